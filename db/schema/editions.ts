@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * A text (or lexicon) from one source. `revisionNo` is the published revision that readers see; rows of later
+ * revisions are a draft. Publication is the one statement that raises it.
+ */
+export const editions = sqliteTable('editions', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ['original', 'translation', 'lexicon'] }).notNull(),
+  /** BCP 47: he, grc, en. */
+  language: text('language').notNull(),
+  script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
+  numbering: text('numbering', { enum: ['english', 'masoretic', 'sblgnt'] }).notNull(),
+  licence: text('licence').notNull(),
+  licenceUrl: text('licence_url'),
+  source: text('source').notNull(),
+  /** What the published rows were made from (package version and loader version): equal means nothing to import. */
+  fingerprint: text('fingerprint'),
+  /** Hash of the published text, null until published; part of every ETag and letters-file address. */
+  revision: text('revision'),
+  revisionNo: integer('revision_no').notNull().default(0),
+  publishedAt: text('published_at'),
+  /** Numbered verses; words and letters of the ketiv reading. */
+  verses: integer('verses').notNull().default(0),
+  words: integer('words').notNull().default(0),
+  letters: integer('letters').notNull().default(0),
+  /** The same for the qere reading, where the edition has one. */
+  qereWords: integer('qere_words'),
+  qereLetters: integer('qere_letters'),
+  /** `[{method, value}]` over the whole edition (ketiv), every additive method of its script. */
+  totals: text('totals', { mode: 'json' })
+    .$type<{ method: string; value: number }[]>()
+    .notNull()
+    .default(sql`'[]'`),
+});
+
+/** One row: the revision of the whole library, a hash over its published editions. */
+export const library = sqliteTable('library', {
+  id: integer('id').primaryKey(),
+  revision: text('revision').notNull(),
+  updatedAt: text('updated_at').notNull(),
+});

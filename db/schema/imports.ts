@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+export const JOB_STATUSES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
+
+/** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
+export const importJobs = sqliteTable(
+  'import_jobs',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
+    status: text('status', { enum: JOB_STATUSES }).notNull(),
+    phase: text('phase').notNull(),
+    /** The edition this job fills, and the draft revision it writes. */
+    editionId: text('edition_id'),
+    revisionNo: integer('revision_no'),
+    fingerprint: text('fingerprint'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    errors: text('errors', { mode: 'json' })
+      .$type<{ source: string; row: number | null; column: string | null; message: string }[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    startedBy: integer('started_by'),
+    startedAt: text('started_at').notNull(),
+    finishedAt: text('finished_at'),
+  },
+  (t) => [
+    // One unfinished job an edition: two drafts of one text would not know of each other.
+    uniqueIndex('import_jobs_open_edition')
+      .on(t.editionId)
+      .where(sql`status in ('queued', 'running', 'paused')`),
+  ],
+);
+
+/**
+ * A job's plan and its progress. A chunk is done when `doneAt` is set; the attempt that set it owns the rows
+ * written in the same batch. Chunks of a phase may run once every chunk of the phases before it is done.
+ */
+export const importChunks = sqliteTable(
+  'import_chunks',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => importJobs.id),
+    chunkNo: integer('chunk_no').notNull(),
+    phase: integer('phase').notNull(),
+    /** What to read, as the job's kind planned it. */
+    descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
+    /** Units of progress: input rows. */
+    units: integer('units').notNull(),
+    attempt: text('attempt'),
+    doneAt: text('done_at'),
+    /** First id of the verse rows this chunk wrote, reserved when it was claimed. */
+    firstVerseId: integer('first_verse_id'),
+    failures: integer('failures').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.chunkNo] }),
+    index('import_chunks_missing').on(t.jobId, t.phase).where(sql`done_at is null`),
+  ],
+);

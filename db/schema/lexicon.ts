@@ -1,0 +1,20 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** A dictionary entry of a lexicon edition, by Strong's number (`H7225`, `G3056`). */
+export const lexiconEntries = sqliteTable(
+  'lexicon_entries',
+  {
+    editionId: text('edition_id', { length: 20 }).notNull(),
+    revisionNo: integer('revision_no').notNull(),
+    strongsNumber: text('strongs_number', { length: 100 }).notNull(),
+    lemma: text('lemma').notNull(),
+    transliteration: text('transliteration'),
+    pronunciation: text('pronunciation'),
+    derivation: text('derivation'),
+    definition: text('definition'),
+    usage: text('usage'),
+    /** The first short meaning, shown under a word where its edition has no gloss of its own. */
+    gloss: text('gloss'),
+  },
+  (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.strongsNumber] })],
+);

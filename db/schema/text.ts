@@ -1,0 +1,161 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { editions } from './editions.ts';
+
+/** `lastRevision` of a row that no later revision has replaced. */
+export const CURRENT = 2_147_483_647;
+
+export const bibleBooks = sqliteTable('bible_books', {
+  id: text('id', { length: 50 }).primaryKey(),
+  name: text('name').notNull(),
+  chapters: integer('chapters').notNull(),
+  testament: text('testament', { enum: ['old', 'apocrypha', 'new'] }).notNull(),
+  languageOriginal: text('language_original').notNull(),
+  group: text('book_group', { enum: ['torah', 'other-old', 'apocrypha', 'new'] }).notNull(),
+  /** Canonical order, from 1. */
+  position: integer('position').notNull(),
+});
+
+/** The addresses of the English numbering; `verseCount` leaves out a psalm's title (verse 0). */
+export const bibleChapters = sqliteTable(
+  'bible_chapters',
+  {
+    id: integer('id').primaryKey(),
+    bookId: text('book_id', { length: 50 })
+      .notNull()
+      .references(() => bibleBooks.id),
+    chapterNumber: integer('chapter_number').notNull(),
+    verseCount: integer('verse_count').notNull(),
+  },
+  (t) => [uniqueIndex('bible_chapters_place').on(t.bookId, t.chapterNumber)],
+);
+
+/**
+ * A verse as its edition has it, in the edition's own numbering (`verse_addresses` holds the English one).
+ * Rows never change: a new revision adds a row and closes the old one, so a reader of revision r sees the rows
+ * with firstRevision ≤ r ≤ lastRevision. (The specification's `version` is `editionId`.)
+ */
+export const bibleVerses = sqliteTable(
+  'bible_verses',
+  {
+    id: integer('id').primaryKey(),
+    editionId: text('edition_id', { length: 20 })
+      .notNull()
+      .references(() => editions.id),
+    bookId: text('book_id', { length: 50 })
+      .notNull()
+      .references(() => bibleBooks.id),
+    chapterNumber: integer('chapter_number').notNull(),
+    /** 0 is a psalm's title in an English edition. */
+    verseNumber: integer('verse_number').notNull(),
+    /** 'ending' marks unnumbered text after a verse (Mark 16:8), else empty. */
+    part: text('part', { enum: ['', 'ending'] })
+      .notNull()
+      .default(''),
+    originalLanguage: text('original_language').notNull(),
+    /** The ketiv reading as printed, with points, accents and punctuation, without section marks. */
+    text: text('text').notNull(),
+    /** Hebrew or Greek words of the ketiv reading as bare letters (finals kept) between single spaces. */
+    letters: text('letters'),
+    /** English title set above verse 1, where the psalm's title is no address of its own. */
+    heading: text('heading'),
+    firstRevision: integer('first_revision').notNull(),
+    lastRevision: integer('last_revision').notNull().default(CURRENT),
+  },
+  (t) => [
+    uniqueIndex('bible_verses_location').on(
+      t.editionId,
+      t.bookId,
+      t.chapterNumber,
+      t.verseNumber,
+      t.part,
+      t.firstRevision,
+    ),
+  ],
+);
+
+/** Words in the order of the edition; a ketiv and its qere both stand here, never both in one reading. */
+export const bibleWords = sqliteTable(
+  'bible_words',
+  {
+    verseId: integer('verse_id')
+      .notNull()
+      .references(() => bibleVerses.id),
+    /** From 0, over both readings. */
+    seq: integer('seq').notNull(),
+    reading: text('reading', { enum: ['both', 'ketiv', 'qere'] }).notNull(),
+    /** Ketiv and qere words with one number belong together; null for words of both readings. */
+    variant: integer('variant'),
+    originalText: text('original_text').notNull(),
+    /** What stands between this word and the next: space, maqaf, sof pasuq, a dash. */
+    after: text('after').notNull(),
+    /** Section mark after the word (פ, ס, inverted nun), never counted. */
+    mark: text('mark'),
+    letters: text('letters').notNull(),
+    transliteration: text('transliteration').notNull(),
+    /** The edition's own gloss in context, where it has one. */
+    translation: text('translation'),
+    strongsNumber: text('strongs_number', { length: 100 }),
+    /** Key of the frequency count: the Strong's number, else the bare form. */
+    lemma: text('lemma').notNull(),
+    morphology: text('morphology'),
+  },
+  (t) => [primaryKey({ columns: [t.verseId, t.seq] })],
+);
+
+/**
+ * Which words of which verse stand at an English address. One row a verse but for splits (two rows for one
+ * verse) and joins (two verses at one address). `firstWord`/`lastWord` count the words of both readings from 0.
+ */
+export const verseAddresses = sqliteTable(
+  'verse_addresses',
+  {
+    bookId: text('book_id', { length: 50 }).notNull(),
+    chapterNumber: integer('chapter_number').notNull(),
+    verseNumber: integer('verse_number').notNull(),
+    verseId: integer('verse_id')
+      .notNull()
+      .references(() => bibleVerses.id),
+    firstWord: integer('first_word').notNull(),
+    /** Inclusive; null is the verse's end. */
+    lastWord: integer('last_word'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bookId, t.chapterNumber, t.verseNumber, t.verseId, t.firstWord] }),
+    index('verse_addresses_verse').on(t.verseId),
+  ],
+);
+
+/** Derived from the letters of an edition's own verse (ketiv). Isopsephy and Milesian equal `greekStandard`. */
+export const verseTotals = sqliteTable(
+  'verse_totals',
+  {
+    verseId: integer('verse_id')
+      .primaryKey()
+      .references(() => bibleVerses.id),
+    editionId: text('edition_id', { length: 20 }).notNull(),
+    words: integer('words').notNull(),
+    letters: integer('letters').notNull(),
+    hebrewStandard: integer('hebrew_standard'),
+    hebrewOrdinal: integer('hebrew_ordinal'),
+    greekStandard: integer('greek_standard'),
+    greekOrdinal: integer('greek_ordinal'),
+  },
+  (t) => [
+    index('verse_totals_hebrew_standard').on(t.editionId, t.hebrewStandard),
+    index('verse_totals_hebrew_ordinal').on(t.editionId, t.hebrewOrdinal),
+    index('verse_totals_greek_standard').on(t.editionId, t.greekStandard),
+    index('verse_totals_greek_ordinal').on(t.editionId, t.greekOrdinal),
+  ],
+);
+
+/** Occurrences of a lemma in its edition (ketiv), counted at publication. */
+export const lemmaFrequencies = sqliteTable(
+  'lemma_frequencies',
+  {
+    editionId: text('edition_id', { length: 20 }).notNull(),
+    revisionNo: integer('revision_no').notNull(),
+    lemma: text('lemma').notNull(),
+    occurrences: integer('occurrences').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.lemma] })],
+);
