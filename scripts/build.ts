@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BUILD_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
+
+const SOURCES = [
+  '{domain,db,functions,frontend}/**/*.{ts,tsx,css,html,js,svg}',
+  'frontend/public/*',
+  'vite.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+];
+const STAMP = resolve(BUILD_DIR, 'stamp');
+
+/** Hash of everything the two builds are made from. */
+export function sourceStamp(patterns: readonly string[] = SOURCES): string {
+  const hash = createHash('sha256');
+  const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(resolve(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** Runs a package's command with this Node; its output is shown only when it fails. */
+function run(script: string, args: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`${script} ended with ${code}:\n${output}`)),
+    );
+  });
+}
+
+/** The static React build, in `.build/site`. */
+export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+
+/** The Worker bundle exactly as a deployment uploads it, in `.build/worker`. */
+export const buildWorker = (): Promise<void> =>
+  run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
+
+/** Builds site and Worker unless the last build was made from the same sources. */
+export async function build(): Promise<{ built: boolean }> {
+  const stamp = sourceStamp();
+  try {
+    if (readFileSync(STAMP, 'utf8') === stamp) return { built: false };
+  } catch {
+    // No build yet.
+  }
+  rmSync(STAMP, { force: true });
+  mkdirSync(SITE_DIR, { recursive: true });
+  await buildSite();
+  await buildWorker();
+  writeFileSync(STAMP, stamp);
+  return { built: true };
+}
+
+if (import.meta.main) {
+  const { built } = await build();
+  console.log(built ? 'Built .build/site and .build/worker.' : 'Nothing has changed since the last build.');
+}

@@ -1,0 +1,42 @@
+/** Where an import stands, as its runner reports it. */
+export interface Progress {
+  title: string;
+  phase: string;
+  done: number;
+  total: number;
+}
+
+const WIDTH = 28;
+
+/**
+ * Prints a progress bar: one line redrawn on a terminal, a line at every quarter elsewhere.
+ */
+export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
+  update(progress: Progress): void;
+  end(): void;
+} {
+  let title = '';
+  let quarter = -1;
+  const line = ({ title, phase, done, total }: Progress) => {
+    const share = total > 0 ? done / total : 0;
+    const filled = Math.round(share * WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    const percent = String(Math.floor(share * 100)).padStart(3);
+    return `  ${bar} ${percent} %  ${title} · ${phase}`;
+  };
+  return {
+    update(progress) {
+      if (out.isTTY) {
+        out.write(`${title && title !== progress.title ? '\n' : ''}\r\x1b[K${line(progress)}`);
+      } else {
+        const now = progress.total > 0 ? Math.floor((progress.done / progress.total) * 4) : 0;
+        if (progress.title !== title || now !== quarter) out.write(`${line(progress)}\n`);
+        quarter = now;
+      }
+      title = progress.title;
+    },
+    end() {
+      if (out.isTTY && title) out.write('\n');
+    },
+  };
+}

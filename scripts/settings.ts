@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
+export const BUILD_DIR = resolve(ROOT, '.build');
+export const SITE_DIR = resolve(BUILD_DIR, 'site');
+export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
+
+export interface Settings {
+  port: number;
+  dataDir: string;
+}
+
+/**
+ * Reads PORT (8787) and DATA_DIR (.data) once, reporting every problem together.
+ * @throws Error naming each value that cannot be used.
+ */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const problems: string[] = [];
+  const port = Number(env.PORT || 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { port, dataDir };
+}

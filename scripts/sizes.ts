@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SITE_DIR, WORKER_DIR } from './settings.ts';
+
+/** kB (1,000 bytes). Scripts, styles: gzipped; fonts as they are. */
+export interface Sizes {
+  /** Every script that a cold load of a verse fetches before a touch. */
+  explorerScripts: number;
+  styles: number;
+  worker: number;
+}
+
+const LIMITS: Sizes = { explorerScripts: 135, styles: 15, worker: 1_000 };
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
+
+/** Measures the last build by Vite's manifest: the entry and the verse route with all they import statically. */
+export function measureSizes(): Sizes {
+  const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The build's manifest has no ${key}.`);
+    if (files.has(entry.file)) return;
+    files.add(entry.file);
+    for (const next of entry.imports ?? []) visit(next);
+  };
+  visit('index.html');
+  for (const key of Object.keys(manifest)) if (/features\/verse\/verse-page/.test(key)) visit(key);
+  const assets = readdirSync(resolve(SITE_DIR, 'assets'));
+  const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
+  return {
+    explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),
+    styles: total(
+      assets.filter((file) => file.endsWith('.css')).map((file) => resolve(SITE_DIR, 'assets', file)),
+    ),
+    worker: total([resolve(WORKER_DIR, 'worker.js')]),
+  };
+}
+
+/** Prints each size beside its limit; false when one is over. */
+export function checkSizes(): boolean {
+  const sizes = measureSizes();
+  let ok = true;
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const size = sizes[name as keyof Sizes];
+    console.log(`${name}: ${size.toFixed(1)} kB of ${limit} kB gzipped`);
+    if (size > limit) ok = false;
+  }
+  return ok;
+}
