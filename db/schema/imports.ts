@@ -31,6 +31,8 @@ export const importJobs = sqliteTable(
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
     finishedAt: text('finished_at'),
+    /** When the rows that no reader sees (a cancelled draft, replaced rows) were removed after the job's end. */
+    cleanedAt: text('cleaned_at'),
   },
   (t) => [
     // One unfinished job an edition: two drafts of one text would not know of each other.
@@ -60,6 +62,8 @@ export const importChunks = sqliteTable(
     doneAt: text('done_at'),
     /** First id of the verse rows this chunk wrote, reserved when it was claimed. */
     firstVerseId: integer('first_verse_id'),
+    /** Ids of published verses found equal; after the load, published verses in no chunk's list are gone. */
+    kept: text('kept', { mode: 'json' }).$type<number[]>(),
     failures: integer('failures').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { prepareDatabase } from './migrate.ts';
+import { migratedDatabase, type TestDatabase } from './testing.ts';
+
+const databases: TestDatabase[] = [];
+afterAll(() => {
+  for (const database of databases) database.remove();
+});
+
+test('a prepared database holds the 82 books in canonical order and the 1,189 chapters of the 66', async () => {
+  const database = await migratedDatabase();
+  databases.push(database);
+  const { client } = database;
+  const books = await client.execute('SELECT id, position FROM bible_books ORDER BY position');
+  expect(books.rows).toHaveLength(82);
+  expect(books.rows[0]).toMatchObject({ id: 'genesis', position: 1 });
+  expect(books.rows[81]).toMatchObject({ id: 'revelation', position: 82 });
+  const chapters = await client.execute('SELECT count(*) n, sum(verse_count) verses FROM bible_chapters');
+  expect(chapters.rows[0]).toMatchObject({ n: 1189, verses: 31102 });
+});
+
+test('preparing a database again changes no row and repairs one that was altered', async () => {
+  const database = await migratedDatabase();
+  databases.push(database);
+  const { client } = database;
+  const before = await client.execute('SELECT total_changes() n');
+  await prepareDatabase(client);
+  const after = await client.execute('SELECT total_changes() n');
+  expect(after.rows[0]?.n).toBe(before.rows[0]?.n);
+  await client.execute("UPDATE bible_books SET name = 'Genisis' WHERE id = 'genesis'");
+  await prepareDatabase(client);
+  const genesis = await client.execute("SELECT name FROM bible_books WHERE id = 'genesis'");
+  expect(genesis.rows[0]?.name).toBe('Genesis');
+});
