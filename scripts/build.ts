@@ -17,7 +17,11 @@ const STAMP = resolve(BUILD_DIR, 'stamp');
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(resolve(ROOT, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(resolve(ROOT, file)));
   return hash.digest('hex');
 }
 

@@ -16,7 +16,11 @@ const env = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
 
 function step(title: string, script: string, args: readonly string[]): void {
   console.log(`\n── ${title}`);
-  const { status } = spawnSync(process.execPath, [bin(script), ...args], { cwd: ROOT, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, [bin(script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,0 +1,51 @@
+/** `npm run bench`: every figure of the project with the machine it was taken on. `npm run bench -- reads` runs one part. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../scripts/build.ts';
+import { measureSizes } from '../scripts/sizes.ts';
+import { benchGematria } from './gematria.ts';
+import { machineFacts } from './machine.ts';
+import { benchReads } from './reads.ts';
+import { measureStart } from './start-up.ts';
+import { printTable } from './table.ts';
+
+async function benchStart(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const first = await measureStart(dataDir);
+    const second = await measureStart(dataDir);
+    printTable(
+      'Start (built already)',
+      ['start', 'seconds', 'peak MB'],
+      [
+        ['first, with the import of the core', first.seconds, first.peakMegabytes ?? '–'],
+        ['second', second.seconds, second.peakMegabytes ?? '–'],
+      ],
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function benchSizes(): Promise<void> {
+  printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
+}
+
+const PARTS: Record<string, () => Promise<void>> = {
+  gematria: benchGematria,
+  start: benchStart,
+  reads: benchReads,
+  sizes: benchSizes,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+await build();
+console.log(machineFacts());
+for (const [name, part] of Object.entries(PARTS))
+  if (asked.length === 0 || asked.includes(name)) await part();

@@ -1,0 +1,49 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { buildWorker } from './build.ts';
+import type { LocalStack } from './local-stack.ts';
+import { ROOT } from './settings.ts';
+
+const WORKER_FOLDERS = ['functions', 'domain', 'db'];
+
+/** Vite with hot reload in front of the stack; a change to the Worker's code rebuilds and swaps it. */
+export async function startDev(
+  stack: LocalStack,
+  port: number,
+): Promise<{ url: string; close(): Promise<void> }> {
+  process.env.API_URL = stack.url;
+  const vite = await createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    server: { host: '127.0.0.1', port },
+  });
+  await vite.listen();
+
+  let building: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = () => {
+    building = building.then(async () => {
+      try {
+        await buildWorker();
+        await stack.reload();
+        console.log('Worker rebuilt.');
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    });
+  };
+  const watchers = WORKER_FOLDERS.map((folder) =>
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, 150);
+    }),
+  );
+  return {
+    url: vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`,
+    async close() {
+      for (const watcher of watchers) watcher.close();
+      await vite.close();
+      await stack.close();
+    },
+  };
+}

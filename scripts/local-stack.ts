@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { Miniflare, type MiniflareOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { prepareDatabase } from '../db/migrate.ts';
+import { startLibsqlServerThread } from '../db/server/thread.ts';
+import { runJobs } from '../import-jobs/engine/run-jobs.ts';
+import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
+import { lockDataDir } from './data-lock.ts';
+import type { Progress } from './progress.ts';
+import { ROOT, WORKER_DIR } from './settings.ts';
+
+export interface LocalStack {
+  /** Address of the Worker, without a slash at the end. */
+  url: string;
+  /** Address of the local libSQL server. */
+  databaseUrl: string;
+  /** Puts a freshly built Worker in the place of the running one. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LocalStackOptions {
+  dataDir: string;
+  /** 0 for any free port. */
+  port: number;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** wrangler.toml as miniflare understands it, with the bundle that deploys. */
+function workerOptions(options: LocalStackOptions, databaseUrl: string): MiniflareOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
+  return {
+    host: '127.0.0.1',
+    port: options.port,
+    cf: false,
+    defaultPersistRoot: join(options.dataDir, 'cloudflare'),
+    workers: [
+      {
+        ...workerOptions,
+        name: 'main',
+        modulesRoot: WORKER_DIR,
+        modules: [{ type: 'ESModule', path: join(WORKER_DIR, 'worker.js') }],
+        bindings: { ...workerOptions.bindings, LIBSQL_URL: databaseUrl },
+      },
+    ],
+  };
+}
+
+/**
+ * Starts database, Worker and whatever import is missing, on 127.0.0.1 only.
+ * Resolves when the library is complete; killed before that, the next start goes on where this one stopped.
+ * @throws Error when the port or the data folder is taken, or an import fails.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const unlock = lockDataDir(options.dataDir);
+  const database = await startLibsqlServerThread({ file: join(options.dataDir, 'library.db') });
+  const client = createClient({ url: database.url });
+  await prepareDatabase(client);
+
+  const miniflare = new Miniflare(workerOptions(options, database.url));
+  const url = (await miniflare.ready).origin;
+  const bucket = await miniflare.getR2Bucket('LIBRARY');
+  await runJobs({ client, blobs: bucket, sources: CORE_SOURCES, onProgress: options.onProgress });
+  client.close();
+
+  return {
+    url,
+    databaseUrl: database.url,
+    reload: () => miniflare.setOptions(workerOptions(options, database.url)),
+    async close() {
+      await miniflare.dispose();
+      await database.close();
+      unlock();
+    },
+  };
+}

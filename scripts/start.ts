@@ -1,0 +1,34 @@
+/** `npm start` (and `npm run dev`): the whole application on this machine, from an empty folder. */
+import { build } from './build.ts';
+import { startDev } from './dev.ts';
+import { startLocalStack } from './local-stack.ts';
+import { progressPrinter } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+const dev = process.argv.includes('--dev');
+const began = performance.now();
+try {
+  const { port, dataDir } = readSettings();
+  console.log('Building…');
+  await build();
+  const printer = progressPrinter();
+  const stack = await startLocalStack({
+    dataDir,
+    port: dev ? 0 : port,
+    onProgress: (progress) => printer.update(progress),
+  });
+  printer.end();
+  const site = dev ? await startDev(stack, port) : stack;
+  const stop = async () => {
+    await site.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(
+    `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
