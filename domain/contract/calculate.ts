@@ -1,0 +1,45 @@
+/** The calculators: values of any text. */
+import { z } from 'zod';
+import { MAX_METHODS, MAX_TEXT, methodValue } from './common.ts';
+
+export const calculateBody = z
+  .object({
+    text: z.string().max(MAX_TEXT, `at most ${MAX_TEXT} characters`).meta({ example: 'שלום' }),
+    methods: z
+      .array(z.string().max(60))
+      .min(1, 'names no method')
+      .max(MAX_METHODS, `at most ${MAX_METHODS} methods`)
+      .meta({ example: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] }),
+    options: z
+      .object({
+        iotaSubscript: z.enum(['ignored', 'counted']).optional(),
+        milui: z.enum(['standard', 'av', 'sag', 'mah', 'ben']).optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'CalculateRequest' });
+
+export const calculateQuery = z.object({
+  explain: z.enum(['0', '1']).default('0').meta({ description: '1 adds the working letter by letter' }),
+});
+
+export const calculated = z
+  .array(
+    methodValue.extend({
+      letters: z.array(z.object({ letter: z.string(), value: z.number() })).optional(),
+      words: z.array(z.object({ text: z.string(), value: z.number().nullable() })).optional(),
+      ignored: z.array(z.string()).optional(),
+    }),
+  )
+  .meta({ id: 'Calculated' });
+
+export const greekCalculated = z
+  .object({
+    values: z.array(methodValue),
+    words: z.array(z.object({ word: z.string(), values: z.array(methodValue) })),
+  })
+  .meta({ id: 'GreekCalculated' });
+
+export type CalculateBody = z.output<typeof calculateBody>;
+export type Calculated = z.infer<typeof calculated>;
+export type GreekCalculated = z.infer<typeof greekCalculated>;

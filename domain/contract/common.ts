@@ -1,0 +1,74 @@
+/**
+ * Pieces that several calls share: the parts of an address, methods and their values, errors.
+ * Every bound is here, so that no handler meets an input larger than it is made for.
+ */
+import { z } from 'zod';
+
+/** Longest text that the calculators accept, in UTF-16 units. */
+export const MAX_TEXT = 20_000;
+/** Most methods that one call may name. */
+export const MAX_METHODS = 60;
+
+/** A book in an address: id, name or abbreviation in any case (decision 20). */
+export const bookSegment = z
+  .string()
+  .min(1)
+  .max(60)
+  .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
+
+const wholeNumber = (example: number, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a whole number')
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 0, maximum: 9999, example, description });
+
+export const chapterSegment = wholeNumber(1, 'Chapter, English numbering');
+export const verseSegment = wholeNumber(1, 'Verse, English numbering; 0 is a psalm’s title');
+
+/** A query parameter that holds a whole number within bounds. */
+export const queryInteger = (min: number, max: number, fallback: number, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be from ${min} to ${max}`)
+    .default(fallback)
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback, description });
+
+export const editionId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,19}$/i, 'must be the id of an edition')
+  .transform((id) => id.toLowerCase())
+  .meta({ type: 'string', description: 'Id of an edition, as /api/editions lists them' });
+
+export const methodValue = z
+  .object({
+    method: z.string().meta({ example: 'HEBREW_STANDARD' }),
+    value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),
+  })
+  .meta({ id: 'MethodValue' });
+
+export const place = z
+  .object({
+    reference: z.string().meta({ example: 'Psalms 23:3' }),
+    book: z.string(),
+    chapter: z.int(),
+    verse: z.int().meta({ description: '0 is a psalm’s title' }),
+    path: z.string().meta({ example: '/explorer/psalms/23/3' }),
+  })
+  .meta({ id: 'Place', description: 'A verse that exists, with its address on this site' });
+
+export const errorBody = z
+  .object({
+    message: z.string().meta({ description: 'For people' }),
+    code: z.string().meta({ example: 'not_found' }),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    suggestion: place.optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type MethodValue = z.infer<typeof methodValue>;
+export type Place = z.infer<typeof place>;
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,48 @@
+/** Dictionary entries by Strong's number, and references as people write them. */
+import { z } from 'zod';
+import { methodValue } from './common.ts';
+
+export const lexiconParams = z.object({
+  strongsNumber: z
+    .string()
+    .max(20)
+    .meta({ example: 'H7225', description: 'H or G and a number; case and leading zeros do not matter' }),
+});
+
+export const lexiconEntry = z
+  .object({
+    strongsNumber: z.string(),
+    lemma: z.string(),
+    transliteration: z.string().nullable(),
+    pronunciation: z.string().nullable(),
+    derivation: z.string().nullable(),
+    definition: z.string().nullable(),
+    usage: z.string().nullable(),
+    gloss: z.string().nullable(),
+    edition: z.string(),
+    occurrences: z.int().nullable().meta({ description: 'In the core edition of its language' }),
+    occurrencesEdition: z.string().nullable(),
+    values: z.array(methodValue),
+  })
+  .meta({ id: 'LexiconEntry' });
+
+export const resolveQuery = z.object({
+  ref: z.string().min(1).max(200).meta({ example: 'Ps 23:3', description: 'English, Hebrew or Greek' }),
+});
+
+export const resolved = z
+  .object({
+    book: z.string(),
+    chapter: z.int(),
+    verse: z.int().nullable().meta({ description: 'null where only a chapter was named' }),
+    endChapter: z.int().optional(),
+    endVerse: z.int().optional(),
+    originalReference: z.string().optional(),
+    note: z.string().optional(),
+    reference: z.string(),
+    path: z.string(),
+  })
+  .meta({ id: 'Resolved' });
+
+export type LexiconEntry = z.infer<typeof lexiconEntry>;
+export type Resolved = z.infer<typeof resolved>;

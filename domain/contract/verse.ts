@@ -1,0 +1,149 @@
+/** The verse analysis: what `GET /api/verse/…` and its apocrypha and hybrid forms take and answer. */
+import { z } from 'zod';
+import {
+  bookSegment,
+  chapterSegment,
+  editionId,
+  MAX_METHODS,
+  methodValue,
+  place,
+  verseSegment,
+} from './common.ts';
+
+export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb'] as const;
+export const READINGS = ['ketiv', 'qere'] as const;
+
+/** Method ids between commas, each once, in the order asked. Whether they exist is checked against METHODS. */
+export const methodsParam = z
+  .string()
+  .max(2000)
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  ])
+  .refine((ids) => ids.length > 0, 'names no method')
+  .refine((ids) => ids.length <= MAX_METHODS, `at most ${MAX_METHODS} methods`)
+  .meta({
+    type: 'string',
+    example: 'HEBREW_STANDARD,HEBREW_GADOL',
+    description: 'Method ids between commas',
+  });
+
+export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment, verse: verseSegment });
+export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
+
+export const verseQuery = z.object({
+  version: z.enum(VERSIONS).default('kjv').meta({ description: 'Which text stands in `verse.text`' }),
+  edition: editionId.optional(),
+  methods: methodsParam.optional(),
+  reading: z.enum(READINGS).default('ketiv').meta({ description: 'Hebrew as written or as read' }),
+});
+
+export const chapterQuery = verseQuery.extend({
+  words: z.enum(['0', '1']).default('1').meta({ description: '0 leaves the words out' }),
+});
+
+export const wordAnalysis = z
+  .object({
+    word: z.object({
+      originalText: z.string(),
+      after: z.string().meta({ description: 'What stands before the next word: space, maqaf, sof pasuq' }),
+      mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
+      transliteration: z.string(),
+      translation: z.string().nullable(),
+      translationSource: z.enum(['edition', 'lexicon']).nullable(),
+      strongsNumber: z.string().nullable(),
+      morphology: z.string().nullable(),
+      lemma: z.string(),
+      language: z.enum(['he', 'arc', 'grc']),
+      wordPosition: z.int().meta({ description: 'From 1, within the verse as answered' }),
+      reading: z.enum(['both', 'ketiv', 'qere']),
+      variant: z
+        .string()
+        .nullable()
+        .meta({
+          description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
+        }),
+      verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
+    }),
+    gematriaValues: z.array(methodValue),
+    frequency: z.int().nullable().meta({ description: 'Occurrences of its lemma in the edition' }),
+  })
+  .meta({ id: 'WordAnalysis' });
+
+export const endingBlock = z
+  .object({
+    text: z.string(),
+    words: z.array(wordAnalysis),
+    totalValues: z.array(methodValue),
+    wordCount: z.int(),
+    letterCount: z.int(),
+    verse: z.int().meta({ description: 'The verse it follows' }),
+  })
+  .meta({ id: 'Ending', description: 'Text that the edition sets without a number after a verse' });
+
+const verseFields = z.object({
+  book: z.string(),
+  chapter: z.int(),
+  text: z.string().nullable(),
+  hebrewText: z.string().nullable(),
+  greekText: z.string().nullable(),
+  notes: z.string().nullable(),
+  reference: z.string().meta({ example: 'Psalms 23:3' }),
+  originalReference: z
+    .string()
+    .nullable()
+    .meta({ description: 'The edition’s own reference, where its numbering differs' }),
+  numberingNote: z.string().nullable(),
+  absent: z.string().nullable().meta({ description: 'Why the edition has no words here' }),
+  title: z.boolean().meta({ description: 'A psalm’s title, verse 0' }),
+  heading: z.string().nullable().meta({ description: 'English title above verse 1, no address of its own' }),
+  edition: z.string().nullable(),
+  editionName: z.string().nullable(),
+  version: z.enum(VERSIONS),
+  reading: z.enum(READINGS),
+});
+
+const totals = {
+  totalValues: z.array(methodValue),
+  wordCount: z.int().meta({ example: 7 }),
+  letterCount: z.int().meta({ example: 28 }),
+};
+
+export const verseSummary = z
+  .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
+  .meta({ id: 'VerseSummary' });
+
+export const verseAnalysis = z
+  .object({
+    verse: verseFields.extend({ verse: z.int() }),
+    words: z.array(wordAnalysis),
+    ...totals,
+    ending: endingBlock.optional(),
+    previous: place.nullable(),
+    next: place.nullable(),
+  })
+  .meta({ id: 'VerseAnalysis' });
+
+export const chapterAnalysis = z
+  .object({
+    verse: verseFields.extend({ verse: z.null() }),
+    words: z.array(wordAnalysis).optional(),
+    ...totals,
+    verses: z.array(verseSummary),
+    endings: z.array(endingBlock),
+    previous: place.nullable(),
+    next: place.nullable(),
+  })
+  .meta({ id: 'ChapterAnalysis' });
+
+export type WordAnalysis = z.infer<typeof wordAnalysis>;
+export type Ending = z.infer<typeof endingBlock>;
+export type VerseSummary = z.infer<typeof verseSummary>;
+export type VerseAnalysis = z.infer<typeof verseAnalysis>;
+export type ChapterAnalysis = z.infer<typeof chapterAnalysis>;
+export type VerseQuery = z.output<typeof verseQuery>;
