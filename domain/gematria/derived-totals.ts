@@ -1,0 +1,81 @@
+/** What a method derived from the total may use. */
+export interface Counted {
+  readonly total: number;
+  readonly words: number;
+  readonly letters: number;
+}
+
+/**
+ * Keeps values exact: a sum that a JavaScript number cannot hold exactly throws a RangeError instead of being
+ * rounded. No edition of the Bible reaches it, the square of the whole Tanakh's total included.
+ *
+ * @example
+ * ```ts
+ * exact(2701) // => 2701
+ * ```
+ */
+export function exact(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError('The value is too large to be exact.');
+  return value;
+}
+
+/**
+ * The digital root of a positive total: its digits are added up until one is left.
+ *
+ * @example
+ * ```ts
+ * digitalRoot({ total: 2701, words: 7, letters: 28 }) // => 1
+ * digitalRoot({ total: 376, words: 1, letters: 4 }) // => 7
+ * ```
+ */
+export function digitalRoot({ total }: Counted): number {
+  return ((total - 1) % 9) + 1;
+}
+
+/**
+ * The total and one for each letter.
+ *
+ * @example
+ * ```ts
+ * withLetters({ total: 376, words: 1, letters: 4 }) // => 380
+ * ```
+ */
+export function withLetters({ total, letters }: Counted): number {
+  return exact(total + letters);
+}
+
+/**
+ * The total and one for each word.
+ *
+ * @example
+ * ```ts
+ * withWords({ total: 2701, words: 7, letters: 28 }) // => 2708
+ * ```
+ */
+export function withWords({ total, words }: Counted): number {
+  return exact(total + words);
+}
+
+/**
+ * The total and one for the whole.
+ *
+ * @example
+ * ```ts
+ * withOne({ total: 2701, words: 7, letters: 28 }) // => 2702
+ * ```
+ */
+export function withOne({ total }: Counted): number {
+  return exact(total + 1);
+}
+
+/**
+ * The square of the total.
+ *
+ * @example
+ * ```ts
+ * squared({ total: 26, words: 1, letters: 4 }) // => 676
+ * ```
+ */
+export function squared({ total }: Counted): number {
+  return exact(total * total);
+}

@@ -1,0 +1,114 @@
+import { type Ignored, ignoredIn } from './ignored.ts';
+import type { GematriaOptions, GematriaScript, MethodId } from './method-types.ts';
+import { methodById } from './methods.ts';
+import { letterReadings, letterTable, RULES } from './rules.ts';
+import { bareWords, valueOfWords } from './value.ts';
+
+export interface LetterWorking {
+  readonly letter: string;
+  /** What the letter adds to the sum. */
+  readonly value: number;
+  /** What the letter is read as: another letter, its name, its number's name. */
+  readonly as?: string;
+}
+
+export interface WordWorking {
+  /** The bare letters of the word. */
+  readonly text: string;
+  /** The word's own value by the same method; only for some methods do these add up to the phrase. */
+  readonly value: number | null;
+}
+
+export interface Explanation {
+  readonly method: MethodId;
+  readonly value: number | null;
+  readonly letters: readonly LetterWorking[];
+  readonly words: readonly WordWorking[];
+  /** What follows the sum of the letters, for methods derived from the total. */
+  readonly steps: readonly { readonly step: string; readonly value: number }[];
+  readonly ignored: readonly Ignored[];
+}
+
+/** What each letter adds, in order; letters without a place in the method's table are left out. */
+function letterWorkings(
+  method: MethodId,
+  words: readonly string[],
+  options: GematriaOptions,
+): LetterWorking[] {
+  const rule = RULES[method];
+  const table = letterTable(method, options);
+  const readings = letterReadings(method, options);
+  const workings: LetterWorking[] = [];
+  let running = 0;
+  let place = 0;
+  for (const word of words) {
+    if (rule.kind === 'place' && rule.perWord) {
+      running = 0;
+      place = 0;
+    }
+    for (const letter of word) {
+      const own = table[letter];
+      if (own === undefined) continue;
+      place++;
+      running += own;
+      const value = rule.kind !== 'place' ? own : rule.share === 'running-sum' ? running : own * place;
+      const as = readings?.[letter];
+      workings.push(as === undefined ? { letter, value } : { letter, value, as });
+    }
+  }
+  return workings;
+}
+
+function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: number | null) {
+  const rule = RULES[method];
+  if (rule.kind !== 'total' || value === null) return [];
+  const total = letters.reduce((sum, letter) => sum + letter.value, 0);
+  return [
+    { step: 'sum of the letters', value: total },
+    { step: rule.step, value },
+  ];
+}
+
+/**
+ * The working of a value: what every letter adds, each word's own value, the steps after the sum, and what was left
+ * out and why. The letters' values add up to the value itself, or, for a method derived from the total, to the
+ * first of its steps.
+ *
+ * @example
+ * ```ts
+ * explain('HEBREW_ATBASH', 'בָּבֶל').letters // => [{"letter":"ב","value":300,"as":"ש"},{"letter":"ב","value":300,"as":"ש"},{"letter":"ל","value":20,"as":"כ"}]
+ * explain('HEBREW_KOLEL', 'הוא אלהים').steps // => [{"step":"sum of the letters","value":98},{"step":"total + number of words","value":100}]
+ * explain('GREEK_STANDARD', 'God is θεός').ignored // => [{"text":"God is","reason":"other script","count":5},{"text":"\u0301","reason":"points and accents","count":1}]
+ * ```
+ */
+export function explain(method: MethodId, text: string, options: GematriaOptions = {}): Explanation {
+  const script: GematriaScript = methodById(method)?.script ?? 'hebrew';
+  const bare = bareWords(script, text, options);
+  const value = valueOfWords(method, bare, options);
+  const letters = letterWorkings(method, bare, options);
+  return {
+    method,
+    value,
+    letters,
+    words: bare.map((word) => ({ text: word, value: valueOfWords(method, [word], options) })),
+    steps: stepsFrom(method, letters, value),
+    ignored: ignoredIn(text, script, letterTable(method, options), options),
+  };
+}
+
+/**
+ * The text as a substitution reads it, in bare words whose letters are not changed to final forms; null for a method that exchanges no letters.
+ *
+ * @example
+ * ```ts
+ * exchangeLetters('HEBREW_ATBASH', 'בָּבֶל') // => 'ששכ'
+ * exchangeLetters('HEBREW_STANDARD', 'בבל') // => null
+ * ```
+ */
+export function exchangeLetters(method: MethodId, text: string): string | null {
+  const readings = letterReadings(method);
+  if (readings === null || methodById(method)?.group !== 'substitutions') return null;
+  return bareWords('hebrew', text)
+    .map((word) => Array.from(word, (letter) => readings[letter] ?? '').join(''))
+    .join(' ');
+}

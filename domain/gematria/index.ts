@@ -1,0 +1,25 @@
+export { type Explanation, explain } from './explain.ts';
+export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
+export type {
+  GematriaGroup,
+  GematriaMethod,
+  GematriaOption,
+  GematriaOptions,
+  GematriaScript,
+  LetterReadings,
+  LetterTable,
+  MethodId,
+  MethodValue,
+  MiluiSpelling,
+} from './method-types.ts';
+export { METHOD_IDS } from './method-types.ts';
+export {
+  ADDITIVE_METHODS,
+  isMethodId,
+  METHODS,
+  methodById,
+  SPAN_METHODS,
+  SPECIFICATION_METHODS,
+} from './methods.ts';
+export { letterReadings, letterTable } from './rules.ts';
+export { bareWords, gematriaValue, gematriaValues, valueOfWords } from './value.ts';

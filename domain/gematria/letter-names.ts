@@ -1,0 +1,72 @@
+import { STANDARD } from './hebrew-tables.ts';
+import { BASE_OF_FINAL, HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
+import type { LetterReadings, LetterTable, MiluiSpelling } from './method-types.ts';
+
+/** The letters' names as dictionaries spell them, in the order of the alphabet. */
+const NAMES = 'אלף בית גימל דלת הא וו זין חית טית יוד כף למד מם נון סמך עין פא צדי קוף ריש שין תו'.split(' ');
+
+/**
+ * How the four fillings of the divine name spell ה and ו, the only letters in which they differ: with them יהוה
+ * written out is 72 (av), 63 (sag), 45 (mah) and 52 (ben), the numbers the fillings are called by. Source: the
+ * Lurianic writings, Etz Chaim, gate 5 (Hayyim Vital). `standard` is the spelling of the dictionaries.
+ */
+const HE_AND_VAV: Readonly<Record<MiluiSpelling, { readonly ה: string; readonly ו: string }>> = Object.freeze(
+  {
+    standard: { ה: 'הא', ו: 'וו' },
+    av: { ה: 'הי', ו: 'ויו' },
+    sag: { ה: 'הי', ו: 'ואו' },
+    mah: { ה: 'הא', ו: 'ואו' },
+    ben: { ה: 'הה', ו: 'וו' },
+  },
+);
+
+export const MILUI_SPELLINGS: readonly MiluiSpelling[] = Object.freeze([
+  'standard',
+  'av',
+  'sag',
+  'mah',
+  'ben',
+]);
+
+const sum = (word: string) => [...word].reduce((total, letter) => total + (STANDARD[letter] as number), 0);
+
+function namesIn(spelling: MiluiSpelling): LetterReadings {
+  const names = Object.fromEntries(
+    [...HEBREW_ALPHABET].map((letter, place) => [letter, NAMES[place] as string]),
+  );
+  Object.assign(names, HE_AND_VAV[spelling]);
+  for (const [final, base] of Object.entries(BASE_OF_FINAL)) names[final] = names[base] as string;
+  return Object.freeze(names);
+}
+
+function forEverySpelling<T>(make: (spelling: MiluiSpelling) => T): Readonly<Record<MiluiSpelling, T>> {
+  return Object.freeze(
+    Object.fromEntries(MILUI_SPELLINGS.map((spelling) => [spelling, make(spelling)])) as Record<
+      MiluiSpelling,
+      T
+    >,
+  );
+}
+
+/** Each letter's name, by spelling; finals have their base letter's name. */
+export const LETTER_NAMES: Readonly<Record<MiluiSpelling, LetterReadings>> = forEverySpelling(namesIn);
+
+/** Milui: the standard value of the letter's whole name. */
+export const MILUI: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
+  mapTable(STANDARD, (_, letter) => sum(LETTER_NAMES[spelling][letter] as string)),
+);
+
+/** Ne'elam, "hidden": the value of the name less the letter itself. */
+export const NEELAM: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
+  mapTable(STANDARD, (value, letter) => (MILUI[spelling][letter] as number) - value),
+);
+
+/** Ofanim, "wheels": the last letter of the letter's name, in the dictionaries' spelling. */
+export const OFANIM_READINGS: LetterReadings = Object.freeze(
+  Object.fromEntries(
+    Object.entries(LETTER_NAMES.standard).map(([letter, name]) => [letter, name.at(-1) as string]),
+  ),
+);
+
+/** The standard value of the last letter of the name, a final letter as its base. */
+export const OFANIM: LetterTable = mapTable(STANDARD, (_, letter) => sum(OFANIM_READINGS[letter] as string));

@@ -1,0 +1,58 @@
+import type { LetterReadings, LetterTable } from './method-types.ts';
+
+/** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
+export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+/** The five final letters, in the order in which they follow ת where they count as letters of their own. */
+export const HEBREW_FINALS = 'ךםןףץ';
+
+/** The base letter of each final letter. */
+export const BASE_OF_FINAL: LetterReadings = Object.freeze({ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' });
+
+/** The 24 letters of the Greek alphabet. */
+export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω';
+
+/** The 27 signs of the Greek numerals: the alphabet with stigma (6), koppa (90) and sampi (900) in their places. */
+export const GREEK_NUMERALS = 'αβγδεϛζηθικλμνξοπϟρστυφχψωϡ';
+
+/**
+ * A frozen table from letters and their values in the same order. A different number of each is a mistake in the
+ * source of the table and throws a RangeError when the module loads.
+ *
+ * @example
+ * ```ts
+ * tableOf('אב', [1, 2]) // => { "א": 1, "ב": 2 }
+ * ```
+ */
+export function tableOf(letters: string, values: readonly number[]): LetterTable {
+  const keys = [...letters];
+  if (keys.length !== values.length) throw new RangeError(`${keys.length} letters, ${values.length} values`);
+  return Object.freeze(Object.fromEntries(keys.map((letter, place) => [letter, values[place] as number])));
+}
+
+/**
+ * A frozen table with another value for each letter of a given one.
+ *
+ * @example
+ * ```ts
+ * mapTable(tableOf('יכ', [10, 20]), (value) => value * value) // => { "י": 100, "כ": 400 }
+ * ```
+ */
+export function mapTable(table: LetterTable, change: (value: number, letter: string) => number): LetterTable {
+  return Object.freeze(
+    Object.fromEntries(Object.entries(table).map(([letter, value]) => [letter, change(value, letter)])),
+  );
+}
+
+/**
+ * A table of the 22 letters, extended so that every final letter has the value of its base letter.
+ *
+ * @example
+ * ```ts
+ * withFinalsAsBase(tableOf('כמנפצ', [20, 40, 50, 80, 90]))['ץ'] // => 90
+ * ```
+ */
+export function withFinalsAsBase(table: LetterTable): LetterTable {
+  const finals = [...HEBREW_FINALS].map((final) => [final, table[BASE_OF_FINAL[final] as string] as number]);
+  return Object.freeze({ ...table, ...Object.fromEntries(finals) });
+}

@@ -1,0 +1,99 @@
+/** Every method by its id in the HTTP contract. Ids are public: they are added to, never renamed. */
+export const METHOD_IDS = [
+  'HEBREW_STANDARD',
+  'HEBREW_ORDINAL',
+  'GREEK_STANDARD',
+  'GREEK_ORDINAL',
+  'GREEK_ISOPSEPHY',
+  'GREEK_MILLESIAN',
+  'HEBREW_GADOL',
+  'HEBREW_ORDINAL_27',
+  'HEBREW_REVERSE_ORDINAL',
+  'HEBREW_KATAN',
+  'HEBREW_KATAN_MISPARI',
+  'HEBREW_KIDMI',
+  'HEBREW_PERATI',
+  'HEBREW_MESHULASH',
+  'HEBREW_MUSAFI',
+  'HEBREW_KOLEL',
+  'HEBREW_KOLEL_ONE',
+  'HEBREW_HAMERUBAH_HAKLALI',
+  'HEBREW_BONEEH',
+  'HEBREW_BONEEH_PER_WORD',
+  'HEBREW_HAACHOR',
+  'HEBREW_HAACHOR_PER_WORD',
+  'HEBREW_ATBASH',
+  'HEBREW_ALBAM',
+  'HEBREW_ATBACH',
+  'HEBREW_ATBACH_27',
+  'HEBREW_AYAK_BAKAR',
+  'HEBREW_AYAK_BAKAR_27',
+  'HEBREW_ACHAS_BETA',
+  'HEBREW_AVGAD',
+  'HEBREW_REVERSE_AVGAD',
+  'HEBREW_ACHBI',
+  'HEBREW_OFANIM',
+  'HEBREW_MILUI',
+  'HEBREW_NEELAM',
+  'HEBREW_MISPARI',
+  'GREEK_ORDINAL_27',
+  'GREEK_REDUCED_TOTAL',
+  'GREEK_REDUCED_LETTERS',
+  'GREEK_SQUARES',
+  'GREEK_CUBES',
+  'GREEK_KOLEL',
+] as const;
+
+export type MethodId = (typeof METHOD_IDS)[number];
+
+export type GematriaScript = 'hebrew' | 'greek';
+
+/** How the letters' names are spelled: as in one of the four fillings of the divine name, or as dictionaries do. */
+export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
+
+/** What a caller may choose. A method takes the options it lists and ignores the rest. */
+export interface GematriaOptions {
+  readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
+  readonly milui?: MiluiSpelling | undefined;
+}
+
+export interface GematriaOption {
+  readonly name: keyof GematriaOptions;
+  readonly description: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export type GematriaGroup = 'letters' | 'totals' | 'positions' | 'substitutions' | 'names';
+
+/** One method as the reader meets it; how it is computed stands in `rules.ts`. */
+export interface GematriaMethod {
+  readonly id: MethodId;
+  readonly name: string;
+  readonly nativeName: string;
+  readonly script: GematriaScript;
+  readonly group: GematriaGroup;
+  readonly definition: string;
+  readonly source: string;
+  readonly ignores: string;
+  readonly options: readonly GematriaOption[];
+  /** value(a + b) = value(a) + value(b) for any two strings of letters. */
+  readonly additive: boolean;
+  /** The values of the words add up to the value of the verse; true of every additive method. */
+  readonly wordsSumToVerse: boolean;
+  /** Computed from the standard total and the counts of words and letters alone. */
+  readonly derivedFromTotal: boolean;
+  /** Spans of words can be searched by this method. */
+  readonly spans: boolean;
+}
+
+/** Values keyed by letter, frozen. A letter that is not in the table does not count. */
+export type LetterTable = Readonly<Record<string, number>>;
+
+/** What each letter is read as (another letter, its name, its number's name), frozen. */
+export type LetterReadings = Readonly<Record<string, string>>;
+
+export interface MethodValue {
+  readonly method: MethodId;
+  readonly value: number | null;
+}

@@ -1,0 +1,62 @@
+import { type GematriaMethod, METHOD_IDS, type MethodId } from './method-types.ts';
+import { GREEK_METHODS } from './methods-greek.ts';
+import { HEBREW_METHODS } from './methods-hebrew.ts';
+
+const byId = new Map<string, GematriaMethod>(
+  [...HEBREW_METHODS, ...GREEK_METHODS].map((method) => [method.id, method]),
+);
+
+/** Every method, the six of the specification first, in the order in which pages list them. */
+export const METHODS: readonly GematriaMethod[] = Object.freeze(
+  METHOD_IDS.map((id) => {
+    const method = byId.get(id);
+    if (method === undefined) throw new Error(`No description for the method ${id}`);
+    return method;
+  }),
+);
+
+/** The six methods of the specification, whose verse totals are stored. */
+export const SPECIFICATION_METHODS = Object.freeze([
+  'HEBREW_STANDARD',
+  'HEBREW_ORDINAL',
+  'GREEK_STANDARD',
+  'GREEK_ORDINAL',
+  'GREEK_ISOPSEPHY',
+  'GREEK_MILLESIAN',
+] as const) satisfies readonly MethodId[];
+
+/** The methods for which value(a + b) = value(a) + value(b). */
+export const ADDITIVE_METHODS: readonly MethodId[] = Object.freeze(
+  METHODS.filter((method) => method.additive).map((method) => method.id),
+);
+
+/** The methods by which spans of words can be searched: the additive ones and those that follow from a total. */
+export const SPAN_METHODS: readonly MethodId[] = Object.freeze(
+  METHODS.filter((method) => method.spans).map((method) => method.id),
+);
+
+/**
+ * The method of an id, or undefined when there is none; ids are upper case, as in the HTTP contract.
+ *
+ * @example
+ * ```ts
+ * methodById('HEBREW_GADOL')?.nativeName // => 'מספר גדול'
+ * methodById('HEBREW_UNKNOWN') // => undefined
+ * ```
+ */
+export function methodById(id: string): GematriaMethod | undefined {
+  return byId.get(id);
+}
+
+/**
+ * Whether a string is the id of a method.
+ *
+ * @example
+ * ```ts
+ * isMethodId('GREEK_KOLEL') // => true
+ * isMethodId('greek') // => false
+ * ```
+ */
+export function isMethodId(id: string): id is MethodId {
+  return byId.has(id);
+}

@@ -1,0 +1,137 @@
+import { type Counted, digitalRoot, squared, withLetters, withOne, withWords } from './derived-totals.ts';
+import * as greek from './greek-tables.ts';
+import * as hebrew from './hebrew-tables.ts';
+import { LETTER_NAMES, MILUI, NEELAM, OFANIM, OFANIM_READINGS } from './letter-names.ts';
+import type {
+  GematriaOptions,
+  LetterReadings,
+  LetterTable,
+  MethodId,
+  MiluiSpelling,
+} from './method-types.ts';
+import { MISPARI, MISPARI_READINGS } from './number-names.ts';
+import * as exchange from './substitutions.ts';
+
+/** The values of the letters are added up. */
+export interface SumRule {
+  readonly kind: 'sum';
+  readonly table: LetterTable;
+  readonly readings?: LetterReadings;
+}
+
+/** As a sum, with the table chosen by the option `milui`. */
+export interface SpelledRule {
+  readonly kind: 'spelled';
+  readonly tables: Readonly<Record<MiluiSpelling, LetterTable>>;
+  readonly readings: Readonly<Record<MiluiSpelling, LetterReadings>>;
+}
+
+/** Computed from the sum and the counts of words and letters. */
+export interface TotalRule {
+  readonly kind: 'total';
+  readonly table: LetterTable;
+  readonly derive: (counted: Counted) => number;
+  readonly step: string;
+}
+
+/** A letter's share depends on its place: the running sum up to it, or its value times its place. */
+export interface PlaceRule {
+  readonly kind: 'place';
+  readonly table: LetterTable;
+  readonly share: 'running-sum' | 'times-place';
+  readonly perWord: boolean;
+}
+
+export type Rule = SumRule | SpelledRule | TotalRule | PlaceRule;
+
+const sum = (table: LetterTable): SumRule => ({ kind: 'sum', table });
+const read = ({ table, readings }: exchange.Substitution): SumRule => ({ kind: 'sum', table, readings });
+const total = (table: LetterTable, derive: TotalRule['derive'], step: string): TotalRule => ({
+  kind: 'total',
+  table,
+  derive,
+  step,
+});
+const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
+  kind: 'place',
+  table: hebrew.STANDARD,
+  share,
+  perWord,
+});
+
+/** How each method computes. Which of them are the same table under other names can be read off here. */
+export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
+  HEBREW_STANDARD: sum(hebrew.STANDARD),
+  HEBREW_ORDINAL: sum(hebrew.ORDINAL),
+  GREEK_STANDARD: sum(greek.GREEK_STANDARD),
+  GREEK_ORDINAL: sum(greek.GREEK_ORDINAL),
+  GREEK_ISOPSEPHY: sum(greek.GREEK_STANDARD),
+  GREEK_MILLESIAN: sum(greek.GREEK_STANDARD),
+  HEBREW_GADOL: sum(hebrew.GADOL),
+  HEBREW_ORDINAL_27: sum(hebrew.ORDINAL_27),
+  HEBREW_REVERSE_ORDINAL: sum(hebrew.REVERSE_ORDINAL),
+  HEBREW_KATAN: sum(hebrew.KATAN),
+  HEBREW_KATAN_MISPARI: total(hebrew.STANDARD, digitalRoot, 'digital root of the total'),
+  HEBREW_KIDMI: sum(hebrew.KIDMI),
+  HEBREW_PERATI: sum(hebrew.PERATI),
+  HEBREW_MESHULASH: sum(hebrew.MESHULASH),
+  HEBREW_MUSAFI: total(hebrew.STANDARD, withLetters, 'total + number of letters'),
+  HEBREW_KOLEL: total(hebrew.STANDARD, withWords, 'total + number of words'),
+  HEBREW_KOLEL_ONE: total(hebrew.STANDARD, withOne, 'total + 1'),
+  HEBREW_HAMERUBAH_HAKLALI: total(hebrew.STANDARD, squared, 'square of the total'),
+  HEBREW_BONEEH: place('running-sum', false),
+  HEBREW_BONEEH_PER_WORD: place('running-sum', true),
+  HEBREW_HAACHOR: place('times-place', false),
+  HEBREW_HAACHOR_PER_WORD: place('times-place', true),
+  HEBREW_ATBASH: read(exchange.ATBASH),
+  HEBREW_ALBAM: read(exchange.ALBAM),
+  HEBREW_ATBACH: read(exchange.ATBACH),
+  HEBREW_ATBACH_27: read(exchange.ATBACH_27),
+  HEBREW_AYAK_BAKAR: read(exchange.AYAK_BAKAR),
+  HEBREW_AYAK_BAKAR_27: read(exchange.AYAK_BAKAR_27),
+  HEBREW_ACHAS_BETA: read(exchange.ACHAS_BETA),
+  HEBREW_AVGAD: read(exchange.AVGAD),
+  HEBREW_REVERSE_AVGAD: read(exchange.REVERSE_AVGAD),
+  HEBREW_ACHBI: read(exchange.ACHBI),
+  HEBREW_OFANIM: { kind: 'sum', table: OFANIM, readings: OFANIM_READINGS },
+  HEBREW_MILUI: { kind: 'spelled', tables: MILUI, readings: LETTER_NAMES },
+  HEBREW_NEELAM: { kind: 'spelled', tables: NEELAM, readings: LETTER_NAMES },
+  HEBREW_MISPARI: { kind: 'sum', table: MISPARI, readings: MISPARI_READINGS },
+  GREEK_ORDINAL_27: sum(greek.GREEK_ORDINAL_27),
+  GREEK_REDUCED_TOTAL: total(greek.GREEK_STANDARD, digitalRoot, 'digital root of the total'),
+  GREEK_REDUCED_LETTERS: sum(greek.GREEK_REDUCED),
+  GREEK_SQUARES: sum(greek.GREEK_SQUARES),
+  GREEK_CUBES: sum(greek.GREEK_CUBES),
+  GREEK_KOLEL: total(greek.GREEK_STANDARD, withWords, 'total + number of words'),
+});
+
+/**
+ * The frozen table of letter values that a method starts from; for a method derived from the total or from places,
+ * the table of that total.
+ *
+ * @example
+ * ```ts
+ * letterTable('HEBREW_GADOL')['ם'] // => 600
+ * letterTable('HEBREW_MILUI', { milui: 'av' })['ה'] // => 15
+ * ```
+ */
+export function letterTable(method: MethodId, options: GematriaOptions = {}): LetterTable {
+  const rule = RULES[method];
+  return rule.kind === 'spelled' ? rule.tables[options.milui ?? 'standard'] : rule.table;
+}
+
+/**
+ * What a method reads each letter as: the letter it is exchanged for, its name, or its number's name; null for
+ * methods that take the letter itself.
+ *
+ * @example
+ * ```ts
+ * letterReadings('HEBREW_ATBASH')?.['ב'] // => 'ש'
+ * letterReadings('HEBREW_STANDARD') // => null
+ * ```
+ */
+export function letterReadings(method: MethodId, options: GematriaOptions = {}): LetterReadings | null {
+  const rule = RULES[method];
+  if (rule.kind === 'spelled') return rule.readings[options.milui ?? 'standard'];
+  return rule.kind === 'sum' ? (rule.readings ?? null) : null;
+}

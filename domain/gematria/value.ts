@@ -1,0 +1,152 @@
+import { greekLetters, splitGreekWords } from '../greek.ts';
+import { hebrewLetters, splitHebrewWords } from '../hebrew.ts';
+import { exact } from './derived-totals.ts';
+import type { GematriaOptions, GematriaScript, LetterTable, MethodId, MethodValue } from './method-types.ts';
+import { letterTable, type PlaceRule, RULES } from './rules.ts';
+
+const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
+
+/** Tables as arrays by code point, built once each and never handed out; 0 means "not a letter of this table". */
+const denseTables = new WeakMap<LetterTable, Float64Array>();
+
+function scriptOf(method: MethodId): GematriaScript {
+  return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
+}
+
+function denseTable(table: LetterTable, firstCode: number): Float64Array {
+  let dense = denseTables.get(table);
+  if (dense === undefined) {
+    dense = new Float64Array(64);
+    for (const [letter, value] of Object.entries(table)) dense[letter.charCodeAt(0) - firstCode] = value;
+    denseTables.set(table, dense);
+  }
+  return dense;
+}
+
+/**
+ * The words of a text as bare letters of one script, which is the form that values are computed from. Where the
+ * option counts iota subscripts, each is written as a letter.
+ *
+ * @example
+ * ```ts
+ * bareWords('hebrew', 'אֶת־הָאָֽרֶץ׃') // => ['את', 'הארץ']
+ * bareWords('greek', 'ἐν τῇ', { iotaSubscript: 'counted' }) // => ['εν', 'τηι']
+ * ```
+ */
+export function bareWords(script: GematriaScript, text: string, options: GematriaOptions = {}): string[] {
+  return script === 'hebrew'
+    ? splitHebrewWords(text).map(hebrewLetters)
+    : splitGreekWords(text).map((word) => greekLetters(word, options.iotaSubscript));
+}
+
+/**
+ * The value of words that are bare letters already (`hebrewLetters`, `greekLetters`), as stored for every edition;
+ * null when no letter among them belongs to the method.
+ *
+ * Bare Greek words have lost their iota subscripts. Where the option counts them, say how many the words had
+ * (`countIotaSubscripts`); without the option, or for Hebrew, the number has no effect.
+ *
+ * @example
+ * ```ts
+ * valueOfWords('HEBREW_KOLEL', ['בראשית', 'ברא']) // => 1118
+ * valueOfWords('GREEK_STANDARD', ['τη', 'αρχη'], { iotaSubscript: 'counted' }, 2) // => 1037
+ * valueOfWords('HEBREW_STANDARD', []) // => null
+ * ```
+ */
+export function valueOfWords(
+  method: MethodId,
+  words: readonly string[],
+  options: GematriaOptions = {},
+  iotaSubscripts = 0,
+): number | null {
+  const rule = RULES[method];
+  const table = letterTable(method, options);
+  const firstCode = FIRST_CODE[scriptOf(method)];
+  const dense = denseTable(table, firstCode);
+  if (rule.kind === 'place') return valueByPlace(rule, dense, firstCode, words);
+
+  let total = 0;
+  let letterCount = 0;
+  let wordCount = 0;
+  for (const word of words) {
+    const before = letterCount;
+    for (let at = 0; at < word.length; at++) {
+      const value = dense[word.charCodeAt(at) - firstCode] ?? 0;
+      if (value === 0) continue;
+      total += value;
+      letterCount++;
+    }
+    if (letterCount > before) wordCount++;
+  }
+  if (letterCount === 0) return null;
+  const iota = table.ι;
+  if (options.iotaSubscript === 'counted' && iota !== undefined) {
+    total += iotaSubscripts * iota;
+    letterCount += iotaSubscripts;
+  }
+  if (rule.kind === 'total') return rule.derive({ total, words: wordCount, letters: letterCount });
+  return exact(total);
+}
+
+function valueByPlace(
+  rule: PlaceRule,
+  dense: Float64Array,
+  firstCode: number,
+  words: readonly string[],
+): number | null {
+  let total = 0;
+  let running = 0;
+  let place = 0;
+  for (const word of words) {
+    if (rule.perWord) {
+      running = 0;
+      place = 0;
+    }
+    for (let at = 0; at < word.length; at++) {
+      const value = dense[word.charCodeAt(at) - firstCode] ?? 0;
+      if (value === 0) continue;
+      place++;
+      running += value;
+      total += rule.share === 'running-sum' ? running : value * place;
+    }
+  }
+  return total === 0 ? null : exact(total);
+}
+
+/**
+ * The value of a text by one method. Only letters of the method's script count: points, accents, punctuation,
+ * digits and other scripts never do. A text without such a letter has no value: null, not 0. Throws a RangeError
+ * where the value is beyond 2^53 and could not be exact.
+ *
+ * @example
+ * ```ts
+ * gematriaValue('HEBREW_STANDARD', 'שָׁלוֹם') // => 376
+ * gematriaValue('GREEK_STANDARD', 'Ἰησοῦς') // => 888
+ * gematriaValue('HEBREW_STANDARD', 'peace') // => null
+ * gematriaValue('HEBREW_MILUI', 'יהוה', { milui: 'av' }) // => 72
+ * ```
+ */
+export function gematriaValue(method: MethodId, text: string, options: GematriaOptions = {}): number | null {
+  return valueOfWords(method, bareWords(scriptOf(method), text, options), options, 0);
+}
+
+/**
+ * The values of a text by several methods, in the order asked.
+ *
+ * @example
+ * ```ts
+ * gematriaValues(['HEBREW_STANDARD', 'GREEK_STANDARD'], 'שלום') // => [{"method":"HEBREW_STANDARD","value":376},{"method":"GREEK_STANDARD","value":null}]
+ * ```
+ */
+export function gematriaValues(
+  methods: readonly MethodId[],
+  text: string,
+  options: GematriaOptions = {},
+): MethodValue[] {
+  const bare: Partial<Record<GematriaScript, string[]>> = {};
+  return methods.map((method) => {
+    const script = scriptOf(method);
+    bare[script] ??= bareWords(script, text, options);
+    return { method, value: valueOfWords(method, bare[script], options) };
+  });
+}

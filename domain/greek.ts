@@ -1,0 +1,115 @@
+/**
+ * Greek writing: letters without their accents, and where words end.
+ *
+ * Letters come from the text's canonical decomposition (NFD) without combining marks, folded with `toLowerCase`
+ * only: `toUpperCase` would turn ῇ into ΗΙ and so invent a letter. Final ς, lunate ϲ and the symbol shapes
+ * (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) are their plain letters. The three signs that survive only as numerals keep one form each:
+ * ϛ (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
+ */
+
+const MARKS = /[\u0300-\u036F]+/g;
+const MARK = /[\u0300-\u036F]/;
+const IOTA_SUBSCRIPT = /\u0345/g;
+const PLAIN = /^[\u03B1-\u03C1\u03C3-\u03C9]*$/;
+const VARIANT = /[ςϲϐϑϕϖϰϱϵϝϙͳ]/g;
+const NOT_A_LETTER = /[^\u03B1-\u03C1\u03C3-\u03C9ϛϟϡ]+/g;
+const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/;
+
+const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
+  ς: 'σ',
+  ϲ: 'σ',
+  ϐ: 'β',
+  ϑ: 'θ',
+  ϕ: 'φ',
+  ϖ: 'π',
+  ϰ: 'κ',
+  ϱ: 'ρ',
+  ϵ: 'ε',
+  ϝ: 'ϛ',
+  ϙ: 'ϟ',
+  ͳ: 'ϡ',
+});
+
+/** Whether an iota written under its vowel is a letter of its own; the convention here is that it is not. */
+export type IotaSubscript = 'ignored' | 'counted';
+
+const letterClass =
+  '\\u0370-\\u0373\\u0376\\u0377\\u037B-\\u037D\\u037F\\u0386\\u0388-\\u03FF\\u1F00-\\u1FBC\\u1FBE\\u1FC2-\\u1FCC' +
+  '\\u1FD0-\\u1FDB\\u1FE0-\\u1FEC\\u1FF2-\\u1FFC\\u2126';
+const markClass = '\\u0300-\\u036F\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
+/** Signs of elision and quotation marks; between two letters neither divides a word. */
+const joinerClass = '\'"`\\u00B4\\u02BC\\u1FBD\\u1FBF\\u2018-\\u201F\\u2032\\u2033';
+const WORD = new RegExp(
+  `(['\\u2018\\u201B]?)([${letterClass}][${letterClass}${markClass}]*` +
+    `(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*)(['\\u2019\\u02BC\\u1FBD]?)`,
+  'g',
+);
+
+/**
+ * The Greek letters of a text, in order, small and without marks; '' when there are none. With `'counted'` each
+ * iota subscript follows its vowel as a letter ι. This bare form is also the one to index and to search by.
+ *
+ * @example
+ * ```ts
+ * greekLetters('Ἰησοῦς') // => 'ιησουσ'
+ * greekLetters('ἀρχῇ') // => 'αρχη'
+ * greekLetters('ἀρχῇ', 'counted') // => 'αρχηι'
+ * greekLetters('peace') // => ''
+ * ```
+ */
+export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignored'): string {
+  if (PLAIN.test(text)) return text;
+  let decomposed = text.normalize('NFD');
+  if (iotaSubscript === 'counted') decomposed = decomposed.replace(IOTA_SUBSCRIPT, 'ι');
+  const letters = MARK.test(decomposed) ? decomposed.replace(MARKS, '') : decomposed;
+  return letters
+    .toLowerCase()
+    .replace(VARIANT, (letter) => PLAIN_FORM[letter] ?? letter)
+    .replace(NOT_A_LETTER, '');
+}
+
+/**
+ * How many iota subscripts a text has, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a
+ * letter and not one of them.
+ *
+ * @example
+ * ```ts
+ * countIotaSubscripts('ἐν τῇ ἀρχῇ') // => 2
+ * countIotaSubscripts('λόγος') // => 0
+ * ```
+ */
+export function countIotaSubscripts(text: string): number {
+  return text.normalize('NFD').match(IOTA_SUBSCRIPT)?.length ?? 0;
+}
+
+/**
+ * Whether a text holds anything of the Greek blocks U+0370–03FF or U+1F00–1FFF.
+ *
+ * @example
+ * ```ts
+ * hasGreek('the λόγος') // => true
+ * hasGreek('logos') // => false
+ * ```
+ */
+export function hasGreek(text: string): boolean {
+  return GREEK.test(text);
+}
+
+/**
+ * The Greek words of a text as they are written, accents included. Spaces, dashes and punctuation divide. An
+ * apostrophe of elision belongs to its word (ἀλλ’), a quotation mark between two letters does not divide it, and
+ * quotation marks around a word are left out. Runs without a letter are no words.
+ *
+ * @example
+ * ```ts
+ * splitGreekWords('ἀλλ’ ὁ λόγος—ὁ θεός.') // => ['ἀλλ’', 'ὁ', 'λόγος', 'ὁ', 'θεός']
+ * ```
+ */
+export function splitGreekWords(text: string): string[] {
+  const words: string[] = [];
+  for (const [, opening, word = '', closing] of text.matchAll(WORD)) {
+    if (greekLetters(word) === '') continue;
+    words.push(opening === '' ? word + closing : word);
+  }
+  return words;
+}

@@ -1,0 +1,144 @@
+/**
+ * Hebrew writing: which characters are letters, which are marks, and where words end.
+ *
+ * A letter is one of U+05D0–05EA, nothing else. Presentation forms (U+FB1D–FB4F) are decomposed first, one
+ * character at a time, because decomposing a whole text would also rewrite characters that are not ours to touch.
+ * Vowels, accents, maqaf, paseq, sof pasuq, the inverted nun (U+05C6), the combining grapheme joiner (U+034F),
+ * the word joiner (U+2060) and section marks such as {פ} are never letters. Final forms stay as they are written.
+ */
+
+/** Section marks as they stand in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
+const SECTION_MARK = /\{\s*(?:פ{1,3}|ס{1,3}|[רש])\d?\s*\}/g;
+
+const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
+const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
+const NOT_A_LETTER = /[^\u05D0-\u05EA]+/g;
+const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
+const FINAL = /[ךםןףץ]/;
+const EVERY_FINAL = /[ךםןףץ]/g;
+
+/** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
+const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
+/** Every mark set on, in or under a letter. */
+const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
+
+const letterClass = '\\u05D0-\\u05EA\\u05EF-\\u05F2\\uFB1D\\uFB1F-\\uFB28\\uFB2A-\\uFB4F';
+const markClass =
+  '\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\uFB1E\\u0300-\\u036F\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
+/** Geresh, gershayim and what keyboards type in their place; they join only between two letters. */
+const joinerClass = '\\u05F3\\u05F4\'"`\\u00B4\\u2018-\\u201F\\u2032\\u2033';
+const WORD = new RegExp(
+  `[${letterClass}][${letterClass}${markClass}]*(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*`,
+  'g',
+);
+
+const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+});
+
+/**
+ * Replaces section marks with a space, which keeps the words on both sides apart. Other text in braces stays.
+ *
+ * @example
+ * ```ts
+ * withoutSectionMarks('טוב{ס}ויאמר') // => 'טוב ויאמר'
+ * withoutSectionMarks('{שלום}') // => '{שלום}'
+ * ```
+ */
+export function withoutSectionMarks(text: string): string {
+  return text.includes('{') ? text.replace(SECTION_MARK, ' ') : text;
+}
+
+function withoutPresentationForms(text: string): string {
+  if (!PRESENTATION_FORM.test(text)) return text;
+  return text.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'));
+}
+
+/**
+ * The Hebrew letters of a text, in order, with final forms kept; '' when there are none.
+ *
+ * @example
+ * ```ts
+ * hebrewLetters('בְּרֵאשִׁ֖ית בָּרָ֣א') // => 'בראשיתברא'
+ * hebrewLetters('שָׁל֑וֹם׃ {פ}') // => 'שלום'
+ * hebrewLetters('logos') // => ''
+ * ```
+ */
+export function hebrewLetters(text: string): string {
+  return withoutPresentationForms(withoutSectionMarks(text)).replace(NOT_A_LETTER, '');
+}
+
+/**
+ * Reads final letters as their base letters; everything else is left as it is.
+ *
+ * @example
+ * ```ts
+ * foldFinals('מלך') // => 'מלכ'
+ * ```
+ */
+export function foldFinals(letters: string): string {
+  if (!FINAL.test(letters)) return letters;
+  return letters.replace(EVERY_FINAL, (final) => BASE_OF_FINAL[final] ?? final);
+}
+
+/**
+ * Whether a text holds anything of the Hebrew blocks U+0590–05FF or U+FB1D–FB4F, a lone point included.
+ * To know whether it has a value, ask for its letters.
+ *
+ * @example
+ * ```ts
+ * hasHebrew('peace is שלום') // => true
+ * hasHebrew('peace') // => false
+ * ```
+ */
+export function hasHebrew(text: string): boolean {
+  return HEBREW.test(text);
+}
+
+/**
+ * The pointed text without cantillation: U+0591–05AF, the joiners that only place marks, and U+05BD, which is
+ * meteg inside a word and the accent silluq at a verse's end. Vowels, dagesh, shin dots, the scribes' dots over
+ * letters and the punctuation (maqaf, paseq, sof pasuq) stay.
+ *
+ * @example
+ * ```ts
+ * stripAccents('בְּרֵאשִׁ֖ית') // => 'בְּרֵאשִׁית'
+ * ```
+ */
+export function stripAccents(text: string): string {
+  return text.replace(ACCENTS, '');
+}
+
+/**
+ * The text without any mark on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes.
+ * Presentation forms become plain letters; punctuation, spaces and other scripts stay.
+ *
+ * @example
+ * ```ts
+ * stripPoints('אֶל־הָאָֽרֶץ׃') // => 'אל־הארץ׃'
+ * ```
+ */
+export function stripPoints(text: string): string {
+  return withoutPresentationForms(text).replace(POINTS, '');
+}
+
+/**
+ * The Hebrew words of a text as they are written, marks included. Maqaf, paseq, sof pasuq, the inverted nun and
+ * other punctuation divide; section marks are dropped. A quotation mark, geresh or gershayim between two letters
+ * belongs to the word (ת״ן is one word). Runs without a Hebrew letter are no words.
+ *
+ * @example
+ * ```ts
+ * splitHebrewWords('אֶת־הָאָֽרֶץ׃ {ס}') // => ['אֶת', 'הָאָֽרֶץ']
+ * splitHebrewWords('ת"ן') // => ['ת"ן']
+ * ```
+ */
+export function splitHebrewWords(text: string): string[] {
+  const words = withoutSectionMarks(text).match(WORD);
+  if (words === null) return [];
+  return words.filter((word) => hebrewLetters(word) !== '');
+}
