@@ -1,0 +1,159 @@
+import Database from 'libsql';
+import type { NativeValue, StatementResult } from './encode.ts';
+import { encodeRow, StatementError, sqliteCode } from './encode.ts';
+import { Lru } from './lru.ts';
+import type { SqlValue } from './protocol.ts';
+
+/** The part of the driver's statement that is used; its own types describe another library. */
+interface NativeStatement {
+  readonly reader: boolean;
+  raw(): this;
+  safeIntegers(): this;
+  columns(): { name: string; type: string | null }[];
+  run(args: readonly SqlValue[]): { changes: number };
+  iterate(args: readonly SqlValue[]): Iterator<NativeValue[]>;
+}
+
+interface Prepared {
+  statement: NativeStatement;
+  /** Column names and declared types as Hrana JSON; '[]' when no rows come back. */
+  cols: string;
+  reader: boolean;
+}
+
+const STATEMENTS_PER_CONNECTION = 200;
+const MAX_CACHED_SQL = 20_000;
+const NO_ARGS: readonly SqlValue[] = [];
+
+/**
+ * One SQLite connection with its prepared statements. Busy timeout is 0: the driver is synchronous, so a busy
+ * wait would freeze the very process whose COMMIT it waits for; waiting is the caller's, asynchronously.
+ */
+export class Connection {
+  readonly #db: Database.Database;
+  readonly #statements = new Lru<Prepared>(STATEMENTS_PER_CONNECTION);
+  readonly #maxResultBytes: number;
+  #schemaVersion = -1n;
+  /** Its state no longer equals a fresh connection's (PRAGMA, temporary tables, an unfinished busy statement). */
+  tainted = false;
+
+  constructor(file: string, maxResultBytes: number) {
+    this.#maxResultBytes = maxResultBytes;
+    this.#db = new Database(file, { timeout: 0 });
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;' +
+        'PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;',
+    );
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.inTransaction;
+  }
+
+  /** Columns of a statement, as Hrana JSON. Throws the driver's error. */
+  columns(sql: string): string {
+    return this.#prepare(sql).cols;
+  }
+
+  /** Rows of one of the server's own statements. */
+  query(sql: string): NativeValue[][] {
+    return drain(this.#prepare(sql).statement.iterate(NO_ARGS));
+  }
+
+  /** Runs one or more of the server's own or a client's statements without rows. */
+  exec(sql: string): void {
+    this.#db.exec(sql);
+  }
+
+  /**
+   * Forgets prepared statements if the schema has changed since the last call: the driver keeps the old column
+   * count of a cached `SELECT *`. Call it before each request's statements.
+   */
+  refresh(): void {
+    const version = this.query('PRAGMA schema_version')[0]?.[0];
+    if (version === this.#schemaVersion) return;
+    this.#statements.clear();
+    this.#schemaVersion = typeof version === 'bigint' ? version : -1n;
+  }
+
+  /** Runs one statement to its end. `writes`: whether it may change the database. Throws the driver's error. */
+  execute(sql: string, args: readonly SqlValue[], wantRows: boolean, writes: boolean): StatementResult {
+    const begun = performance.now();
+    const prepared = this.#prepare(sql);
+    let rows: string[] = [];
+    let affected = 0n;
+    let lastInsertRowid: string | null = null;
+    try {
+      if (prepared.reader) {
+        rows = this.#rows(prepared.statement.iterate(args), wantRows);
+        if (writes) [affected, lastInsertRowid] = this.#effects();
+      } else {
+        affected = BigInt(prepared.statement.run(args).changes);
+        if (writes) lastInsertRowid = this.#effects()[1];
+      }
+    } catch (error) {
+      // A busy statement stays half-started in the driver until it is run again or its connection ends.
+      if (sqliteCode(error)?.startsWith('SQLITE_BUSY')) this.tainted = true;
+      throw error;
+    }
+    return {
+      cols: prepared.cols,
+      rows,
+      affected: String(affected),
+      lastInsertRowid,
+      milliseconds: Math.round((performance.now() - begun) * 1000) / 1000,
+    };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(sql) as unknown as NativeStatement;
+    let cols = '[]';
+    // A statement counts as a reader only with columns; `PRAGMA foreign_keys = ON` has none.
+    const reader = statement.reader;
+    if (reader) {
+      statement.raw().safeIntegers();
+      cols = JSON.stringify(statement.columns().map(({ name, type }) => ({ name, decltype: type })));
+    }
+    const prepared = { statement, cols, reader };
+    if (sql.length <= MAX_CACHED_SQL) this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  /** `run` reports the rowid as a double, so it is asked for again, exactly. */
+  #effects(): [bigint, string] {
+    const row = this.query('SELECT changes(), last_insert_rowid()')[0];
+    return [BigInt(row?.[0] as bigint), String(row?.[1])];
+  }
+
+  /** Always drains: a statement left half-read would hold its locks. */
+  #rows(source: Iterator<NativeValue[]>, wanted: boolean): string[] {
+    const rows: string[] = [];
+    let size = 0;
+    for (let next = source.next(); !next.done; next = source.next()) {
+      if (!wanted || size > this.#maxResultBytes) continue;
+      const row = encodeRow(next.value);
+      size += row.length;
+      rows.push(row);
+    }
+    if (size > this.#maxResultBytes) {
+      throw new StatementError(
+        `The result is larger than ${this.#maxResultBytes} characters`,
+        'RESPONSE_TOO_LARGE',
+      );
+    }
+    return rows;
+  }
+}
+
+function drain(source: Iterator<NativeValue[]>): NativeValue[][] {
+  const rows: NativeValue[][] = [];
+  for (let next = source.next(); !next.done; next = source.next()) rows.push(next.value);
+  return rows;
+}

@@ -1,0 +1,142 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { runCursor, runPipeline } from './pipeline.ts';
+import { ProtocolError, readCursor, readPipeline } from './protocol.ts';
+import type { StreamRegistry } from './registry.ts';
+import type { Stream } from './stream.ts';
+
+/** Counted since the start or the last reset. */
+export interface ServerStats {
+  /** HTTP requests that carried SQL: `POST …/pipeline` and `…/cursor`. One is one round trip. */
+  requests: number;
+  /** Bytes of their bodies. */
+  bytesIn: number;
+  bytesOut: number;
+}
+
+export interface HttpOptions {
+  registry: StreamRegistry;
+  stats: ServerStats;
+  token: string | undefined;
+  maxBodyBytes: number;
+  exposeStats: boolean;
+}
+
+type Answer = (baton: string | null) => string;
+
+/** The handler of a Hrana server. It answers every request and never throws. */
+export function createHandler(options: HttpOptions): (req: IncomingMessage, res: ServerResponse) => void {
+  const expected = options.token === undefined ? undefined : digest(`Bearer ${options.token}`);
+  return (req, res) => {
+    route(req, res, options, expected).catch((error: unknown) => {
+      const known = error instanceof ProtocolError ? error : undefined;
+      const body = {
+        message: known?.message ?? 'Internal error',
+        code: known?.code ?? 'INTERNAL_ERROR',
+      };
+      // The rest of a refused body is not read, so the connection cannot serve another request.
+      if (!req.complete) res.setHeader('connection', 'close');
+      send(res, known?.status ?? 500, 'application/json', JSON.stringify(body));
+    });
+  };
+}
+
+async function route(
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: HttpOptions,
+  expected: Buffer | undefined,
+): Promise<void> {
+  const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+  if (req.method === 'GET' && path === '/health') return send(res, 200, 'text/plain', 'ok');
+  if (expected && !timingSafeEqual(expected, digest(req.headers.authorization ?? ''))) {
+    throw new ProtocolError('The token is missing or wrong', 'AUTH_JWT_INVALID', 401);
+  }
+  if (req.method === 'GET') {
+    if (path === '/v2' || path === '/v3') return send(res, 200, 'text/plain', '');
+    if (path === '/stats' && options.exposeStats) {
+      return send(res, 200, 'application/json', JSON.stringify(options.stats));
+    }
+  } else if (req.method === 'POST') {
+    if (path === '/v2/pipeline' || path === '/v3/pipeline') return pipeline(req, res, options);
+    if (path === '/v3/cursor') return cursor(req, res, options);
+  }
+  throw new ProtocolError('No such endpoint', 'NOT_FOUND', 404);
+}
+
+async function pipeline(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<void> {
+  const { baton, requests } = readPipeline(await readJson(req, options));
+  await withStream(baton, res, options, 'application/json', async (stream) => {
+    const results = await runPipeline(stream, requests);
+    return (next) => `{"baton":${JSON.stringify(next)},"base_url":null,"results":[${results.join(',')}]}`;
+  });
+}
+
+async function cursor(req: IncomingMessage, res: ServerResponse, options: HttpOptions): Promise<void> {
+  const { baton, steps } = readCursor(await readJson(req, options));
+  await withStream(baton, res, options, 'application/x-ndjson', async (stream) => {
+    const entries = await runCursor(stream, steps);
+    return (next) => `${[`{"baton":${JSON.stringify(next)},"base_url":null}`, ...entries].join('\n')}\n`;
+  });
+}
+
+/** A client that goes away, before or while it is answered, cannot continue its stream: it is rolled back. */
+async function withStream(
+  baton: string | undefined,
+  res: ServerResponse,
+  { registry, stats }: HttpOptions,
+  type: string,
+  work: (stream: Stream) => Promise<Answer>,
+): Promise<void> {
+  const stream = registry.open(baton);
+  let next: string | null = null;
+  res.once('close', () => {
+    if (res.writableFinished) return;
+    registry.abandon(stream);
+    if (next !== null) registry.drop(next);
+  });
+  let answer: Answer;
+  try {
+    answer = await work(stream);
+  } catch (error) {
+    registry.abandon(stream);
+    throw error;
+  }
+  next = registry.park(stream);
+  const text = answer(next);
+  stats.bytesOut += text.length;
+  send(res, 200, type, text);
+}
+
+async function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
+  stats.requests += 1;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBodyBytes) throw tooLarge(maxBodyBytes);
+    chunks.push(chunk);
+  }
+  stats.bytesIn += size;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new ProtocolError('The body is not JSON in UTF-8');
+  }
+}
+
+function tooLarge(maxBodyBytes: number): ProtocolError {
+  return new ProtocolError(`The body is larger than ${maxBodyBytes} bytes`, 'PAYLOAD_TOO_LARGE', 413);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function send(res: ServerResponse, status: number, type: string, text: string): void {
+  if (res.headersSent || res.destroyed) return;
+  const body = Buffer.from(text);
+  res.writeHead(status, { 'content-type': type, 'content-length': body.length });
+  res.end(body);
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { ProtocolError } from './protocol.ts';
+import type { StreamContext } from './stream.ts';
+import { Stream } from './stream.ts';
+
+interface Parked {
+  stream: Stream;
+  timer: NodeJS.Timeout;
+}
+
+/** How long a stream may wait for its client's next request, in milliseconds. */
+export interface IdleLimits {
+  idleMs: number;
+  /** The same while it keeps other writers waiting. */
+  writerIdleMs: number;
+}
+
+/**
+ * Streams between two requests of their clients. Each answer carries a fresh baton that continues the stream
+ * once; a stream whose client stays away is rolled back and forgotten.
+ */
+export class StreamRegistry {
+  readonly #context: StreamContext;
+  readonly #limits: IdleLimits;
+  readonly #parked = new Map<string, Parked>();
+  readonly #active = new Set<Stream>();
+
+  constructor(context: StreamContext, limits: IdleLimits) {
+    this.#context = context;
+    this.#limits = limits;
+  }
+
+  /** Streams that wait for their client. */
+  get size(): number {
+    return this.#parked.size;
+  }
+
+  /** A new stream, or the one of the baton. Throws {@link ProtocolError} for a baton used, expired or invented. */
+  open(baton: string | undefined): Stream {
+    if (baton === undefined) {
+      const stream = new Stream(this.#context);
+      this.#active.add(stream);
+      return stream;
+    }
+    const parked = this.#parked.get(baton);
+    if (!parked) throw new ProtocolError('The stream has expired or its baton was used', 'STREAM_EXPIRED');
+    clearTimeout(parked.timer);
+    this.#parked.delete(baton);
+    this.#active.add(parked.stream);
+    parked.stream.resume();
+    return parked.stream;
+  }
+
+  /** Keeps the stream for its client's next request and names it; null if it is closed. */
+  park(stream: Stream): string | null {
+    this.#active.delete(stream);
+    if (stream.closed) return null;
+    const baton = randomBytes(24).toString('base64url');
+    const wait = stream.holdsWriter ? this.#limits.writerIdleMs : this.#limits.idleMs;
+    const timer = setTimeout(() => this.drop(baton), wait);
+    this.#parked.set(baton, { stream, timer });
+    return baton;
+  }
+
+  /** Ends a parked stream, as when the answer with its baton could not be delivered. */
+  drop(baton: string): void {
+    const parked = this.#parked.get(baton);
+    if (!parked) return;
+    clearTimeout(parked.timer);
+    this.#parked.delete(baton);
+    parked.stream.close();
+  }
+
+  /** Ends a stream at work: its next statement fails. */
+  abandon(stream: Stream): void {
+    this.#active.delete(stream);
+    stream.close();
+  }
+
+  closeAll(): void {
+    for (const baton of [...this.#parked.keys()]) this.drop(baton);
+    for (const stream of [...this.#active]) this.abandon(stream);
+  }
+}

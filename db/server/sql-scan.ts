@@ -1,0 +1,93 @@
+/** What one pass over a SQL text tells without a database. */
+export interface ScannedSql {
+  /** First word in upper case ('' for an empty text). */
+  keyword: string;
+  /** Name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
+  params: (string | null)[];
+  /** Offsets just past each complete statement; an empty text has none. */
+  ends: number[];
+}
+
+const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
+const NUMBER = /(?:\d|\.\d)[\w.]*/y;
+const SPACE = /(?:\s+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
+const QUOTED = /'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\[[^\]]*(?:\]|$)/y;
+const PARAM = /\?(\d*)|[:@$#][\w$\u0080-\uffff]+(?:::[\w$\u0080-\uffff]+)*(?:\([^)\s]*\))?/y;
+
+/**
+ * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` takes the next number,
+ * `?NNN` its own, a name the number of its first use. A trigger's body ends at `END;`, not at its inner `;`.
+ */
+export function scanSql(sql: string): ScannedSql {
+  const params: (string | null)[] = [];
+  const ends: number[] = [];
+  let keyword = '';
+  let words: string[] = [];
+  let any = false;
+  let previous = '';
+  let at = 0;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(sql);
+  };
+  while (at < sql.length) {
+    const space = match(SPACE);
+    if (space) {
+      at += space[0].length;
+      continue;
+    }
+    const word = match(WORD);
+    if (word) {
+      const upper = word[0].toUpperCase();
+      previous = previous === ';' && upper === 'END' ? ';END' : upper;
+      if (words.length < 5) words.push(upper);
+      keyword ||= upper;
+      any = true;
+      at += word[0].length;
+      continue;
+    }
+    const char = sql[at];
+    if (char === ';') {
+      at += 1;
+      if (any && !(isTrigger(words) && previous !== ';END')) {
+        ends.push(at);
+        any = false;
+        words = [];
+      }
+      previous = ';';
+      continue;
+    }
+    const other = match(QUOTED) ?? match(NUMBER) ?? match(PARAM);
+    if (other && isParam(char)) addParam(params, other[0]);
+    previous = '';
+    any = true;
+    at += other ? other[0].length : 1;
+  }
+  if (any) ends.push(sql.length);
+  return { keyword, params, ends };
+}
+
+function isParam(char: string | undefined): boolean {
+  return char === '?' || char === ':' || char === '@' || char === '$' || char === '#';
+}
+
+/** CREATE [TEMP|TEMPORARY] TRIGGER, also behind EXPLAIN. */
+function isTrigger(words: readonly string[]): boolean {
+  const create = words[0] === 'EXPLAIN' ? words.indexOf('CREATE') : 0;
+  if (words[create] !== 'CREATE') return false;
+  const next = words[create + 1];
+  return next === 'TRIGGER' || ((next === 'TEMP' || next === 'TEMPORARY') && words[create + 2] === 'TRIGGER');
+}
+
+function addParam(params: (string | null)[], text: string): void {
+  if (text === '?') {
+    params.push(null);
+  } else if (text.startsWith('?')) {
+    const index = Number(text.slice(1));
+    if (index < 1 || index > 32_766) return;
+    while (params.length < index) params.push(null);
+    params[index - 1] = text;
+  } else if (!params.includes(text)) {
+    params.push(text);
+  }
+}

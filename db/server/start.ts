@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Analyzer } from './analyzer.ts';
+import { Connection } from './connection.ts';
+import type { ServerStats } from './http.ts';
+import { createHandler } from './http.ts';
+import { Pool } from './pool.ts';
+import { StreamRegistry } from './registry.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export interface LibsqlServerOptions {
+  /** Path of the libSQL file; it is created if missing. */
+  file: string;
+  /** Port on 127.0.0.1; 0 (the default) takes a free one. */
+  port?: number;
+  /** Bearer token that clients must send; none by default. */
+  token?: string;
+  /** Answer `GET /stats` with {@link ServerStats}; off by default. */
+  exposeStats?: boolean;
+  /** How long a writer waits for others before SQLITE_BUSY, in milliseconds; 8,000 by default. */
+  busyTimeoutMs?: number;
+  /** How long a stream waits for its client's next request, in milliseconds; 10,000 by default. */
+  idleMs?: number;
+  /** The same while it holds the writer's place; 5,000 by default, as on Turso. */
+  writerIdleMs?: number;
+  /** Largest request body in bytes; 64 MiB by default. */
+  maxBodyBytes?: number;
+  /** Largest result of one statement in characters of JSON; 64 Mi by default. */
+  maxResultBytes?: number;
+}
+
+/** A running server; the same shape in this process and in a thread. */
+export interface LibsqlServer {
+  /** `http://127.0.0.1:port`, the address for `createDb`. */
+  url: string;
+  port: number;
+  /** Counters since the start or the last reset. */
+  stats(): Promise<ServerStats>;
+  resetStats(): Promise<void>;
+  /** Stops listening, rolls back open streams, folds the log into the file and closes it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. In WAL mode with synchronous NORMAL
+ * a killed process loses no committed batch. Rejects if the port is taken or the file cannot be opened.
+ */
+export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
+  const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;
+  const maxResultBytes = options.maxResultBytes ?? 64 * 2 ** 20;
+  const own = new Connection(options.file, maxResultBytes);
+  const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
+  const context = {
+    pool,
+    analyzer: new Analyzer(own),
+    writers: new WriteQueue(busyTimeoutMs),
+    busyTimeoutMs,
+  };
+  const registry = new StreamRegistry(context, {
+    idleMs: options.idleMs ?? 10_000,
+    writerIdleMs: options.writerIdleMs ?? 5_000,
+  });
+  const stats: ServerStats = { requests: 0, bytesIn: 0, bytesOut: 0 };
+  const handler = createHandler({
+    registry,
+    stats,
+    token: options.token,
+    maxBodyBytes: options.maxBodyBytes ?? 64 * 2 ** 20,
+    exposeStats: options.exposeStats ?? false,
+  });
+  // Clients pool connections: closing an idle one while a request is under way would fail that request.
+  const server = createServer({ keepAliveTimeout: 120_000 }, handler);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(options.port ?? 0, '127.0.0.1', resolve);
+    });
+  } catch (error) {
+    own.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+
+  async function shutDown(): Promise<void> {
+    const stopped = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
+    await stopped;
+    clearTimeout(impatience);
+    registry.closeAll();
+    pool.close();
+    own.close();
+    const last = new Connection(options.file, maxResultBytes);
+    last.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    last.close();
+  }
+  let closing: Promise<void> | undefined;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    stats: async () => ({ ...stats }),
+    resetStats: async () => {
+      Object.assign(stats, { requests: 0, bytesIn: 0, bytesOut: 0 });
+    },
+    close: () => {
+      closing ??= shutDown();
+      return closing;
+    },
+  };
+}

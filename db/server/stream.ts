@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Analyzer } from './analyzer.ts';
+import { refuseAttach } from './analyzer.ts';
+import { bindArgs } from './bind.ts';
+import type { Connection } from './connection.ts';
+import type { HranaError, StatementResult } from './encode.ts';
+import { StatementError, sqliteCode, toHranaError } from './encode.ts';
+import type { Pool } from './pool.ts';
+import type { BatchStep, Condition, SqlSource, Stmt } from './protocol.ts';
+import { scanSql } from './sql-scan.ts';
+import type { ReleaseWriter, WriteQueue } from './write-queue.ts';
+
+/** What all streams of one database share. */
+export interface StreamContext {
+  pool: Pool;
+  analyzer: Analyzer;
+  writers: WriteQueue;
+  busyTimeoutMs: number;
+}
+
+/** Outcome of one batch step: exactly one is set, or none if its condition did not hold. */
+export interface StepOutcome {
+  result: StatementResult | undefined;
+  error: HranaError | undefined;
+}
+
+const MAX_STORED_SQL = 100;
+const SCHEMA_KEYWORDS = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK', 'PRAGMA']);
+
+/** A client's sequence of statements on one connection; it may hold a transaction between requests. */
+export class Stream {
+  readonly #context: StreamContext;
+  readonly #sqls = new Map<number, string>();
+  #connection: Connection | undefined;
+  #releaseWriter: ReleaseWriter | undefined;
+  #closed = false;
+
+  constructor(context: StreamContext) {
+    this.#context = context;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  get isAutocommit(): boolean {
+    return !this.#connection?.inTransaction;
+  }
+
+  /** Other writers wait for this stream. */
+  get holdsWriter(): boolean {
+    return this.#releaseWriter !== undefined;
+  }
+
+  /** Call when a new HTTP request continues the stream: another one may have changed the schema. */
+  resume(): void {
+    this.#connection?.refresh();
+  }
+
+  storeSql(id: number, sql: string): void {
+    if (this.#sqls.has(id)) throw new StatementError(`SQL ${id} is already stored`, 'SQL_STORE_DUPLICATE');
+    if (this.#sqls.size >= MAX_STORED_SQL) {
+      throw new StatementError(`A stream stores at most ${MAX_STORED_SQL} SQL texts`, 'SQL_STORE_TOO_MANY');
+    }
+    this.#sqls.set(id, sql);
+  }
+
+  closeSql(id: number): void {
+    this.#sqls.delete(id);
+  }
+
+  /** Runs one statement, first waiting for the writer's place if it writes. Throws what {@link toHranaError} reads. */
+  async execute(stmt: Stmt): Promise<StatementResult> {
+    const sql = this.#sqlOf(stmt);
+    const { keyword, writes, taints, params } = this.#context.analyzer.analyze(sql);
+    const args = bindArgs(stmt, params);
+    if (writes) await this.#becomeWriter();
+    const run = (connection: Connection) => {
+      if (taints) connection.tainted = true;
+      const result = connection.execute(sql, args, stmt.wantRows, writes);
+      if (SCHEMA_KEYWORDS.has(keyword)) connection.refresh();
+      return result;
+    };
+    return this.#run(run);
+  }
+
+  /** Runs the steps in order; an error stops only the steps whose conditions say so. */
+  async batch(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
+    const outcomes: StepOutcome[] = [];
+    for (const { stmt, condition } of steps) {
+      const outcome: StepOutcome = { result: undefined, error: undefined };
+      if (condition === undefined || this.#holds(condition, outcomes)) {
+        try {
+          outcome.result = await this.execute(stmt);
+        } catch (error) {
+          outcome.error = toHranaError(error);
+        }
+      }
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  }
+
+  /** Runs a text of any number of statements, stopping at the first error; rows are dropped. */
+  async sequence(source: SqlSource): Promise<void> {
+    const sql = this.#sqlOf(source);
+    let from = 0;
+    for (const to of scanSql(sql).ends) {
+      const one = { sql: sql.slice(from, to), sqlId: undefined, args: [], namedArgs: [], wantRows: false };
+      await this.execute(one);
+      from = to;
+    }
+  }
+
+  /** Parameters and columns of one statement as Hrana JSON, without running it. */
+  describe(source: SqlSource): string {
+    const sql = this.#sqlOf(source);
+    const { keyword, params, writes } = this.#context.analyzer.analyze(sql);
+    refuseAttach(keyword);
+    const names = params.map((name) => ({ name }));
+    const cols = this.#lend().columns(sql);
+    const explain = keyword === 'EXPLAIN';
+    return `{"params":${JSON.stringify(names)},"cols":${cols},"is_explain":${explain},"is_readonly":${!writes}}`;
+  }
+
+  /** Ends the stream, rolling back an open transaction. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.#connection) this.#context.pool.takeBack(this.#connection);
+    this.#connection = undefined;
+    this.#yieldWriter();
+  }
+
+  #sqlOf(source: SqlSource): string {
+    if (source.sql !== undefined) return source.sql;
+    const sql = source.sqlId === undefined ? undefined : this.#sqls.get(source.sqlId);
+    if (sql === undefined) throw new StatementError(`SQL ${source.sqlId} is not stored`, 'SQL_NOT_FOUND');
+    return sql;
+  }
+
+  #lend(): Connection {
+    if (this.#closed) throw new StatementError('The stream is closed', 'STREAM_CLOSED');
+    if (!this.#connection) {
+      const connection = this.#context.pool.lend();
+      this.#connection = connection;
+      connection.refresh();
+    }
+    return this.#connection;
+  }
+
+  async #becomeWriter(): Promise<void> {
+    if (this.#releaseWriter) return;
+    const { writers } = this.#context;
+    const release = writers.tryAcquire() ?? (await writers.acquire());
+    if (this.#closed) {
+      release();
+      throw new StatementError('The stream is closed', 'STREAM_CLOSED');
+    }
+    this.#releaseWriter = release;
+  }
+
+  #yieldWriter(): void {
+    this.#releaseWriter?.();
+    this.#releaseWriter = undefined;
+  }
+
+  /** Only another process can make SQLite itself busy here; outside a transaction waiting for it is safe. */
+  async #run(run: (connection: Connection) => StatementResult): Promise<StatementResult> {
+    const deadline = Date.now() + this.#context.busyTimeoutMs;
+    try {
+      for (;;) {
+        const connection = this.#lend();
+        try {
+          return run(connection);
+        } catch (error) {
+          const busy = sqliteCode(error)?.startsWith('SQLITE_BUSY');
+          if (!busy || connection.inTransaction || Date.now() > deadline) throw error;
+          await sleep(10);
+        }
+      }
+    } finally {
+      if (!this.#connection?.inTransaction) this.#yieldWriter();
+    }
+  }
+
+  #holds(condition: Condition, outcomes: readonly StepOutcome[]): boolean {
+    switch (condition.type) {
+      case 'ok':
+        return outcomes[condition.step]?.result !== undefined;
+      case 'error':
+        return outcomes[condition.step]?.error !== undefined;
+      case 'not':
+        return !this.#holds(condition.cond, outcomes);
+      case 'and':
+        return condition.conds.every((each) => this.#holds(each, outcomes));
+      case 'or':
+        return condition.conds.some((each) => this.#holds(each, outcomes));
+      case 'is_autocommit':
+        return this.isAutocommit;
+    }
+  }
+}
