@@ -2,7 +2,7 @@
  * What a source hands to a writer: texts as their edition has them, before anything is derived.
  * Sources read and map; only writers know tables.
  */
-import type { AddressSegment, Numbering } from '../domain/versification/index.ts';
+import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
 
 export interface WordRecord {
   reading: 'both' | 'ketiv' | 'qere';
@@ -33,7 +33,7 @@ export interface VerseRecord {
   heading: string | null;
   words: WordRecord[];
   /** The English addresses its words stand at; word numbers count both readings from 0. */
-  addresses: AddressSegment[];
+  addresses: VerseSegment[];
 }
 
 export interface LexiconRecord {
@@ -81,9 +81,15 @@ export interface ChunkPlan {
 
 interface SourceBase {
   edition: EditionRecord;
-  /** Changes when the input or the reading of it changes: equal to the published one means nothing to do. */
+  /**
+   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. Asked
+   * again after every chunk, so it must be cheap (a package's version, an object's ETag) or remembered.
+   */
   fingerprint(): Promise<string>;
   expected: ExpectedCounts;
+  /** The source names only some verses of its edition; published verses it does not name stay. */
+  partial?: boolean;
+  /** In canonical order where possible. The same input gives the same plan. */
   plan(): Promise<ChunkPlan[]>;
 }
 
