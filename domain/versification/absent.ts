@@ -1,0 +1,65 @@
+import type { BookId } from '../canon/books.ts';
+import type { VerseAddress } from './mapping.ts';
+
+/**
+ * English addresses at which SBLGNT has no text: verses that its editors judge not to be original. 30, found by
+ * comparing the `sblgnt` package with the King James Version.
+ */
+const SBLGNT_ABSENT: Readonly<Partial<Record<BookId, string>>> = {
+  matthew: '17:21 18:11 23:14',
+  mark: '7:16 9:44 9:46 11:26 15:28',
+  luke: '17:36 23:17',
+  john: '5:4 7:53 8:1 8:2 8:3 8:4 8:5 8:6 8:7 8:8 8:9 8:10 8:11',
+  acts: '8:37 15:34 24:7 28:29',
+  romans: '16:25 16:26 16:27',
+};
+
+/** The one Old Testament address without Hebrew: the edition numbers on over it. */
+const HEBREW_ABSENT: Readonly<Partial<Record<BookId, string>>> = { nehemiah: '7:68' };
+
+const addresses = (table: Readonly<Partial<Record<BookId, string>>>): readonly VerseAddress[] =>
+  Object.freeze(
+    Object.entries(table).flatMap(([book, verses]) =>
+      verses.split(' ').map((text) => {
+        const [chapter, verse] = text.split(':').map(Number);
+        return Object.freeze({ book: book as BookId, chapter: chapter ?? 0, verse: verse ?? 0 });
+      }),
+    ),
+  );
+
+/**
+ * The 30 English addresses without text in SBLGNT.
+ *
+ * @example
+ * ```ts
+ * ABSENT_FROM_SBLGNT.length // => 30
+ * ABSENT_FROM_SBLGNT[0] // => {"book":"matthew","chapter":17,"verse":21}
+ * ```
+ */
+export const ABSENT_FROM_SBLGNT: readonly VerseAddress[] = addresses(SBLGNT_ABSENT);
+
+/**
+ * The English addresses of the Old Testament without Hebrew text.
+ *
+ * @example
+ * ```ts
+ * ABSENT_FROM_HEBREW // => [{"book":"nehemiah","chapter":7,"verse":68}]
+ * ```
+ */
+export const ABSENT_FROM_HEBREW: readonly VerseAddress[] = addresses(HEBREW_ABSENT);
+
+const key = ({ book, chapter, verse }: VerseAddress): string => `${book} ${chapter}:${verse}`;
+const ABSENT: ReadonlySet<string> = new Set([...ABSENT_FROM_SBLGNT, ...ABSENT_FROM_HEBREW].map(key));
+
+/**
+ * Whether the core's original text (Hebrew or SBLGNT) has no words at an English address of the 66 books.
+ *
+ * @example
+ * ```ts
+ * isAbsentFromOriginal({ book: 'acts', chapter: 8, verse: 37 }) // => true
+ * isAbsentFromOriginal({ book: 'acts', chapter: 8, verse: 36 }) // => false
+ * ```
+ */
+export function isAbsentFromOriginal(address: VerseAddress): boolean {
+  return ABSENT.has(key(address));
+}

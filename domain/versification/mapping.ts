@@ -1,0 +1,94 @@
+import type { BookId } from '../canon/books.ts';
+import { type Numbering, verseCount } from './own-verses.ts';
+import { type Rule, rulesOf } from './rules.ts';
+
+/** A verse by numbers alone; which numbering they are in is for the caller to know. Verse 0 is a psalm's title. */
+export interface VerseAddress {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** A verse, or a stretch of its words: from 0, `lastWord` inclusive, null for the verse's end. */
+export interface VerseSegment extends VerseAddress {
+  readonly firstWord: number;
+  readonly lastWord: number | null;
+}
+
+const segment = (
+  book: BookId,
+  chapter: number,
+  verse: number,
+  words: { readonly firstWord: number; readonly lastWord: number | null },
+): VerseSegment => ({ book, chapter, verse, firstWord: words.firstWord, lastWord: words.lastWord });
+
+const WHOLE = { firstWord: 0, lastWord: null } as const;
+
+const covers = (rule: Rule, chapter: number, verse: number): boolean =>
+  rule.chapter === chapter && rule.first <= verse && verse <= rule.last;
+
+const targets = (rule: Rule, verse: number): boolean =>
+  rule.toFirst <= verse && verse - rule.toFirst <= rule.last - rule.first;
+
+/**
+ * The English addresses to which the words of an edition's own verse fall, in the order of its words; the word ranges
+ * are those of the own verse. One address for nearly all verses, two where the verse is split, none where the
+ * numbering has no such verse.
+ *
+ * @example
+ * ```ts
+ * toEnglish('masoretic', { book: 'joel', chapter: 4, verse: 1 })[0].chapter // => 3
+ * toEnglish('masoretic', { book: 'psalms', chapter: 51, verse: 2 })[0].verse // => 0
+ * toEnglish('masoretic', { book: 'isaiah', chapter: 63, verse: 19 }).map((part) => part.firstWord) // => [0, 9]
+ * toEnglish('masoretic', { book: 'malachi', chapter: 4, verse: 1 }) // => []
+ * ```
+ */
+export function toEnglish(numbering: Numbering, own: VerseAddress): readonly VerseSegment[] {
+  const { book, chapter, verse } = own;
+  if (numbering === 'english') return [segment(book, chapter, verse, WHOLE)];
+  if (!hasVerse(numbering, own)) return [];
+  const rules = rulesOf(numbering, book).filter((rule) => covers(rule, chapter, verse));
+  if (rules.length === 0) return [segment(book, chapter, verse, WHOLE)];
+  return rules.map((rule) => segment(book, rule.toChapter, rule.toFirst + verse - rule.first, rule));
+}
+
+/**
+ * The edition's own verses that stand at an English address, in reading order, with the words of each that belong to
+ * it. Empty where the numbering has nothing there (Nehemiah 7:68 in Hebrew). Whether the edition has text at the
+ * number is another matter: see `ABSENT_FROM_SBLGNT`.
+ *
+ * @example
+ * ```ts
+ * fromEnglish('masoretic', { book: 'malachi', chapter: 4, verse: 1 })[0].verse // => 19
+ * fromEnglish('masoretic', { book: 'psalms', chapter: 51, verse: 0 }).map((own) => own.verse) // => [1, 2]
+ * fromEnglish('sblgnt', { book: 'acts', chapter: 19, verse: 41 })[0].firstWord // => 21
+ * fromEnglish('masoretic', { book: 'nehemiah', chapter: 7, verse: 68 }) // => []
+ * ```
+ */
+export function fromEnglish(numbering: Numbering, address: VerseAddress): readonly VerseSegment[] {
+  const { book, chapter, verse } = address;
+  if (numbering === 'english') return [segment(book, chapter, verse, WHOLE)];
+  const rules = rulesOf(numbering, book);
+  const moved = rules
+    .filter((rule) => rule.toChapter === chapter && targets(rule, verse))
+    .map((rule) => segment(book, rule.chapter, rule.first + verse - rule.toFirst, rule));
+  const renumbered = rules.some((rule) => covers(rule, chapter, verse));
+  const same = renumbered ? [] : [segment(book, chapter, verse, WHOLE)];
+  return [...moved, ...same].filter((own) => hasVerse(numbering, own)).sort(inReadingOrder);
+}
+
+/**
+ * Whether a numbering counts a verse of this number in the 66 books; verse 0, a title, is not a number of its own.
+ *
+ * @example
+ * ```ts
+ * hasVerse('masoretic', { book: 'joel', chapter: 4, verse: 1 }) // => true
+ * hasVerse('english', { book: 'joel', chapter: 4, verse: 1 }) // => false
+ * ```
+ */
+export function hasVerse(numbering: Numbering, { book, chapter, verse }: VerseAddress): boolean {
+  return verse >= 1 && verse <= verseCount(numbering, book, chapter);
+}
+
+const inReadingOrder = (a: VerseSegment, b: VerseSegment): number =>
+  a.chapter - b.chapter || a.verse - b.verse || a.firstWord - b.firstWord;

@@ -1,0 +1,62 @@
+import { bookById } from '../canon/books.ts';
+import type { VerseAddress } from './mapping.ts';
+
+/**
+ * Verses that carry the same number in SBLGNT and in the King James Version but do not begin or end at the same
+ * words, found by comparing the two texts. They are never divided: the note tells the reader where the line runs.
+ */
+const NOTES: ReadonlyMap<string, string> = new Map([
+  [
+    'acts 2:47',
+    'The Greek verse ends with ἐπὶ τὸ αὐτό, which the King James Version has in 3:1 as “together”.',
+  ],
+  ['acts 3:1', '“Together” stands in the Greek of 2:47, ἐπὶ τὸ αὐτό.'],
+  [
+    'galatians 2:19',
+    'The Greek verse ends with Χριστῷ συνεσταύρωμαι, “I am crucified with Christ”, which opens 2:20 in English.',
+  ],
+  ['galatians 2:20', '“I am crucified with Christ” stands at the end of 2:19 in the Greek.'],
+  [
+    'philippians 1:16',
+    'Verses 16 and 17 stand in the other order: this Greek verse answers to the English 17.',
+  ],
+  [
+    'philippians 1:17',
+    'Verses 16 and 17 stand in the other order: this Greek verse answers to the English 16.',
+  ],
+  [
+    '1thessalonians 2:6',
+    'The last clause of the English, “when we might have been burdensome”, opens 2:7 in the Greek.',
+  ],
+  ['1thessalonians 2:7', 'The Greek verse begins with δυνάμενοι ἐν βάρει εἶναι, which ends 2:6 in English.'],
+]);
+
+/**
+ * A note for the reader where the New Testament verse of this address has the same number in Greek but another
+ * boundary; null nearly everywhere. Differences of number are told by `originalReference`.
+ *
+ * @example
+ * ```ts
+ * numberingNote({ book: 'acts', chapter: 3, verse: 1 }) // => "“Together” stands in the Greek of 2:47, ἐπὶ τὸ αὐτό."
+ * numberingNote({ book: 'acts', chapter: 3, verse: 2 }) // => null
+ * ```
+ */
+export function numberingNote({ book, chapter, verse }: VerseAddress): string | null {
+  return NOTES.get(`${book} ${chapter}:${verse}`) ?? null;
+}
+
+/**
+ * The numbering that the core's original text of a book counts in; null for the apocrypha, which have no core text.
+ *
+ * @example
+ * ```ts
+ * originalNumbering('psalms') // => "masoretic"
+ * originalNumbering('john') // => "sblgnt"
+ * originalNumbering('tobit') // => null
+ * ```
+ */
+export function originalNumbering(book: VerseAddress['book']): 'masoretic' | 'sblgnt' | null {
+  const { testament } = bookById(book);
+  if (testament === 'apocrypha') return null;
+  return testament === 'old' ? 'masoretic' : 'sblgnt';
+}

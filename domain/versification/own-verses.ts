@@ -1,0 +1,98 @@
+import { type BookId, bookById, type NewTestamentBookId, type OldTestamentBookId } from '../canon/books.ts';
+import { ENGLISH_VERSE_COUNTS } from '../canon/verse-counts.ts';
+import { titleVerses } from './titles.ts';
+
+/** The verse numberings in use: English (KJV) addresses, and the two in which the core originals count themselves. */
+export type Numbering = 'english' | 'masoretic' | 'sblgnt';
+
+/** Masoretic chapters whose length is not the English one, counted in the Open Scriptures Hebrew Bible. 0: no such chapter. */
+const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
+  genesis: '31:54 32:33',
+  exodus: '7:29 8:28 21:37 22:30',
+  leviticus: '5:26 6:23',
+  numbers: '16:35 17:28 25:19 29:39 30:17',
+  deuteronomy: '12:31 13:19 22:29 23:26 28:69 29:28',
+  '1samuel': '21:16 23:28 24:23',
+  '2samuel': '18:32 19:44',
+  '1kings': '4:20 5:32 22:54',
+  '2kings': '11:20 12:22',
+  '1chronicles': '5:41 6:66 12:41',
+  '2chronicles': '1:18 2:17 13:23 14:14',
+  nehemiah: '3:38 4:17 7:72 9:37 10:40',
+  job: '40:32 41:26',
+  ecclesiastes: '4:17 5:19',
+  songofsolomon: '6:12 7:14',
+  isaiah: '8:23 9:20 64:11',
+  jeremiah: '8:23 9:25',
+  ezekiel: '20:44 21:37',
+  daniel: '3:33 4:34 5:30 6:29',
+  hosea: '1:9 2:25 11:11 12:15 13:15 14:10',
+  joel: '2:27 3:5 4:21',
+  jonah: '1:16 2:11',
+  micah: '4:14 5:14',
+  nahum: '1:14 2:14',
+  zechariah: '1:17 2:17',
+  malachi: '3:24 4:0',
+};
+
+/** Chapters of SBLGNT that end with another number than in English. */
+const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
+  acts: '19:40',
+  '2corinthians': '13:13',
+  '3john': '1:15',
+  revelation: '12:18',
+};
+
+const lengths = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(table).flatMap(([book, chapters]) =>
+      chapters.split(' ').map((entry) => {
+        const [chapter, verses] = entry.split(':');
+        return [`${book} ${chapter}`, Number(verses)] as const;
+      }),
+    ),
+  );
+
+const MASORETIC = lengths(MASORETIC_LENGTHS);
+const SBLGNT = lengths(SBLGNT_LENGTHS);
+
+/**
+ * The number of a chapter's last verse in a numbering, titles (verse 0) not counted; 0 where the numbering has no such
+ * chapter, and for the apocrypha, whose verses only an installed edition knows.
+ *
+ * @example
+ * ```ts
+ * verseCount('english', 'genesis', 31) // => 55
+ * verseCount('masoretic', 'genesis', 31) // => 54
+ * verseCount('masoretic', 'joel', 4) // => 21
+ * verseCount('english', 'joel', 4) // => 0
+ * ```
+ */
+export function verseCount(numbering: Numbering, book: BookId, chapter: number): number {
+  const { testament } = bookById(book);
+  if (testament === 'apocrypha') return 0;
+  const english = ENGLISH_VERSE_COUNTS[book as OldTestamentBookId | NewTestamentBookId][chapter - 1] ?? 0;
+  if (numbering === 'english') return english;
+  if ((numbering === 'masoretic') !== (testament === 'old')) return 0;
+  if (numbering === 'sblgnt') return SBLGNT.get(`${book} ${chapter}`) ?? english;
+  if (book === 'psalms') return chapter === 13 ? 6 : english + titleVerses(chapter);
+  return MASORETIC.get(`${book} ${chapter}`) ?? english;
+}
+
+/**
+ * How many chapters a book has in a numbering; 0 where the numbering does not cover the book.
+ *
+ * @example
+ * ```ts
+ * chapterCount('english', 'joel') // => 3
+ * chapterCount('masoretic', 'joel') // => 4
+ * chapterCount('masoretic', 'malachi') // => 3
+ * ```
+ */
+export function chapterCount(numbering: Numbering, book: BookId): number {
+  const { chapters } = bookById(book);
+  if (numbering === 'english') return chapters;
+  return (
+    [chapters + 1, chapters, chapters - 1].find((chapter) => verseCount(numbering, book, chapter) > 0) ?? 0
+  );
+}

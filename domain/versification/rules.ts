@@ -1,0 +1,102 @@
+import type { BookId } from '../canon/books.ts';
+import { TITLED_PSALMS, titleVerses } from './titles.ts';
+
+/**
+ * Where an edition's own verse numbers leave the English ones. `7:26-29>8:1` reads: own verses 7:26 to 7:29 are
+ * English 8:1 and the following ones. `18:34#0-9>18:33` gives only words 0 to 9 of own verse 18:34 to English 18:33;
+ * `#10` means word 10 to the end. An own verse that no rule names has the same number in English.
+ */
+
+/**
+ * Masoretic verses, from `VerseMap.xml` of the Open Scriptures Hebrew Bible (CC BY 4.0), which lists 1,971 full and
+ * 7 partial pairs; the words at which five verses divide are read off the Hebrew text, since it names none.
+ * Psalms are derived from the table of titles.
+ */
+const MASORETIC: Readonly<Partial<Record<BookId, string>>> = {
+  genesis: '32:1>31:55 32:2-33>32:1',
+  exodus: '7:26-29>8:1 8:1-28>8:5 21:37>22:1 22:1-30>22:2',
+  leviticus: '5:20-26>6:1 6:1-23>6:8',
+  numbers: '17:1-15>16:36 17:16-28>17:1 25:19>26:1 30:1>29:40 30:2-17>30:1',
+  deuteronomy: '13:1>12:32 13:2-19>13:1 23:1>22:30 23:2-26>23:1 28:69>29:1 29:1-28>29:2',
+  '1samuel': '21:1>20:42 21:2-16>21:1 24:1>23:29 24:2-23>24:1',
+  '2samuel': '19:1>18:33 19:2-44>19:1',
+  '1kings':
+    '5:1-14>4:21 5:15-32>5:1 18:34#0-9>18:33 18:34#10>18:34 20:3#0-5>20:2 20:3#6>20:3 ' +
+    '22:21#0-7>22:21 22:21#8>22:22 22:44>22:43 22:45-54>22:44',
+  '2kings': '12:1>11:21 12:2-22>12:1',
+  '1chronicles': '5:27-41>6:1 6:1-66>6:16 12:5-41>12:4',
+  '2chronicles': '1:18>2:1 2:1-17>2:2 13:23>14:1 14:1-14>14:2',
+  nehemiah: '3:33-38>4:1 4:1-17>4:7 7:68-72>7:69 10:1>9:38 10:2-40>10:1',
+  job: '40:25-32>41:1 41:1-26>41:9',
+  ecclesiastes: '4:17>5:1 5:1-19>5:2',
+  songofsolomon: '7:1>6:13 7:2-14>7:1',
+  isaiah: '8:23>9:1 9:1-20>9:2 63:19#0-8>63:19 63:19#9>64:1 64:1-11>64:2',
+  jeremiah: '8:23>9:1 9:1-25>9:2',
+  ezekiel: '21:1-5>20:45 21:6-37>21:1',
+  daniel: '3:31-33>4:1 4:1-34>4:4 6:1>5:31 6:2-29>6:1',
+  hosea: '2:1-2>1:10 2:3-25>2:1 12:1>11:12 12:2-15>12:1 14:1>13:16 14:2-10>14:1',
+  joel: '3:1-5>2:28 4:1-21>3:1',
+  jonah: '2:1>1:17 2:2-11>2:1',
+  micah: '4:14>5:1 5:1-14>5:2',
+  nahum: '2:1>1:15 2:2-14>2:1',
+  zechariah: '2:1-4>1:18 2:5-17>2:1',
+  malachi: '3:19-24>4:1',
+  psalms: psalmRules(),
+};
+
+/** SBLGNT, read off the text of the `sblgnt` package against the King James Version (words as the package divides). */
+const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
+  acts: '19:40#0-20>19:40 19:40#21>19:41',
+  '2corinthians': '13:12#0-4>13:12 13:12#5>13:13 13:13>13:14',
+  '3john': '1:15>1:14',
+  revelation: '12:18>13:1',
+};
+
+/** Title verses fall to verse 0 and the rest moves up. Psalm 13 ends level again: its 13:6 is English 13:5 and 13:6. */
+function psalmRules(): string {
+  const rules = TITLED_PSALMS.flatMap((psalm) => {
+    const titles = titleVerses(psalm);
+    const toTitle = Array.from({ length: titles }, (_, index) => `${psalm}:${index + 1}>${psalm}:0`);
+    const last = psalm === 13 ? 5 : 999;
+    return [...toTitle, `${psalm}:${titles + 1}-${last}>${psalm}:1`];
+  });
+  return [...rules, '13:6#0-5>13:5', '13:6#6>13:6'].join(' ');
+}
+
+/** One range of own verses and where it stands in English. Words count from 0; `lastWord` null is the verse's end. */
+export interface Rule {
+  readonly chapter: number;
+  readonly first: number;
+  readonly last: number;
+  readonly firstWord: number;
+  readonly lastWord: number | null;
+  readonly toChapter: number;
+  readonly toFirst: number;
+}
+
+const RULE = /^(\d+):(\d+)(?:-(\d+))?(?:#(\d+)(?:-(\d+))?)?>(\d+):(\d+)$/u;
+
+function readRule(text: string): Rule {
+  const match = RULE.exec(text);
+  if (match === null) throw new SyntaxError(`Not a versification rule: ${text}`);
+  const [, chapter, first, last = first, firstWord = '0', lastWord, toChapter, toFirst] = match;
+  return {
+    chapter: Number(chapter),
+    first: Number(first),
+    last: Number(last),
+    firstWord: Number(firstWord),
+    lastWord: lastWord === undefined ? null : Number(lastWord),
+    toChapter: Number(toChapter),
+    toFirst: Number(toFirst),
+  };
+}
+
+const readTable = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMap<string, readonly Rule[]> =>
+  new Map(Object.entries(table).map(([book, rules]) => [book, rules.split(' ').map(readRule)]));
+
+const TABLES = { masoretic: readTable(MASORETIC), sblgnt: readTable(SBLGNT) } as const;
+
+/** The rules of a book in an edition's own numbering; none where every number agrees with the English one. */
+export function rulesOf(numbering: 'masoretic' | 'sblgnt', book: BookId): readonly Rule[] {
+  return TABLES[numbering].get(book) ?? [];
+}

@@ -1,0 +1,70 @@
+/** The verses and word counts of the core packages, read here for tests only: domain code never touches them. */
+import { readFileSync } from 'node:fs';
+import { CORE_BOOKS } from '../../domain/canon/books.ts';
+import type { VerseAddress } from '../../domain/versification/mapping.ts';
+
+const PACKAGES = new URL('../../node_modules/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, PACKAGES), 'utf8');
+
+const OSIS =
+  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer ' +
+  'Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal';
+
+/** OSIS abbreviations of the Old Testament with our ids: both lists stand in canonical order. */
+export const OSIS_BOOKS = OSIS.split(' ').map((osis, index) => ({ osis, book: CORE_BOOKS[index]!.id }));
+
+export interface OwnVerse extends VerseAddress {
+  readonly words: readonly string[];
+  /** The edition's own remarks on where the verse stands in the King James Version, e.g. "1Kgs.18.33!b". */
+  readonly kjvNotes: readonly string[];
+}
+
+/** Every Masoretic verse in order, with its words as written (ketiv), from the OSIS files of `morphhb`. */
+export function hebrewVerses(): OwnVerse[] {
+  return OSIS_BOOKS.flatMap(({ osis, book }) =>
+    [
+      ...read(`morphhb/wlc/${osis}.xml`).matchAll(/<verse osisID="[^."]+\.(\d+)\.(\d+)">(.*?)<\/verse>/gsu),
+    ].map(([, chapter, verse, body = '']) => ({
+      book,
+      chapter: Number(chapter),
+      verse: Number(verse),
+      kjvNotes: [...body.matchAll(/<note>KJV:([^<]+)<\/note>/gu)].map(([, note = '']) => note.trim()),
+      words: [...body.replace(/<note.*?<\/note>/gsu, '').matchAll(/<w .*?>(.*?)<\/w>/gsu)].map(
+        ([, word = '']) => word.replace(/<[^>]+>|[^א-ת]/gu, ''),
+      ),
+    })),
+  );
+}
+
+const NEW_TESTAMENT = CORE_BOOKS.filter((book) => book.testament === 'new');
+
+/** Every verse of SBLGNT in order, with its words; the intermediate ending of Mark (unnumbered) is left out. */
+export function greekVerses(): OwnVerse[] {
+  const verses: (OwnVerse & { words: string[] })[] = [];
+  const xml = read('sblgnt/xml/new-testament.xml').replace(
+    /Intermediate Ending<\/mark-end>.*?<mark-end/gsu,
+    '',
+  );
+  for (const [, reference, word] of xml.matchAll(/<verse-number id="([^"]+)">|<w>([^<]*)<\/w>/gu)) {
+    if (reference === undefined) verses.at(-1)?.words.push(word ?? '');
+    else {
+      const [, name, chapter, verse] = /^(.+) (\d+):(\d+)$/u.exec(reference) ?? [];
+      const book = NEW_TESTAMENT.find((candidate) => candidate.name === name)!.id;
+      verses.push({ book, chapter: Number(chapter), verse: Number(verse), words: [], kjvNotes: [] });
+    }
+  }
+  return verses;
+}
+
+export interface VersePair {
+  readonly wlc: string;
+  readonly kjv: string;
+  readonly type: string;
+}
+
+/** The pairs of `VerseMap.xml`. */
+export function verseMap(): VersePair[] {
+  return [...read('morphhb/wlc/VerseMap.xml').matchAll(/wlc="(.+?)" kjv="(.+?)" type="(.+?)"/gu)].map(
+    ([, wlc = '', kjv = '', type = '']) => ({ wlc, kjv, type }),
+  );
+}
