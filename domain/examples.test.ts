@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The lowest number of checked lines; raise it when examples are added, so that it cannot check nothing. */
+const AT_LEAST = 40;
+
+const folder = import.meta.dirname;
+const FENCE = /@example\s*\n\s*\*\s*```ts\n([\s\S]*?)\n\s*\*\s*```/g;
+const CHECK = /^(.*?)\s*\/\/ => (.*)$/;
+
+interface Example {
+  readonly file: string;
+  readonly setup: readonly string[];
+  readonly expression: string;
+  readonly expected: string;
+}
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => join(folder, name))
+  .sort();
+
+/** Lines with a result are checks; other lines of the same fence are statements that come before them. */
+function examplesIn(file: string): Example[] {
+  const examples: Example[] = [];
+  for (const [, fence = ''] of readFileSync(file, 'utf8').matchAll(FENCE)) {
+    const setup: string[] = [];
+    const before = examples.length;
+    for (const line of fence.split('\n').map((raw) => raw.replace(/^\s*\*\s?/, '').trim())) {
+      const check = CHECK.exec(line);
+      if (check === null) {
+        if (line !== '') setup.push(line);
+        continue;
+      }
+      const [, expression = '', expected = ''] = check;
+      examples.push({ file: relative(folder, file), setup: [...setup], expression, expected });
+    }
+    if (examples.length === before) throw new Error(`${file}: an example without a "// =>" line:\n${fence}`);
+  }
+  return examples;
+}
+
+function evaluate(scope: Record<string, unknown>, setup: readonly string[], expression: string): unknown {
+  const source = `'use strict'; ${setup.join('\n')}\nreturn (${expression.replace(/;$/, '')});`;
+  return new Function(...Object.keys(scope), source)(...Object.values(scope));
+}
+
+const examples = files.flatMap(examplesIn);
+
+describe('every example in the documentation comments of domain/ gives what it says', () => {
+  test.each(examples)('$file: $expression', async ({ file, setup, expression, expected }) => {
+    const module: Record<string, unknown> = await import(join(folder, file));
+    expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
+  });
+
+  test(`there are at least ${AT_LEAST} of them`, () => {
+    expect(examples.length).toBeGreaterThanOrEqual(AT_LEAST);
+  });
+
+  test('an example with a wrong result would be noticed', () => {
+    expect(evaluate({ add: (a: number, b: number) => a + b }, ['const one = 1;'], 'add(one, 1)')).not.toEqual(
+      evaluate({}, [], '3'),
+    );
+  });
+});
