@@ -1,0 +1,101 @@
+import { attribute, scanXml } from './xml.ts';
+
+/** A Greek word of the package with the signs around it. */
+export interface GreekWord {
+  originalText: string;
+  after: string;
+}
+
+export interface GreekVerse {
+  chapter: number;
+  verse: number;
+  /** `ending`: the Intermediate Ending of Mark, which the package sets after 16:8 without a number. */
+  part: '' | 'ending';
+  words: GreekWord[];
+}
+
+/** Signs that send the reader to the apparatus, with their numbers (⸀1); they are no part of the text. */
+const APPARATUS = /[⸀⸁⸂⸃⸄⸅]\d?/g;
+const INTERMEDIATE_ENDING = 'Intermediate Ending';
+
+function signs(text: string): string {
+  return text.normalize('NFC').replace(APPARATUS, '');
+}
+
+/** One space at most between words, none around a dash. */
+function tidy(after: string): string {
+  return after.replace(/\s+/g, ' ').replace(/ ?— ?/g, '—');
+}
+
+class ChapterReader {
+  readonly verses: GreekVerse[] = [];
+  private prefix = '';
+
+  start(chapter: number, verse: number, part: '' | 'ending' = ''): void {
+    this.verses.push({ chapter, verse, part, words: [] });
+  }
+
+  mark(heading: string): void {
+    const before = this.verses.at(-1);
+    if (heading === INTERMEDIATE_ENDING && before !== undefined)
+      this.start(before.chapter, before.verse, 'ending');
+  }
+
+  /** An opening bracket belongs behind the word before it, or to the verse's first word where there is none. */
+  opening(text: string): void {
+    this.prefix = signs(text);
+    const last = this.verses.at(-1)?.words.at(-1);
+    if (last === undefined) return;
+    last.after += this.prefix;
+    this.prefix = '';
+  }
+
+  word(text: string): void {
+    this.verses.at(-1)?.words.push({ originalText: this.prefix.trim() + signs(text), after: '' });
+    this.prefix = '';
+  }
+
+  closing(text: string): void {
+    const last = this.verses.at(-1)?.words.at(-1);
+    if (last !== undefined) last.after += signs(text);
+  }
+
+  finish(): GreekVerse[] {
+    for (const { words } of this.verses) {
+      for (const word of words) word.after = tidy(word.after);
+      const last = words.at(-1);
+      if (last !== undefined) last.after = last.after.trimEnd();
+    }
+    return this.verses;
+  }
+}
+
+/**
+ * Reads one chapter file of `sblgnt/xml`. Each `<w>` is a word, so words divide at spaces and dashes; an apostrophe
+ * of elision stays in its word. Text is kept in NFC, without the apparatus's signs.
+ */
+export function parseGreekChapter(xml: string): GreekVerse[] {
+  const reader = new ChapterReader();
+  let element = '';
+  let text = '';
+  scanXml(xml, {
+    open(name, attributes) {
+      element = name;
+      text = '';
+      if (name !== 'verse-number') return;
+      const [chapter, verse] = (attribute(attributes, 'id') ?? '').split(' ').at(-1)?.split(':') ?? [];
+      reader.start(Number(chapter), Number(verse));
+    },
+    text(part) {
+      if (element !== '') text += part;
+    },
+    close(name) {
+      if (name === 'w') reader.word(text);
+      else if (name === 'prefix') reader.opening(text);
+      else if (name === 'suffix') reader.closing(text);
+      else if (name === 'mark-end') reader.mark(text);
+      element = '';
+    },
+  });
+  return reader.finish();
+}

@@ -1,0 +1,72 @@
+import type { BookId } from '../../../domain/canon/books.ts';
+import { findBook } from '../../../domain/canon/find-book.ts';
+import { hasTitle } from '../../../domain/versification/index.ts';
+
+/** A verse of the King James Version; verse 0 is a psalm's title. */
+export interface EnglishVerse {
+  chapter: number;
+  verse: number;
+  text: string;
+  heading: string | null;
+}
+
+/** One entry of the package's layout: a book, a chapter, a verse's reference, a text between verses, a paragraph. */
+type LayoutEntry = readonly [kind: string, value?: string | number];
+
+/**
+ * Plain text of the package's markup: `# ` begins a paragraph and `[…]` was printed in italics, for words that the
+ * translators supplied. Neither is kept.
+ */
+export function plainEnglish(marked: string): string {
+  return marked.replace(/^#\s*/, '').replace(/[[\]]/g, '').trim();
+}
+
+function bookIdOf(name: string): BookId {
+  const book = findBook(name);
+  if (book === undefined) throw new Error(`The King James Version has an unknown book: ${name}`);
+  return book.id;
+}
+
+function numbers(reference: string): { chapter: number; verse: number } {
+  const [chapter, verse] = (reference.split(' ').at(-1) ?? '').split(':').map(Number);
+  if (!chapter || !verse) throw new Error(`Not a reference: ${reference}`);
+  return { chapter, verse };
+}
+
+/**
+ * Puts the package's verses (by reference) and layout (in sequence) together, book by book. A text before verse 1 of a
+ * psalm is its title: a verse 0 where the Masoretic count gives the title verses of its own (63 psalms), else a heading
+ * of verse 1 (53). The stanza letters of Psalm 119 are headings too. Title pages, the translators' preface and the
+ * subscriptions below the epistles are not scripture and are left out.
+ */
+export function arrangeEnglish(
+  verses: Readonly<Record<string, string>>,
+  layout: readonly LayoutEntry[],
+): Map<BookId, EnglishVerse[]> {
+  const books = new Map<BookId, EnglishVerse[]>();
+  let book: BookId | undefined;
+  let chapter = 0;
+  let heading: string | null = null;
+  for (const [kind, value] of layout) {
+    if (kind === 'BOOK') {
+      book = bookIdOf(String(value));
+      books.set(book, []);
+      chapter = 0;
+    } else if (kind === 'CHAPTER') {
+      chapter = Number(value);
+    } else if (book === undefined) {
+    } else if (kind === 'TXT' && book === 'psalms' && chapter > 0) {
+      const title = plainEnglish(String(value));
+      const atStart = books.get(book)?.at(-1)?.chapter !== chapter;
+      if (atStart && hasTitle(book, chapter))
+        books.get(book)?.push({ chapter, verse: 0, text: title, heading: null });
+      else heading = title;
+    } else if (kind === 'VERSE') {
+      const text = verses[String(value)];
+      if (text === undefined) throw new Error(`The King James Version lacks the text of ${value}`);
+      books.get(book)?.push({ ...numbers(String(value)), text: plainEnglish(text), heading });
+      heading = null;
+    }
+  }
+  return books;
+}

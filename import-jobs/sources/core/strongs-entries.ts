@@ -1,0 +1,95 @@
+import type { LexiconRecord } from '../../records.ts';
+import { glossOf } from './strongs-gloss.ts';
+import { attribute, scanXml } from './xml.ts';
+
+/** An entry of the package's dictionaries; the Greek one has no `xlit` and `pron`. */
+interface PackageEntry {
+  lemma: string;
+  xlit?: string;
+  pron?: string;
+  derivation?: string;
+  strongs_def?: string;
+  kjv_def?: string;
+}
+
+export interface Spoken {
+  transliteration: string | null;
+  pronunciation: string | null;
+}
+
+const tidy = (text: string | undefined): string | null => {
+  const plain = text
+    ?.replace(/\s+/g, ' ')
+    .replace(/^[\s:]*--\s*/, '')
+    .replace(/[\s:;]+$/, '')
+    .trim();
+  return plain === undefined || plain === '' ? null : plain;
+};
+
+/** `H0430` and `00430` are H430. */
+export function normalNumber(letter: 'H' | 'G', number: string): string {
+  return `${letter}${Number(number.replace(/^[HG]/i, ''))}`;
+}
+
+/**
+ * Takes a dictionary out of its script file, which assigns one JSON object to a variable; the file is read as data and
+ * never run.
+ */
+function dictionaryOf(script: string): Record<string, PackageEntry> {
+  const start = script.indexOf('{', script.indexOf('Dictionary = '));
+  return JSON.parse(script.slice(start, script.lastIndexOf('}') + 1));
+}
+
+/** Transliteration and pronunciation of the Greek entries, which only the packaged XML has, by Strong's number. */
+export function parseGreekSpeech(xml: string): Map<string, Spoken> {
+  const spoken = new Map<string, Spoken>();
+  let current: Spoken | undefined;
+  let depth = 0;
+  scanXml(xml, {
+    open(name, attributes) {
+      if (name === 'entry') {
+        current = { transliteration: null, pronunciation: null };
+        spoken.set(normalNumber('G', attribute(attributes, 'strongs') ?? ''), current);
+        depth = 0;
+        return;
+      }
+      depth += 1;
+      if (current === undefined || depth !== 1) return;
+      if (name === 'greek')
+        current.transliteration ??= attribute(attributes, 'translit')?.normalize('NFC') ?? null;
+      if (name === 'pronunciation') current.pronunciation ??= attribute(attributes, 'strongs') ?? null;
+    },
+    close(name) {
+      if (name === 'entry') current = undefined;
+      else depth -= 1;
+    },
+    text() {},
+  });
+  return spoken;
+}
+
+/** Reads one dictionary, in the order of its numbers. Greek speech fills in what the script file lacks. */
+export function parseDictionary(
+  letter: 'H' | 'G',
+  script: string,
+  speech: ReadonlyMap<string, Spoken> = new Map(),
+): LexiconRecord[] {
+  const entries = Object.entries(dictionaryOf(script)).map(([number, entry]): LexiconRecord => {
+    const strongsNumber = normalNumber(letter, number);
+    const spoken = speech.get(strongsNumber);
+    const definition = tidy(entry.strongs_def?.replace(/[{}]/g, ''));
+    const derivation = tidy(entry.derivation);
+    const usage = tidy(entry.kjv_def);
+    return {
+      strongsNumber,
+      lemma: entry.lemma,
+      transliteration: tidy(entry.xlit) ?? spoken?.transliteration ?? null,
+      pronunciation: tidy(entry.pron) ?? spoken?.pronunciation ?? null,
+      derivation,
+      definition,
+      usage,
+      gloss: glossOf({ strongsNumber, definition, usage }),
+    };
+  });
+  return entries.sort((a, b) => Number(a.strongsNumber.slice(1)) - Number(b.strongsNumber.slice(1)));
+}

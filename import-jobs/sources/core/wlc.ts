@@ -1,0 +1,116 @@
+import type { BookId } from '../../../domain/canon/books.ts';
+import { hebrewLetters } from '../../../domain/hebrew.ts';
+import { toEnglish } from '../../../domain/versification/index.ts';
+import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
+import { type CoreBook, HEBREW_BOOKS } from './books.ts';
+import { keepLast, planStretches, readStretch } from './chunks.ts';
+import { parseHebrewBook } from './hebrew-book.ts';
+import type { HebrewVerse, HebrewWord } from './hebrew-verse.ts';
+import { packageFingerprint, readPackageFile } from './packages.ts';
+import { joinWords, overBothReadings } from './word-places.ts';
+
+const PACKAGE = 'morphhb';
+const LOADER_VERSION = 1;
+
+/**
+ * The Strong's number of an OSHB lemma: its last number, since prefixes are letters before it. The letter of an
+ * augmented number and the `+` of a compound's first part are dropped; a word that is prefix and suffix only has none.
+ */
+export function strongsOfLemma(lemma: string): string | null {
+  const number = lemma.match(/\d+/g)?.at(-1);
+  return number === undefined ? null : `H${Number(number)}`;
+}
+
+/** Aramaic where more than half of the words of the ketiv are so by their morphology (`A…`, Hebrew is `H…`). */
+export function languageOf(
+  words: readonly Pick<HebrewWord, 'reading' | 'morphology'>[],
+): 'hebrew' | 'aramaic' {
+  const written = words.filter(({ reading }) => reading !== 'qere');
+  const aramaic = written.filter(({ morphology }) => morphology.startsWith('A')).length;
+  return aramaic * 2 > written.length ? 'aramaic' : 'hebrew';
+}
+
+function wordRecord(word: HebrewWord): WordRecord {
+  const { reading, variant, originalText, after, mark, morphology } = word;
+  const letters = hebrewLetters(originalText);
+  const strongsNumber = strongsOfLemma(word.lemma);
+  return {
+    reading,
+    variant,
+    originalText,
+    after,
+    mark,
+    letters,
+    transliteration: '',
+    translation: null,
+    strongsNumber,
+    lemma: strongsNumber ?? letters,
+    morphology: morphology === '' ? null : morphology,
+  };
+}
+
+function verseRecord(book: BookId, { chapter, verse, words }: HebrewVerse): VerseRecord {
+  return {
+    book,
+    chapter,
+    verse,
+    part: '',
+    originalLanguage: languageOf(words),
+    text: joinWords(words),
+    heading: null,
+    words: words.map(wordRecord),
+    addresses: overBothReadings(words, toEnglish('masoretic', { book, chapter, verse })),
+  };
+}
+
+const loadBook = keepLast(async (osis) => parseHebrewBook(await readPackageFile(PACKAGE, `wlc/${osis}.xml`)));
+
+function bookOf(part: string): CoreBook {
+  const book = HEBREW_BOOKS.find(({ id }) => id === part);
+  if (book === undefined) throw new Error(`Not a book of the Hebrew Bible: ${part}`);
+  return book;
+}
+
+/** Counts verses without parsing, so that planning does not cost a whole reading. */
+async function planBooks(): Promise<{ part: string; rows: number }[]> {
+  const parts: { part: string; rows: number }[] = [];
+  for (const { id, osis } of HEBREW_BOOKS) {
+    const xml = await readPackageFile(PACKAGE, `wlc/${osis}.xml`);
+    parts.push({ part: id, rows: xml.split('<verse ').length - 1 });
+  }
+  return parts;
+}
+
+/** The Hebrew Bible of the Open Scriptures Hebrew Bible: Westminster Leningrad Codex, word by word. */
+export const WLC: TextSource = {
+  kind: 'text',
+  edition: {
+    id: 'wlc',
+    name: 'Westminster Leningrad Codex (Open Scriptures Hebrew Bible)',
+    role: 'original',
+    language: 'he',
+    script: 'hebrew',
+    numbering: 'masoretic',
+    licence: 'Text public domain; lemma and morphology CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    source:
+      'Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb ' +
+      '(package morphhb 2.0.2)',
+  },
+  expected: {
+    verses: 23_213,
+    words: 305_507,
+    letters: 1_197_042,
+    qereWords: 305_517,
+    qereLetters: 1_197_101,
+    standardTotal: 78_091_408,
+  },
+  fingerprint: () => packageFingerprint(PACKAGE, LOADER_VERSION),
+  plan: async () => planStretches(await planBooks()),
+  async read(descriptor) {
+    const { part, from, to } = readStretch(descriptor);
+    const book = bookOf(part);
+    const verses = await loadBook(book.osis);
+    return verses.slice(from, to).map((verse) => verseRecord(book.id, verse));
+  },
+};
