@@ -22,6 +22,8 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 type Answer = (baton: string | null) => string;
 
 /** The handler of a Hrana server. It answers every request and never throws. */
@@ -108,22 +110,33 @@ async function withStream(
   send(res, 200, type, text);
 }
 
-async function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
+/** Reads by events: an async iterator costs as much as the whole statement of a small read. */
+function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
   stats.requests += 1;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBodyBytes) throw tooLarge(maxBodyBytes);
-    chunks.push(chunk);
-  }
-  stats.bytesIn += size;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch {
-    throw new ProtocolError('The body is not JSON in UTF-8');
-  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const refuse = () => {
+      req.pause();
+      chunks.length = 0;
+      reject(tooLarge(maxBodyBytes));
+    };
+    if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) return refuse();
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBodyBytes) return refuse();
+      chunks.push(chunk);
+    });
+    req.once('error', () => reject(new ProtocolError('The body was cut off')));
+    req.once('end', () => {
+      stats.bytesIn += size;
+      try {
+        resolve(JSON.parse(utf8.decode(Buffer.concat(chunks, size))));
+      } catch {
+        reject(new ProtocolError('The body is not JSON in UTF-8'));
+      }
+    });
+  });
 }
 
 function tooLarge(maxBodyBytes: number): ProtocolError {

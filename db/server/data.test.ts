@@ -1,0 +1,294 @@
+import type { Client, IntMode, InValue } from '@libsql/client';
+import { createClient as createFileClient } from '@libsql/client';
+import { createClient as createWebClient } from '@libsql/client/web';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTemporaryServer, temporaryFile } from './temporary.ts';
+
+interface Target {
+  connect: (intMode?: IntMode) => Client;
+  close: () => Promise<void>;
+}
+
+/** The same expectations hold for our server over HTTP and for a plain libSQL file. */
+const targets: [string, () => Promise<Target>][] = [
+  [
+    'the local server over HTTP',
+    async () => {
+      const server = await startTemporaryServer();
+      return {
+        connect: (intMode = 'number') => createWebClient({ url: server.url, intMode }),
+        close: server.close,
+      };
+    },
+  ],
+  [
+    'a plain libSQL file',
+    async () => {
+      const { file, remove } = await temporaryFile();
+      const clients: Client[] = [];
+      return {
+        connect: (intMode = 'number') => {
+          const client = createFileClient({ url: `file:${file}`, intMode });
+          clients.push(client);
+          return client;
+        },
+        close: async () => {
+          for (const client of clients) client.close();
+          await remove();
+        },
+      };
+    },
+  ],
+];
+
+describe.each(targets)('%s', (_name, open) => {
+  let target: Target;
+  let db: Client;
+
+  beforeEach(async () => {
+    target = await open();
+    db = target.connect();
+    await db.executeMultiple(`
+      CREATE TABLE book (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+      CREATE TABLE verse (
+        book INTEGER NOT NULL REFERENCES book (id), number INTEGER NOT NULL, total INTEGER, PRIMARY KEY (book, number)
+      );`);
+  });
+  afterEach(() => target.close());
+
+  const count = async (table = 'book') => (await db.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n;
+  const echo = async (client: Client, value: InValue) => {
+    const { rows } = await client.execute({ sql: 'SELECT ? AS v, typeof(?1) AS t', args: [value] });
+    return rows[0];
+  };
+
+  test('a batch gives one result for each statement, with columns, types and counts', async () => {
+    const results = await db.batch(
+      [
+        { sql: 'INSERT INTO book (id, name) VALUES (?, ?), (?, ?)', args: [1, 'Genesis', 19, 'Psalms'] },
+        {
+          sql: 'SELECT id, name, id * 2 AS twice FROM book WHERE id > :least ORDER BY id',
+          args: { least: 0 },
+        },
+        'SELECT name FROM book WHERE id = 99',
+        'UPDATE book SET name = upper(name)',
+      ],
+      'write',
+    );
+    expect(results.map((each) => each.rowsAffected)).toEqual([2, 0, 0, 2]);
+    expect(results[0]?.lastInsertRowid).toBe(19n);
+    expect(results[1]?.columns).toEqual(['id', 'name', 'twice']);
+    expect(results[1]?.columnTypes).toEqual(['INTEGER', 'TEXT', '']);
+    expect(results[1]?.rows.map((row) => ({ ...row }))).toEqual([
+      { id: 1, name: 'Genesis', twice: 2 },
+      { id: 19, name: 'Psalms', twice: 38 },
+    ]);
+    expect(results[2]?.rows).toEqual([]);
+    expect(results[2]?.columns).toEqual(['name']);
+  });
+
+  test('a failing statement undoes the whole batch and says which one failed', async () => {
+    const batch = db.batch(
+      ["INSERT INTO book VALUES (1, 'Genesis')", "INSERT INTO book VALUES (2, 'Genesis')", 'SELECT 1'],
+      'write',
+    );
+    await expect(batch).rejects.toMatchObject({
+      code: expect.stringMatching(/^SQLITE_CONSTRAINT/),
+      message: expect.stringContaining('UNIQUE constraint failed: book.name'),
+      statementIndex: 1,
+    });
+    expect(await count()).toBe(0);
+    await db.batch(["INSERT INTO book VALUES (1, 'Genesis')"], 'write');
+    expect(await count()).toBe(1);
+  });
+
+  test.each([
+    ['a faulty syntax', 'SELEC 1', /^SQLITE_ERROR/, 'near "SELEC": syntax error'],
+    ['a missing table', 'SELECT * FROM nowhere', /^SQLITE_ERROR/, 'no such table: nowhere'],
+    [
+      'a missing value',
+      'INSERT INTO book (id) VALUES (1)',
+      /^SQLITE_CONSTRAINT/,
+      'NOT NULL constraint failed',
+    ],
+    [
+      'an unknown book',
+      'INSERT INTO verse VALUES (7, 1, 1)',
+      /^SQLITE_CONSTRAINT/,
+      'FOREIGN KEY constraint failed',
+    ],
+    ['a failure while running', "SELECT json('x')", /^SQLITE_ERROR/, 'malformed JSON'],
+  ])('%s is an error with its code, and the next statement works', async (_what, sql, code, message) => {
+    await expect(db.execute(sql)).rejects.toMatchObject({
+      code: expect.stringMatching(code),
+      message: expect.stringContaining(message),
+    });
+    expect(await count()).toBe(0);
+  });
+
+  test('an interactive transaction is seen by others only after its commit', async () => {
+    const other = target.connect();
+    const transaction = await db.transaction('write');
+    await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
+    expect((await transaction.execute('SELECT name FROM book')).rows[0]?.name).toBe('Genesis');
+    expect((await other.execute('SELECT name FROM book')).rows).toEqual([]);
+    await transaction.batch([
+      "INSERT INTO book VALUES (2, 'Exodus')",
+      "INSERT INTO book VALUES (3, 'Leviticus')",
+    ]);
+    await transaction.commit();
+    expect((await other.execute('SELECT name FROM book ORDER BY id')).rows.map((row) => row.name)).toEqual([
+      'Genesis',
+      'Exodus',
+      'Leviticus',
+    ]);
+  });
+
+  test('a rolled back transaction leaves nothing, and a failed statement does not end it', async () => {
+    const transaction = await db.transaction('write');
+    await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
+    await expect(transaction.execute("INSERT INTO book VALUES (1, 'Again')")).rejects.toMatchObject({
+      code: expect.stringMatching(/^SQLITE_CONSTRAINT/),
+    });
+    expect((await transaction.execute('SELECT count(*) AS n FROM book')).rows[0]?.n).toBe(1);
+    await transaction.rollback();
+    expect(transaction.closed).toBe(true);
+    expect(await count()).toBe(0);
+  });
+
+  test.each([0n, 1n, -1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 2n ** 63n - 1n, -(2n ** 63n)])(
+    'the integer %s comes back exact',
+    async (integer) => {
+      const exact = target.connect('bigint');
+      expect(await echo(exact, integer)).toEqual({ v: integer, t: 'integer' });
+      const { rowsAffected } = await exact.execute({
+        sql: 'INSERT INTO book VALUES (?, ?)',
+        args: [integer, 'x'],
+      });
+      expect(rowsAffected).toBe(1);
+      expect((await exact.execute('SELECT id FROM book')).rows[0]?.id).toBe(integer);
+    },
+  );
+
+  test('an integer beyond 2^53 is refused rather than rounded where numbers were asked for', async () => {
+    await expect(db.execute('SELECT 9007199254740993 AS v')).rejects.toThrow(RangeError);
+  });
+
+  test.each([0.1, -1.5, 1e300, 5e-324, 1.7976931348623157e308, 3])(
+    'the number %s comes back exact',
+    async (number) => {
+      expect((await echo(db, number))?.v).toBe(number);
+    },
+  );
+
+  test('null, true and false, and infinities computed by SQLite', async () => {
+    expect(await echo(db, null)).toEqual({ v: null, t: 'null' });
+    expect((await echo(db, true))?.v).toBe(1);
+    expect((await echo(db, false))?.v).toBe(0);
+    const { rows } = await db.execute('SELECT 9e999 AS up, -9e999 AS down');
+    expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
+  });
+
+  test('blobs come back byte by byte, the empty one too', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+    for (const blob of [bytes, new Uint8Array(0)]) {
+      const row = await echo(db, blob);
+      expect(row?.t).toBe('blob');
+      expect(new Uint8Array(row?.v as ArrayBuffer)).toEqual(blob);
+    }
+  });
+
+  test.each([
+    'יְהוָה רֹעִי לֹא אֶחְסָר',
+    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
+    '\u05e9\u05c1\u05b8 differs from \u05e9\u05b8\u05c1',
+    'Βίβλος γενέσεως Ἰησοῦ χριστοῦ',
+    '𐤀𐤁 "quoted" \\ \u2028 \u0001 \'; DROP TABLE book; --',
+    '',
+  ])('the text %j comes back code point by code point', async (text) => {
+    expect(await echo(db, text)).toEqual({ v: text, t: 'text' });
+    await db.execute({ sql: 'INSERT INTO book VALUES (1, ?)', args: [text] });
+    const { rows } = await db.execute('SELECT name, hex(name) AS bytes FROM book');
+    expect(rows[0]?.name).toBe(text);
+    expect(rows[0]?.bytes).toBe(Buffer.from(text).toString('hex').toUpperCase());
+  });
+
+  test('full-text search finds words', async () => {
+    await db.executeMultiple(`
+      CREATE VIRTUAL TABLE english USING fts5(text, tokenize = 'porter unicode61');
+      INSERT INTO english (text) VALUES ('He leadeth me beside the still waters'), ('The LORD is my shepherd');`);
+    const { rows } = await db.execute({
+      sql: 'SELECT rowid FROM english WHERE english MATCH ?',
+      args: ['shepherds'],
+    });
+    expect(rows.map((row) => row.rowid)).toEqual([2]);
+  });
+
+  test('one statement takes a whole table as JSON', async () => {
+    const rows = Array.from({ length: 40_000 }, (_, i) => [i + 1, `${'x'.repeat(110)}${i}`]);
+    const json = JSON.stringify(rows);
+    expect(json.length).toBeGreaterThan(4.5e6);
+    const [insert] = await db.batch(
+      [
+        {
+          sql: 'INSERT INTO book SELECT value ->> 0, value ->> 1 FROM json_each(?)',
+          args: [json],
+        },
+      ],
+      'write',
+    );
+    expect(insert?.rowsAffected).toBe(40_000);
+    const all = await db.execute('SELECT id, name FROM book ORDER BY id');
+    expect(all.rows.map((row) => [row.id, row.name])).toEqual(rows);
+  });
+
+  test('RETURNING gives its rows and is committed', async () => {
+    const { rows } = await db.execute(
+      "INSERT INTO book (name) VALUES ('Genesis'), ('Exodus') RETURNING id, name",
+    );
+    expect(rows.map((row) => row.name)).toEqual(['Genesis', 'Exodus']);
+    const other = target.connect();
+    await other.execute("INSERT INTO book (name) VALUES ('Leviticus')");
+    expect(await count()).toBe(3);
+  });
+
+  test('columns of the same name keep their places', async () => {
+    const { rows, columns } = await db.execute('SELECT 1 AS a, 2 AS a');
+    expect(columns).toEqual(['a', 'a']);
+    expect([rows[0]?.[0], rows[0]?.[1]]).toEqual([1, 2]);
+  });
+
+  test('SELECT * shows a column as soon as it is added', async () => {
+    await db.execute("INSERT INTO book VALUES (1, 'Genesis')");
+    expect((await db.execute('SELECT * FROM book')).columns).toEqual(['id', 'name']);
+    await db.execute("ALTER TABLE book ADD COLUMN hebrew TEXT DEFAULT 'בראשית'");
+    expect((await db.execute('SELECT * FROM book')).rows[0]).toEqual({
+      id: 1,
+      name: 'Genesis',
+      hebrew: 'בראשית',
+    });
+  });
+
+  test('a migration may break and mend references, and they are enforced after it', async () => {
+    await db.migrate(['INSERT INTO verse VALUES (7, 1, 1)', 'DELETE FROM verse']);
+    await expect(db.execute('INSERT INTO verse VALUES (7, 1, 1)')).rejects.toThrow('FOREIGN KEY');
+  });
+
+  test('of twenty writers to one counter none is lost', async () => {
+    await db.execute("INSERT INTO book VALUES (1, 'Genesis')");
+    await db.execute('INSERT INTO verse VALUES (1, 1, 0)');
+    const clients = Array.from({ length: 20 }, () => target.connect());
+    await Promise.all(
+      clients.map(async (client) => {
+        for (let i = 0; i < 5; i += 1) {
+          await client.batch(
+            ['UPDATE verse SET total = total + 1', 'INSERT INTO book (name) SELECT max(id) + 1 FROM book'],
+            'write',
+          );
+        }
+      }),
+    );
+    expect((await db.execute('SELECT total FROM verse')).rows[0]?.total).toBe(100);
+    expect(await count()).toBe(101);
+  });
+});

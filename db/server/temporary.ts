@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
+import { startLibsqlServer } from './start.ts';
+
+/** A server on a fresh file of its own, for tests and benchmarks. */
+export interface TemporaryServer extends LibsqlServer {
+  file: string;
+}
+
+/** A path for a libSQL file in a fresh directory; `remove` deletes the directory. */
+export async function temporaryFile(): Promise<{ file: string; remove: () => Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'libsql-'));
+  return {
+    file: join(directory, 'data.db'),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+/** {@link startLibsqlServer} on a temporary file that `close` deletes. */
+export async function startTemporaryServer(
+  options: Omit<LibsqlServerOptions, 'file'> = {},
+): Promise<TemporaryServer> {
+  const { file, remove } = await temporaryFile();
+  const server = await startLibsqlServer({ ...options, file });
+  const close = async () => {
+    await server.close();
+    await remove();
+  };
+  return { ...server, file, close };
+}
