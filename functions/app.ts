@@ -1,0 +1,34 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { createDb } from '../db/client.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { AppEnv, Deps } from './http/context.ts';
+import { errorAnswer, unknownPath } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { IsolateMemory } from './http/isolate-memory.ts';
+import { requests } from './http/requests.ts';
+import { refuseInvalid } from './http/validation.ts';
+import { verseRoutes } from './verse/routes.ts';
+import { VERSION } from './version.ts';
+
+const PRODUCTION: Deps = {
+  openDatabase: (env) => createDb(env.LIBSQL_URL, env.LIBSQL_TOKEN),
+  now: () => Date.now(),
+  newRequestId: () => crypto.randomUUID(),
+  log: (line) => console.log(line),
+  version: VERSION,
+};
+
+/** The application: every call of the API, then the pages. Tests pass their own database, clock and log. */
+export function createApp(deps: Partial<Deps> = {}) {
+  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
+  app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
+  app.use(securityHeaders);
+  app.onError((error, c) => errorAnswer(c, error));
+  const routed = app.route('/', healthRoutes).route('/', verseRoutes);
+  app.all('/api', unknownPath);
+  app.all('/api/*', unknownPath);
+  return routed;
+}
+
+/** What the frontend's typed client is made from. */
+export type AppType = ReturnType<typeof createApp>;

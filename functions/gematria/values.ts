@@ -1,0 +1,29 @@
+import type { MethodValue } from '../../domain/contract/index.ts';
+import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
+import { Problem } from '../http/errors.ts';
+
+/** What is shown where nobody chose: standard and ordinal of the text's own script. */
+const STANDARD_AND_ORDINAL = {
+  hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
+  greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
+} as const satisfies Record<GematriaScript, readonly MethodId[]>;
+
+export function defaultMethods(script: GematriaScript): readonly MethodId[] {
+  return STANDARD_AND_ORDINAL[script];
+}
+
+/** Checks method ids; what is not one is a 400 that names it. */
+export function knownMethods(ids: readonly string[]): MethodId[] {
+  return ids.map((id) => {
+    if (isMethodId(id)) return id;
+    const shown = id.slice(0, 40);
+    throw new Problem('bad_request', `There is no method “${shown}”. See /api/methods.`, {
+      fields: { methods: `unknown method ${shown}` },
+    });
+  });
+}
+
+/** The values of bare words by each method; null where the words hold no letter of its script. */
+export function valuesOf(methods: readonly MethodId[], words: readonly string[]): MethodValue[] {
+  return methods.map((method) => ({ method, value: valueOfWords(method, words) }));
+}

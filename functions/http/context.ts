@@ -1,0 +1,43 @@
+import type { Client } from '@libsql/client/web';
+import type { Context } from 'hono';
+import type { Env } from '../env.ts';
+import type { IsolateMemory } from './isolate-memory.ts';
+
+/** All that a read needs of the database: several statements, one round trip. */
+export type Database = Pick<Client, 'batch'>;
+
+/** What the outside world gives the application; tests give their own. */
+export interface Deps {
+  /** A client for one request: workerd lets no two requests share a connection. */
+  openDatabase(env: Env): Database;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newRequestId(): string;
+  /** One line an event, as JSON. */
+  log(line: string): void;
+  /** Names the deployed code in ETags and in health. */
+  version: string;
+}
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    deps: Deps;
+    memory: IsolateMemory;
+    requestId: string;
+    /** Further facts for the request's log line, e.g. where an answer came from. */
+    served: string;
+  };
+}
+
+export type AppContext = Context<AppEnv>;
+
+/** The request's database. */
+export function databaseOf(c: AppContext): Database {
+  return c.var.deps.openDatabase(c.env);
+}
+
+/** In any other mode than `open`, answers depend on a session: nothing of them may be shared (decision 1). */
+export function isOpen(c: AppContext): boolean {
+  return (c.env.ACCESS_MODE ?? 'open') === 'open';
+}

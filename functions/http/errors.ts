@@ -1,0 +1,86 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody, Place } from '../../domain/contract/index.ts';
+import type { AppContext } from './context.ts';
+
+/** Every code that an error answer may carry, with its status. */
+const STATUS = {
+  bad_request: 400,
+  not_found: 404,
+  not_installed: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof STATUS;
+
+/** An answer that is not the one asked for. Its message is for the reader and never holds anything internal. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly status: ContentfulStatusCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly suggestion: Place | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; suggestion?: Place | undefined } = {},
+  ) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = STATUS[code];
+    this.fields = more.fields;
+    this.suggestion = more.suggestion;
+  }
+}
+
+/** The database did not answer: refused, hung up, timed out. What it said stays in `cause`, for the log. */
+export class DatabaseUnavailable extends Problem {
+  constructor(cause: unknown) {
+    super('unavailable', 'The library cannot be reached just now. Please try again in a moment.');
+    this.cause = cause;
+  }
+}
+
+/** Turns anything thrown into the one error shape. What is not a `Problem` says nothing of itself. */
+export function errorAnswer(c: AppContext, error: unknown): Response {
+  const problem =
+    error instanceof Problem
+      ? error
+      : new Problem('internal', 'Something went wrong here. The request id helps us find it.');
+  if (problem.status >= 500) logFailure(c, error);
+  const body: ErrorBody = { message: problem.message, code: problem.code, requestId: c.var.requestId };
+  if (problem.fields !== undefined) body.fields = problem.fields;
+  if (problem.suggestion !== undefined) body.suggestion = problem.suggestion;
+  c.header('Cache-Control', 'no-store');
+  if (problem.status === 503) c.header('Retry-After', '2');
+  return c.json(body, problem.status);
+}
+
+function logFailure(c: AppContext, error: unknown): void {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  c.var.deps.log(
+    JSON.stringify({
+      event: 'failure',
+      requestId: c.var.requestId,
+      at: new Date(c.var.deps.now()).toISOString(),
+      error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+      stack:
+        cause instanceof Error
+          ? cause.stack
+              ?.split('\n')
+              .slice(1, 6)
+              .map((line) => line.trim())
+          : undefined,
+    }),
+  );
+}
+
+/** A path under /api that leads nowhere: JSON in a browser's address bar too. */
+export function unknownPath(): never {
+  throw new Problem('not_found', 'There is nothing at this address of the API. See /api/docs.');
+}

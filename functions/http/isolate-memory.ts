@@ -1,0 +1,76 @@
+/** How long a revision read from the database is taken for the current one, in milliseconds. */
+export const REVISION_TRUST_MS = 2_000;
+
+/** An answer as it was sent, kept for the next reader of the same revision. */
+export interface KeptAnswer {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What one isolate remembers between requests: the library's revision as last read, and the answers given under
+ * it. A new revision forgets the answers of the old one at once. Bounded by entries and by characters; the entry
+ * used longest ago goes first.
+ */
+export class IsolateMemory {
+  readonly #maxEntries: number;
+  readonly #maxCharacters: number;
+  readonly #answers = new Map<string, KeptAnswer>();
+  #characters = 0;
+  #revision: string | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(maxEntries = 4_000, maxCharacters = 12_000_000) {
+    this.#maxEntries = maxEntries;
+    this.#maxCharacters = maxCharacters;
+  }
+
+  /** The revision, if it was read so lately that no question is due; else null. */
+  trustedRevision(now: number): string | null {
+    const age = now - this.#readAt;
+    return age >= 0 && age < REVISION_TRUST_MS ? this.#revision : null;
+  }
+
+  /** Notes what the database has just said. */
+  learnRevision(revision: string | null, now: number): void {
+    if (revision !== this.#revision) {
+      this.#answers.clear();
+      this.#characters = 0;
+      this.#revision = revision;
+    }
+    this.#readAt = now;
+  }
+
+  recall(address: string): KeptAnswer | undefined {
+    const kept = this.#answers.get(address);
+    if (kept === undefined) return undefined;
+    this.#answers.delete(address);
+    this.#answers.set(address, kept);
+    return kept;
+  }
+
+  /** Keeps an answer given under `revision`; one that would take a quarter of the room is not kept. */
+  keep(address: string, revision: string, answer: KeptAnswer): void {
+    const size = address.length + answer.body.length;
+    if (revision !== this.#revision || size > this.#maxCharacters / 4) return;
+    this.#forget(address);
+    this.#answers.set(address, answer);
+    this.#characters += size;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#maxEntries && this.#characters <= this.#maxCharacters) break;
+      this.#forget(oldest);
+    }
+  }
+
+  /** How much is held, for tests and logs. */
+  get size(): { entries: number; characters: number } {
+    return { entries: this.#answers.size, characters: this.#characters };
+  }
+
+  #forget(address: string): void {
+    const kept = this.#answers.get(address);
+    if (kept === undefined) return;
+    this.#answers.delete(address);
+    this.#characters -= address.length + kept.body.length;
+  }
+}

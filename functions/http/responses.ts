@@ -1,0 +1,30 @@
+import type { z } from '@hono/zod-openapi';
+import { errorBody } from '../../domain/contract/index.ts';
+
+const DESCRIPTIONS = {
+  400: 'The request is malformed; `fields` names what is wrong',
+  404: 'Nothing there; `code` is `not_installed` where a text is known but not here, `suggestion` the nearest verse',
+  413: 'The text is too long',
+  415: 'The body is not JSON',
+  422: 'Understood but not possible; `suggestion` names the nearest verse',
+  503: 'The library cannot be reached just now',
+} as const;
+
+type ErrorStatus = keyof typeof DESCRIPTIONS;
+
+const jsonError = { 'application/json': { schema: errorBody } };
+
+/** The error answers of a route, for its OpenAPI description. */
+export function errors(...statuses: ErrorStatus[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: DESCRIPTIONS[status], content: jsonError }]),
+  );
+}
+
+/** A JSON answer of a route. */
+export function json<S extends z.ZodType>(schema: S, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** A scripture read's answers beside the errors: the thing itself, or "as you have it". */
+export const notModified = { description: 'Not modified: the ETag sent is the current one' };

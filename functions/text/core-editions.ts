@@ -1,0 +1,12 @@
+/**
+ * The editions of the core. They are what a reader gets who asks for none in particular (decision 25); a book that
+ * none of them has is read from the first other edition, in order of id, that has it.
+ */
+export const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
+export const CORE_ENGLISH = 'kjv';
+
+/** SQL that sorts the core's editions first; the ids are constants of ours, never input. */
+export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("', '")}') desc, e.id`;
+
+/** SQL condition: the row `v` of bible_verses is one that readers of the edition `e` see now. */
+export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';

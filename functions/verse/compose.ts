@@ -1,0 +1,129 @@
+import type { ResultSet, Row } from '@libsql/client/web';
+import type { Book } from '../../domain/canon/books.ts';
+import type { MethodId } from '../../domain/gematria/index.ts';
+import { numberOf, numberOrNull, rowsOf, textOf, textOrNull } from '../text/rows.ts';
+import { STATEMENT } from './verse-sql.ts';
+
+/** A word as read, with the facts of its row. */
+export interface ReadWord {
+  row: Row;
+  verseId: number;
+  reading: 'both' | 'ketiv' | 'qere';
+  letters: string;
+  text: string;
+  after: string;
+}
+
+/** A stretch of one verse of the edition that stands at an address. */
+export interface Segment {
+  verseId: number;
+  whole: boolean;
+  text: string;
+  language: string;
+  /** Of both readings, in order. */
+  words: ReadWord[];
+}
+
+/** What stands at one address. */
+export interface AddressText {
+  verse: number;
+  english: string | null;
+  heading: string | null;
+  segments: Segment[];
+  /** Unnumbered text that the edition sets after it. */
+  ending: Segment[];
+}
+
+export interface EditionFacts {
+  id: string;
+  name: string;
+  script: 'hebrew' | 'greek';
+  numbering: string;
+}
+
+/** Everything a verse read is composed from. */
+export interface PassageRead {
+  edition: EditionFacts | null;
+  editionExists: boolean;
+  /** By verse number, in order. */
+  addresses: AddressText[];
+}
+
+export interface AnalysisRequest {
+  book: Book;
+  chapter: number;
+  reading: 'ketiv' | 'qere';
+  version: 'kjv' | 'kjvs' | 'original' | 'esv' | 'nasb';
+  methods: readonly MethodId[] | null;
+}
+
+/** Sorts the rows of a read under their addresses. */
+export function passageFrom(results: readonly ResultSet[]): PassageRead {
+  const byVerse = new Map<number, AddressText>();
+  const at = (verse: number): AddressText => {
+    const found = byVerse.get(verse) ?? { verse, english: null, heading: null, segments: [], ending: [] };
+    byVerse.set(verse, found);
+    return found;
+  };
+  for (const row of rowsOf(results, STATEMENT.english)) {
+    const address = at(numberOf(row, 'at'));
+    address.english = textOf(row, 'text');
+    address.heading = textOrNull(row, 'heading');
+  }
+  const bySegment = new Map<string, Segment>();
+  for (const row of rowsOf(results, STATEMENT.verses)) {
+    const segment: Segment = {
+      verseId: numberOf(row, 'id'),
+      whole: numberOf(row, 'first_word') === 0 && numberOrNull(row, 'last_word') === null,
+      text: textOf(row, 'text'),
+      language: textOf(row, 'original_language'),
+      words: [],
+    };
+    bySegment.set(segmentKey(row), segment);
+    const address = at(numberOf(row, 'at'));
+    (textOf(row, 'part') === 'ending' ? address.ending : address.segments).push(segment);
+  }
+  for (const row of rowsOf(results, STATEMENT.words)) {
+    bySegment.get(segmentKey(row))?.words.push({
+      row,
+      verseId: numberOf(row, 'id'),
+      reading: textOf(row, 'reading') as ReadWord['reading'],
+      letters: textOf(row, 'letters'),
+      text: textOf(row, 'original_text'),
+      after: textOf(row, 'after'),
+    });
+  }
+  return {
+    edition: editionFrom(rowsOf(results, STATEMENT.edition)[0]),
+    editionExists: rowsOf(results, STATEMENT.asked).length > 0,
+    addresses: [...byVerse.values()].sort((a, b) => a.verse - b.verse),
+  };
+}
+
+const segmentKey = (row: Row): string =>
+  `${numberOf(row, 'at')} ${numberOf(row, 'id')} ${numberOf(row, 'first_word')}`;
+
+function editionFrom(row: Row | undefined): EditionFacts | null {
+  if (row === undefined) return null;
+  return {
+    id: textOf(row, 'id'),
+    name: textOf(row, 'name'),
+    script: textOf(row, 'script') === 'greek' ? 'greek' : 'hebrew',
+    numbering: textOf(row, 'numbering'),
+  };
+}
+
+/** The words of one reading: those of both, and of a variant only the side asked for. Never both sides (decision 23). */
+export function readingOf(words: readonly ReadWord[], reading: 'ketiv' | 'qere'): ReadWord[] {
+  return words.filter((word) => word.reading === 'both' || word.reading === reading);
+}
+
+/** A segment's text in a reading: as printed where that is what is asked for, else put together from its words. */
+export function segmentText(segment: Segment, reading: 'ketiv' | 'qere'): string {
+  const asPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
+  if (segment.whole && asPrinted) return segment.text;
+  return readingOf(segment.words, reading)
+    .map((word) => word.text + word.after)
+    .join('')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import type { Book } from '../../domain/canon/books.ts';
+import type { ChapterAnalysis, VerseQuery } from '../../domain/contract/index.ts';
+import { hasTitle, verseCount } from '../../domain/versification/index.ts';
+import type { ScriptureRead } from '../http/scripture.ts';
+import { checkChapter, nextPlace, previousPlace, printed } from '../text/address.ts';
+import { analyseWords, countsOf, endingBlock, methodsFor, summarise, wordsAt } from './analyse.ts';
+import { passageFrom } from './compose.ts';
+import { analysisRequest, checkEdition, notHere } from './request.ts';
+import { CHAPTER_END, verseStatements } from './verse-sql.ts';
+
+/** A whole chapter: its verses, its words unless they are left out, and the totals over all of its words. */
+export function getChapter(
+  book: Book,
+  chapter: number,
+  query: VerseQuery,
+  withWords: boolean,
+): ScriptureRead<ChapterAnalysis> {
+  checkChapter(book, chapter);
+  const request = analysisRequest(book, chapter, query);
+  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, edition: query.edition ?? null };
+  const first = { book: book.id, chapter, verse: hasTitle(book.id, chapter) ? 0 : 1 };
+  const last = { ...first, verse: verseCount('english', book.id, chapter) };
+  return {
+    statements: verseStatements(range, withWords),
+    compose(results) {
+      const passage = passageFrom(results);
+      checkEdition(book, query.edition, passage);
+      const { addresses, edition } = passage;
+      if (addresses.length === 0) throw notHere(book);
+      const verses = addresses.map((address) => summarise(request, passage, address));
+      const allWords = addresses.flatMap((address) =>
+        wordsAt([...address.segments, ...address.ending], request.reading),
+      );
+      const together = (pick: 'text' | 'hebrewText' | 'greekText'): string | null => {
+        const texts = verses.map(({ verse }) => verse[pick]).filter((text) => text !== null);
+        return texts.length === 0 ? null : texts.join('\n');
+      };
+      return {
+        verse: {
+          book: book.id,
+          chapter,
+          verse: null,
+          text: together('text'),
+          hebrewText: together('hebrewText'),
+          greekText: together('greekText'),
+          notes: null,
+          reference: printed(book, chapter, null),
+          originalReference: null,
+          numberingNote: null,
+          absent: allWords.length > 0 ? null : (verses[0]?.verse.absent ?? null),
+          title: false,
+          heading: verses.find(({ verse }) => verse.heading !== null)?.verse.heading ?? null,
+          edition: edition?.id ?? null,
+          editionName: edition?.name ?? null,
+          version: request.version,
+          reading: request.reading,
+        },
+        ...(withWords
+          ? {
+              words: addresses.flatMap((address) => [
+                ...analyseWords(request, passage, address.segments, address.verse),
+                ...analyseWords(request, passage, address.ending, null),
+              ]),
+            }
+          : {}),
+        ...countsOf(methodsFor(request, edition), allWords),
+        verses,
+        endings: addresses
+          .filter((address) => address.ending.length > 0)
+          .map((address) => endingBlock(request, passage, address, withWords)),
+        previous: previousPlace(first),
+        next: nextPlace(last),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Book } from '../../domain/canon/books.ts';
+import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
+import type { ScriptureRead } from '../http/scripture.ts';
+import { checkVerse, nextPlace, previousPlace } from '../text/address.ts';
+import { analyseWords, endingBlock, summarise } from './analyse.ts';
+import { passageFrom } from './compose.ts';
+import { analysisRequest, checkEdition, notHere } from './request.ts';
+import { verseStatements } from './verse-sql.ts';
+
+/** One verse, word by word, with its values. Refuses addresses that do not exist before asking the database. */
+export function getVerse(
+  book: Book,
+  chapter: number,
+  verse: number,
+  query: VerseQuery,
+): ScriptureRead<VerseAnalysis> {
+  checkVerse(book, chapter, verse);
+  const request = analysisRequest(book, chapter, query);
+  const address = { book: book.id, chapter, verse };
+  const range = { book: book.id, chapter, from: verse, to: verse, edition: query.edition ?? null };
+  return {
+    statements: verseStatements(range, true),
+    compose(results) {
+      const passage = passageFrom(results);
+      checkEdition(book, query.edition, passage);
+      const [text] = passage.addresses;
+      if (text === undefined) throw notHere(book);
+      return {
+        ...summarise(request, passage, text),
+        words: analyseWords(request, passage, text.segments, verse),
+        ...(text.ending.length === 0 ? {} : { ending: endingBlock(request, passage, text, true) }),
+        previous: previousPlace(address),
+        next: nextPlace(address),
+      };
+    },
+  };
+}

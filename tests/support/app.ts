@@ -1,0 +1,60 @@
+/** The application over a real libSQL file, with a clock that tests turn and a count of database round trips. */
+import type { Client } from '@libsql/client';
+import { createApp } from '../../functions/app.ts';
+import type { Env } from '../../functions/env.ts';
+import type { Deps } from '../../functions/http/context.ts';
+
+export interface TestApp {
+  request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
+  /** Body of a GET, as the test knows its shape. */
+  json<T>(path: string, init?: RequestInit): Promise<T>;
+  /** Round trips so far. */
+  trips(): number;
+  clock: { now: number };
+  lines: string[];
+}
+
+/** Static files as the build leaves them, as far as tests need them. */
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>App</title><meta name="description" content=""></head><body><div id="root"></div></body></html>';
+
+function assets(): Env['ASSETS'] {
+  const files: Readonly<Record<string, [string, string]>> = {
+    '/index.html': ['text/html; charset=utf-8', PAGE],
+    '/robots.txt': ['text/plain', 'User-agent: *'],
+  };
+  const fetchAsset = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
+    if (file === undefined) return new Response(null, { status: 404 });
+    return new Response(file[1], { headers: { 'Content-Type': file[0], ETag: '"asset"' } });
+  };
+  return { fetch: fetchAsset } as unknown as Env['ASSETS'];
+}
+
+export function testApp(client: Pick<Client, 'batch'>, deps: Partial<Deps> = {}): TestApp {
+  const clock = { now: 1_000_000 };
+  const lines: string[] = [];
+  let trips = 0;
+  const app = createApp({
+    openDatabase: () => ({
+      batch: (...args: Parameters<Client['batch']>) => {
+        trips++;
+        return client.batch(...args);
+      },
+    }),
+    now: () => clock.now,
+    log: (line) => lines.push(line),
+    ...deps,
+  });
+  const defaults = { ASSETS: assets(), ACCESS_MODE: 'open', LIBSQL_URL: 'http://unused' } as unknown as Env;
+  const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
+    app.request(path, init, { ...defaults, ...env });
+  return {
+    request,
+    json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
+    trips: () => trips,
+    clock,
+    lines,
+  };
+}
