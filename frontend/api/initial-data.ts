@@ -1,0 +1,38 @@
+/**
+ * Answers that came with the page: the server writes them into `<script type="application/json" id="initial-data">` as
+ * a map from API address (path and query) to JSON, so that the first screen needs no second request.
+ */
+const ELEMENT_ID = 'initial-data';
+
+export type InitialData = Map<string, unknown>;
+
+/** Reads the map; anything unreadable counts as no data, and the page asks the API instead. */
+export function parseInitialData(json: string | null | undefined): InitialData {
+  if (!json) return new Map();
+  try {
+    const data: unknown = JSON.parse(json);
+    return typeof data === 'object' && data !== null ? new Map(Object.entries(data)) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+/** The map of this page. */
+export function readInitialData(): InitialData {
+  return parseInitialData(document.getElementById(ELEMENT_ID)?.textContent);
+}
+
+/**
+ * A `fetch` that answers from the page's data first. Each answer is used once: what is asked again, after a failure or
+ * an import, comes from the server.
+ */
+export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.origin);
+    const key = address.pathname + address.search;
+    if (!data.has(key)) return fetchFromServer(input, init);
+    const answer = data.get(key);
+    data.delete(key);
+    return Promise.resolve(Response.json(answer));
+  };
+}

@@ -1,0 +1,2 @@
+/** The product's name as readers see it; the only place where it stands, apart from the shell's first title. */
+export const BRAND = 'Gematria Explorer';

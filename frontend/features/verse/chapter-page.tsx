@@ -1,0 +1,133 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
+import type { ChapterAnalysis, Ending, VerseSummary } from '../../../domain/contract/index.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ChapterRail } from './chapter-rail.tsx';
+import { formatValue } from './format-value.ts';
+import { MethodSelect } from './method-select.tsx';
+import { methodLabel } from './methods.ts';
+import { placeParams } from './place.ts';
+import { PlaceNav } from './place-nav.tsx';
+import { Totals } from './totals.tsx';
+import { verseQueries } from './verse-queries.ts';
+
+const CHAPTER_ROUTE = '/explorer/$book/$chapter';
+
+/** A chapter: its title, every verse in original and English with its total, and what stands without a number. */
+export function ChapterPage() {
+  const { place } = useRouteContext({ from: CHAPTER_ROUTE });
+  const { methods } = useSearch({ from: CHAPTER_ROUTE });
+  const marked = useLocation({ select: ({ hash }) => hash });
+  const { data } = useSuspenseQuery(verseQueries.chapter(place, methods));
+  return (
+    <div className="page explorer">
+      <article className="explorer-text">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <PageHeading title={data.verse.reference}>
+            <bdi>{data.verse.reference}</bdi>
+          </PageHeading>
+          <PlaceNav unit="chapter" previous={data.previous} next={data.next} />
+        </div>
+        {data.verse.editionName !== null && (
+          <p className="mt-1 text-ui text-muted">{data.verse.editionName}</p>
+        )}
+        <div className="mt-6">
+          {data.verses.map((summary) => (
+            <VerseRow
+              key={summary.verse.verse}
+              summary={summary}
+              endings={data.endings.filter(({ verse }) => verse === summary.verse.verse)}
+              isMarked={marked === `v${summary.verse.verse}`}
+            />
+          ))}
+        </div>
+      </article>
+      <aside aria-label="Gematria" className="explorer-panel grid gap-6 content-start">
+        <Totals
+          caption="Totals of the chapter"
+          totalValues={data.totalValues}
+          wordCount={data.wordCount}
+          letterCount={data.letterCount}
+          script={scriptOf(data)}
+        />
+        <MethodSelect methods={methods} />
+      </aside>
+      <ChapterRail place={place} />
+    </div>
+  );
+}
+
+const scriptOf = ({ verses }: ChapterAnalysis) =>
+  verses.some(({ verse }) => verse.greekText !== null) ? 'greek' : 'hebrew';
+
+interface VerseRowProps {
+  readonly summary: VerseSummary;
+  readonly endings: readonly Ending[];
+  readonly isMarked: boolean;
+}
+
+function VerseRow({ summary: { verse, totalValues }, endings, isMarked }: VerseRowProps) {
+  const [total] = totalValues;
+  return (
+    <section
+      id={`v${verse.verse}`}
+      aria-label={verse.reference}
+      className={`verse-row border-t border-line py-5 ${isMarked ? 'bg-selected -mx-4 px-4' : ''}`}
+    >
+      <div className="flex items-baseline justify-between gap-4 text-ui">
+        <Link
+          to="/explorer/$book/$chapter/$verse"
+          params={placeParams(verse)}
+          search={(search) => search}
+          aria-label={verse.reference}
+          className="py-1 pe-2 font-semibold"
+        >
+          {verse.title ? 'Title' : verse.verse}
+        </Link>
+        {verse.originalReference !== null && (
+          <bdi className="text-meta text-muted">{verse.originalReference}</bdi>
+        )}
+        {total !== undefined && (
+          <span className="ms-auto text-muted tabular-nums">
+            <span className="sr-only">{methodLabel(total.method)} </span>
+            {formatValue(total.value)}
+          </span>
+        )}
+      </div>
+      {verse.heading !== null && <p className="text-ui text-muted">{verse.heading}</p>}
+      <OriginalText verse={verse} />
+      {verse.absent !== null && (
+        <p className="mt-1 text-ui text-muted">{`Not in this edition. ${verse.absent}`}</p>
+      )}
+      {verse.text !== null && (
+        <p lang="en" className="scripture-run mt-2">
+          {verse.text}
+        </p>
+      )}
+      {endings.map((ending) => (
+        <div key={ending.text} className="mt-4 border-s-4 border-line ps-4">
+          <p className="text-ui text-muted">{`After verse ${ending.verse}, without a number`}</p>
+          <p lang="grc" className="scripture-run">
+            {ending.text}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OriginalText({ verse }: { readonly verse: VerseSummary['verse'] }) {
+  if (verse.hebrewText !== null && verse.hebrewText !== '') {
+    return (
+      <p lang="he" dir="rtl" className="scripture-run">
+        {verse.hebrewText}
+      </p>
+    );
+  }
+  if (verse.greekText === null || verse.greekText === '') return null;
+  return (
+    <p lang="grc" className="scripture-run mt-1">
+      {verse.greekText}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { chapterVerses } from './chapter-verses.ts';
+import type { ExplorerPlace } from './place.ts';
+
+/** The verses of the chapter one is in. */
+export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
+  const { book, chapter } = place;
+  const verses = chapterVerses(book, chapter);
+  if (verses.length === 0) return null;
+  const name = `${book.name} ${chapter}`;
+  return (
+    <nav aria-label={`Verses of ${name}`} className="explorer-rail no-print">
+      <h2 className="text-lead font-medium">{name}</h2>
+      <ul className="mt-2 flex flex-wrap gap-0.5 text-ui tabular-nums">
+        {verses.map((verse) => (
+          <li key={verse}>
+            <Link
+              to="/explorer/$book/$chapter/$verse"
+              params={{ book: book.id, chapter: String(chapter), verse: String(verse) }}
+              search={(search) => search}
+              className="control min-w-11 px-2 aria-[current=page]:bg-selected aria-[current=page]:font-semibold"
+              activeOptions={{ includeSearch: false }}
+            >
+              {verse === 0 ? 'Title' : verse}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+/** Bars for the verses of a chapter. */
+export function ChapterSkeleton() {
+  return (
+    <div className="page explorer" aria-busy="true">
+      <div className="explorer-text">
+        <span className="sr-only" role="status">
+          Loading the chapter
+        </span>
+        <span className="skeleton h-11 w-56" />
+        <div className="mt-8 grid gap-8">
+          {[0, 1, 2, 3, 4, 5].map((verse) => (
+            <span key={verse} className="skeleton h-28 w-full" />
+          ))}
+        </div>
+      </div>
+      <div className="explorer-panel">
+        <span className="skeleton h-56 w-full" />
+      </div>
+      <div className="explorer-rail" />
+    </div>
+  );
+}

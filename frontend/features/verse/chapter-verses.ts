@@ -1,0 +1,16 @@
+import type { Book } from '../../../domain/canon/books.ts';
+import { ENGLISH_VERSE_COUNTS } from '../../../domain/canon/verse-counts.ts';
+import { hasTitle } from '../../../domain/versification/titles.ts';
+
+/**
+ * The addresses of a chapter in reading order, 0 first where a psalm has a title. Empty for a chapter that does not
+ * exist and for books whose verses only their installed text knows.
+ */
+export function chapterVerses(book: Book, chapter: number): readonly number[] {
+  const counts: readonly number[] | undefined = (
+    ENGLISH_VERSE_COUNTS as Readonly<Record<string, readonly number[]>>
+  )[book.id];
+  const count = counts?.[chapter - 1] ?? 0;
+  const verses = Array.from({ length: count }, (_, index) => index + 1);
+  return count > 0 && hasTitle(book.id, chapter) ? [0, ...verses] : verses;
+}

@@ -1,0 +1,78 @@
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from './format-value.ts';
+import { methodLabel } from './methods.ts';
+import { directionOf, glossLines, languageRuns } from './words.ts';
+
+interface InterlinearProps {
+  readonly words: readonly WordAnalysis[];
+  /** Makes the words' ids unique where a page holds two texts. */
+  readonly idPrefix?: string;
+}
+
+/** Word by word, in the direction of the text: original, sound, meaning, Strong's number, values. */
+export function Interlinear({ words, idPrefix = 'w' }: InterlinearProps) {
+  const first = languageRuns(words)[0];
+  if (first === undefined) return null;
+  return (
+    <ol dir={directionOf(first.language)} className={`interlinear gloss-lines-${glossLines(words)}`}>
+      {words.map((word) => (
+        <InterlinearWord
+          key={word.word.wordPosition}
+          analysis={word}
+          id={`${idPrefix}${word.word.wordPosition}`}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function InterlinearWord({ analysis, id }: { readonly analysis: WordAnalysis; readonly id: string }) {
+  const { word, gematriaValues } = analysis;
+  return (
+    <li id={id} className="interlinear-word">
+      <span lang={word.language} className="interlinear-original">
+        {word.originalText}
+      </span>
+      <span lang={`${word.language}-Latn`} dir="ltr" className="text-ui text-muted">
+        {word.transliteration}
+      </span>
+      <span lang="en" dir="ltr" className="interlinear-gloss text-ui">
+        {word.translation ?? '–'}
+      </span>
+      <span lang="en" dir="ltr" className="text-meta text-muted">
+        {word.strongsNumber ?? '–'}
+      </span>
+      {gematriaValues.map(({ method, value }, index) => (
+        <span
+          key={method}
+          lang="en"
+          dir="ltr"
+          className={index === 0 ? 'mt-1 text-ui font-semibold text-accent' : 'text-meta text-muted'}
+        >
+          <span className="sr-only">{methodLabel(method)} </span>
+          {formatValue(value)}
+        </span>
+      ))}
+      {word.variant !== null && <Variant word={word} />}
+    </li>
+  );
+}
+
+/** The other reading of a word that is written one way and read another. */
+function Variant({ word }: { readonly word: WordAnalysis['word'] }) {
+  const other = word.reading === 'qere' ? 'written' : 'read';
+  return (
+    <span lang="en" dir="ltr" className="mt-1 text-meta text-muted">
+      {word.variant === '' ? (
+        `not ${other}`
+      ) : (
+        <>
+          {`${other}: `}
+          <bdi lang={word.language} className="text-body">
+            {word.variant}
+          </bdi>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
+
+export type Script = 'hebrew' | 'greek';
+
+const NUMBERED = /^\d+$/u;
+
+/** A method's name as readers know it, from its public id: `HEBREW_ORDINAL_27` is "Hebrew Ordinal 27". */
+export function methodLabel(id: string): string {
+  return id
+    .split('_')
+    .map((part) => (NUMBERED.test(part) ? part : part.charAt(0) + part.slice(1).toLowerCase()))
+    .join(' ');
+}
+
+export function methodScript(id: string): Script {
+  return id.startsWith('GREEK_') ? 'greek' : 'hebrew';
+}
+
+/** Every method of a script, for the select. */
+export function methodsOf(script: Script): readonly MethodId[] {
+  return METHOD_IDS.filter((id) => methodScript(id) === script);
+}
+
+/**
+ * The methods named in the address, each once; undefined when it names none that exist. The server's standard and
+ * ordinal methods of the script then stand, and the address stays short.
+ */
+export function parseMethods(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const named = new Set(value.split(',').map((id) => id.trim()));
+  const known = [...named].filter((id) => METHOD_IDS.some((method) => method === id));
+  return known.length === 0 ? undefined : known.join(',');
+}
+
+/** Why a value is "–", in words; null when there is a value. */
+export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
+  if (value !== null) return null;
+  const counted = methodScript(method) === 'hebrew' ? 'Hebrew' : 'Greek';
+  if (script === null) return `${methodLabel(method)} has no letters to count here.`;
+  if (methodScript(method) === script) return `There are no ${counted} letters here to count.`;
+  return `${methodLabel(method)} counts ${counted} letters; this text is ${script === 'hebrew' ? 'Hebrew' : 'Greek'}.`;
+}

@@ -1,0 +1,54 @@
+import type { MethodValue } from '../../../domain/contract/index.ts';
+import { formatValue } from './format-value.ts';
+import { methodLabel, reasonForNoValue, type Script } from './methods.ts';
+
+interface TotalsProps {
+  readonly caption: string;
+  readonly totalValues: readonly MethodValue[];
+  readonly wordCount: number;
+  readonly letterCount: number;
+  /** Null where the edition has no words. */
+  readonly script: Script | null;
+}
+
+/** The total of each method, with what was counted. A missing value is "–" with its reason below. */
+export function Totals({ caption, totalValues, wordCount, letterCount, script }: TotalsProps) {
+  const reasons = totalValues.flatMap(({ method, value }) => reasonForNoValue(method, value, script) ?? []);
+  return (
+    <>
+      <table className="w-full text-ui">
+        <caption className="pb-2 text-start text-lead font-medium">{caption}</caption>
+        <tbody>
+          {totalValues.map(({ method, value }) => (
+            <tr key={method} className="border-t border-line">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                {methodLabel(method)}
+              </th>
+              <td className="py-2 text-end text-body font-semibold text-accent tabular-nums">
+                {formatValue(value)}
+              </td>
+            </tr>
+          ))}
+          <Count name="Words" count={wordCount} />
+          <Count name="Letters" count={letterCount} />
+        </tbody>
+      </table>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-2 text-meta text-muted">
+          {`– ${reason}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <tr className="border-t border-line text-muted">
+      <th scope="row" className="py-2 pe-4 text-start font-normal">
+        {name}
+      </th>
+      <td className="py-2 text-end tabular-nums">{formatValue(count)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { parsePlace, placeParams } from './place.ts';
+import { verseQueries } from './verse-queries.ts';
+
+/** Fetches the verses before and after once the page is idle, so that a step is shown at once. */
+export function usePrefetchNeighbours(analysis: VerseAnalysis, methods: string | undefined): void {
+  const queryClient = useQueryClient();
+  const { previous, next } = analysis;
+  useEffect(() => {
+    const fetchBoth = () => {
+      for (const neighbour of [next, previous]) {
+        const place = neighbour === null ? null : parsePlace(placeParams(neighbour));
+        if (place === null || place.verse === null) continue;
+        void queryClient.prefetchQuery(verseQueries.detail({ ...place, verse: place.verse }, methods));
+      }
+    };
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(fetchBoth, 300);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchBoth, { timeout: 2000 });
+    return () => cancelIdleCallback(idle);
+  }, [queryClient, previous, next, methods]);
+}

@@ -1,0 +1,27 @@
+/** Bars of the sizes that a verse of usual length takes, so that nothing jumps when it arrives. */
+export function VerseSkeleton() {
+  return (
+    <div className="page explorer" aria-busy="true">
+      <div className="explorer-text">
+        <span className="sr-only" role="status">
+          Loading the verse
+        </span>
+        <span className="skeleton h-11 w-56" />
+        <span className="skeleton mt-2 h-6 w-72" />
+        <div className="mt-8 grid gap-5">
+          <span className="skeleton h-28 w-full" />
+          <span className="skeleton h-16 w-full" />
+        </div>
+        <div className="mt-8 flex flex-wrap gap-6 border-t border-line pt-16" dir="rtl">
+          {[0, 1, 2, 3, 4, 5, 6].map((word) => (
+            <span key={word} className="skeleton h-44 w-20" />
+          ))}
+        </div>
+      </div>
+      <div className="explorer-panel">
+        <span className="skeleton h-56 w-full" />
+      </div>
+      <div className="explorer-rail" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+
+type Language = WordAnalysis['word']['language'];
+
+/** Words that follow one another in one language: what a `lang` attribute can span. */
+export interface LanguageRun {
+  readonly language: Language;
+  readonly words: readonly WordAnalysis[];
+}
+
+/** Divides a verse where its language changes, as in Genesis 31:47 and Daniel 2:4. */
+export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageRun[] {
+  const runs: { language: Language; words: WordAnalysis[] }[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.language === word.word.language) last.words.push(word);
+    else runs.push({ language: word.word.language, words: [word] });
+  }
+  return runs;
+}
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
+
+/** Characters of a meaning that fit one line of an interlinear column. */
+const GLOSS_LINE = 17;
+
+/** Lines that the longest meaning of a verse takes, 1–3, so that every column keeps the same rows. */
+export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
+  const longest = Math.max(0, ...words.map(({ word }) => word.translation?.length ?? 0));
+  if (longest <= GLOSS_LINE) return 1;
+  return longest <= 2 * GLOSS_LINE ? 2 : 3;
+}
+
+/** Whether a verse is written one way and read another. */
+export const hasVariants = (words: readonly WordAnalysis[]): boolean =>
+  words.some(({ word }) => word.variant !== null);
+
+/** Where the meanings come from, in a sentence for the reader; null when there is nothing to say. */
+export function glossNote(words: readonly WordAnalysis[]): string | null {
+  if (words.length === 0) return null;
+  const sources = new Set(words.map(({ word }) => word.translationSource));
+  if (sources.has('lexicon')) {
+    return 'Meanings are the first sense in Strong’s dictionary, not always the sense in this verse.';
+  }
+  if (sources.has('edition')) return null;
+  return 'Meanings and Strong’s numbers (–) for this text come with an optional pack that is not installed here.';
+}

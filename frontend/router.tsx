@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { verseRoute } from './routes/explorer.$book.$chapter.$verse.tsx';
+import { chapterRoute } from './routes/explorer.$book.$chapter.tsx';
+import { bookRoute } from './routes/explorer.$book.tsx';
+import { explorerRoute } from './routes/explorer.tsx';
+import { indexRoute } from './routes/index.tsx';
+import { rootRoute } from './routes/root.tsx';
+
+const routeTree = rootRoute.addChildren([indexRoute, explorerRoute, bookRoute, chapterRoute, verseRoute]);
+
+/** Every screen and its address. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    // Pointing at a link fetches what it leads to; the query cache keeps it, so the router need not.
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // A skeleton only where there is really something to wait for, and then not for a blink.
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 250,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

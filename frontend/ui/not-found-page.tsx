@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { PageHeading } from './page-heading.tsx';
+
+/** An address that leads nowhere. Heading and question are the specification's. */
+export function NotFoundPage() {
+  return (
+    <div className="page max-w-[45rem]">
+      <PageHeading title="404 Page Not Found">404 Page Not Found</PageHeading>
+      <p className="mt-4">Did you forget to add the page to the router?</p>
+      <p className="mt-2">
+        Nothing stands at this address.{' '}
+        <Link to="/explorer/$book/$chapter/$verse" params={{ book: 'psalms', chapter: '23', verse: '3' }}>
+          Read Psalm 23:3
+        </Link>{' '}
+        or go to the <Link to="/">first page</Link>.
+      </p>
+    </div>
+  );
+}
