@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countIotaSubscripts, greekLetters, hasGreek, splitGreekWords } from './greek.ts';
+
+const pieces = [...'αβγςσϲΣάᾳῇῷᾼΑΙἍῥϛϝϟϙϡͳϑϕ', '\u0301', '\u0345', ' ', '—', '’', '"', ',', 'a', 'ש', '5'];
+const greekText = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));
+
+describe('the letters of a Greek text', () => {
+  test.each([
+    ['Ἰησοῦς', 'ιησουσ'],
+    ['ΙΗΣΟΥΣ', 'ιησουσ'],
+    ['λόγοϲ', 'λογοσ'],
+    ['ῇ', 'η'],
+    ['ᾼ', 'α'],
+    ['ᾠδή', 'ωδη'],
+    ['Ω', 'ω'],
+    ['ΧΞϚ χξϝ', 'χξϛχξϛ'],
+    ['ϙϟϘ ϡͳͲ', 'ϟϟϟϡϡϡ'],
+    ['ϑεόϕιλοϱ', 'θεοφιλορ'],
+    ['peace שלום 12 ·;—', ''],
+    ['', ''],
+  ])('of %j are %j', (text, letters) => {
+    expect(greekLetters(text)).toBe(letters);
+  });
+
+  test('take an iota subscript in only where it is counted, right after its vowel', () => {
+    expect(greekLetters('ᾠδῇ', 'counted')).toBe('ωιδηι');
+    expect(greekLetters('ᾼ', 'counted')).toBe('αι');
+    expect(countIotaSubscripts('ᾠδῇ ᾼ λόγος')).toBe(3);
+    expect(countIotaSubscripts('η\u0345\u0301')).toBe(1);
+    expect(countIotaSubscripts('αι ΑΙ')).toBe(0);
+  });
+
+  test('are the same composed and decomposed, small and capital', () => {
+    fc.assert(
+      fc.property(greekText, fc.constantFrom('ignored' as const, 'counted' as const), (text, iota) => {
+        const letters = greekLetters(text, iota);
+        expect(letters).toMatch(/^[α-ρσ-ωϛϟϡ]*$/);
+        expect(greekLetters(text.normalize('NFC'), iota)).toBe(letters);
+        expect(greekLetters(text.normalize('NFD'), iota)).toBe(letters);
+        const extra = iota === 'counted' ? countIotaSubscripts(text) : 0;
+        expect(letters.length).toBe(greekLetters(text).length + extra);
+      }),
+    );
+  });
+});
+
+describe('the words of a Greek text', () => {
+  test.each<[string, string[]]>([
+    ['ἐν ἀρχῇ ἦν ὁ λόγος,', ['ἐν', 'ἀρχῇ', 'ἦν', 'ὁ', 'λόγος']],
+    ['λόγος—ὁ θεός', ['λόγος', 'ὁ', 'θεός']],
+    ['ἀλλ’ οὐδ᾽', ['ἀλλ’', 'οὐδ᾽']],
+    ['‘λόγος’ “θεός” "ὁ"', ['λόγος', 'θεός', 'ὁ']],
+    ['λό"γος', ['λό"γος']],
+    ['⸀Βίβλος ⸂τὸν⸃ ⟦καὶ⟧', ['Βίβλος', 'τὸν', 'καὶ']],
+    ['hello κόσμε!', ['κόσμε']],
+    ['’ — 5', []],
+  ])('of %j are %j', (text, words) => {
+    expect(splitGreekWords(text)).toEqual(words);
+  });
+
+  test('hold all letters of the text in order, and every word holds one', () => {
+    fc.assert(
+      fc.property(greekText, (text) => {
+        const words = splitGreekWords(text).map((word) => greekLetters(word));
+        expect(words.join('')).toBe(greekLetters(text));
+        expect(words).not.toContain('');
+      }),
+    );
+  });
+
+  test('Greek is recognised by its blocks', () => {
+    expect(['α', 'ᾳ', 'ϛ'].every(hasGreek)).toBe(true);
+    expect(['', 'abc', 'שלום'].some(hasGreek)).toBe(false);
+  });
+});
