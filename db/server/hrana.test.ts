@@ -1,0 +1,443 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TemporaryServer } from './temporary.ts';
+import { startTemporaryServer } from './temporary.ts';
+
+let server: TemporaryServer;
+
+type Json = Record<string, unknown>;
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function pipeline(requests: unknown[], baton: string | null = null) {
+  const { status, text } = await post('/v2/pipeline', { baton, requests });
+  const body = JSON.parse(text) as { baton: string | null; results: Json[]; code?: string };
+  return { status, ...body };
+}
+
+const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
+const response = (result: Json | undefined) => result?.response as Json | undefined;
+const firstValue = (result: Json | undefined) => {
+  const { rows } = response(result)?.result as { rows: Json[][] };
+  return rows[0]?.[0]?.value;
+};
+
+async function count(): Promise<unknown> {
+  const { results } = await pipeline([execute('SELECT count(*) FROM word'), { type: 'close' }]);
+  return firstValue(results[0]);
+}
+
+describe('the Hrana protocol', () => {
+  beforeEach(async () => {
+    server = await startTemporaryServer({ idleMs: 400, writerIdleMs: 200, busyTimeoutMs: 2_000 });
+    await pipeline([
+      execute('CREATE TABLE word (id INTEGER PRIMARY KEY, form TEXT UNIQUE)'),
+      { type: 'close' },
+    ]);
+  });
+  afterEach(() => server.close());
+
+  test('answers each request of a pipeline in order, errors among them', async () => {
+    const { results, baton } = await pipeline([
+      execute("INSERT INTO word (form) VALUES ('אור')"),
+      execute('SELECT * FROM nowhere'),
+      { type: 'get_autocommit' },
+      execute('SELECT form, 1.5 AS half FROM word'),
+      { type: 'close' },
+    ]);
+    expect(baton).toBeNull();
+    expect(results.map((each) => each.type)).toEqual(['ok', 'error', 'ok', 'ok', 'ok']);
+    expect(results[0]).toMatchObject({
+      response: { result: { affected_row_count: 1, last_insert_rowid: '1' } },
+    });
+    expect(results[1]).toEqual({
+      type: 'error',
+      error: { message: 'SQLite error: no such table: nowhere', code: 'SQLITE_ERROR' },
+    });
+    expect(results[2]).toMatchObject({ response: { type: 'get_autocommit', is_autocommit: true } });
+    expect(results[3]).toMatchObject({
+      response: {
+        type: 'execute',
+        result: {
+          cols: [
+            { name: 'form', decltype: 'TEXT' },
+            { name: 'half', decltype: null },
+          ],
+          rows: [
+            [
+              { type: 'text', value: 'אור' },
+              { type: 'float', value: 1.5 },
+            ],
+          ],
+        },
+      },
+    });
+  });
+
+  test('runs a batch step only if its condition holds', async () => {
+    const ok = (step: number) => ({ type: 'ok', step });
+    const error = (step: number) => ({ type: 'error', step });
+    const steps = [
+      { stmt: { sql: 'BEGIN' } },
+      { stmt: { sql: "INSERT INTO word (form) VALUES ('a')" }, condition: ok(0) },
+      {
+        stmt: { sql: "INSERT INTO word (form) VALUES ('a')" },
+        condition: { type: 'not', cond: { type: 'is_autocommit' } },
+      },
+      { stmt: { sql: 'SELECT 1' }, condition: ok(2) },
+      { stmt: { sql: 'SELECT 2' }, condition: error(2) },
+      { stmt: { sql: 'SELECT 3' }, condition: { type: 'and', conds: [ok(1), ok(2)] } },
+      { stmt: { sql: 'SELECT 4' }, condition: { type: 'or', conds: [ok(1), ok(2)] } },
+      { stmt: { sql: 'SELECT 5' }, condition: error(3) },
+      { stmt: { sql: 'SELECT 6' }, condition: { type: 'not', cond: ok(3) } },
+      { stmt: { sql: 'COMMIT' }, condition: ok(2) },
+      { stmt: { sql: 'ROLLBACK' }, condition: { type: 'not', cond: ok(9) } },
+      { stmt: { sql: 'SELECT 7' }, condition: { type: 'is_autocommit' } },
+      { stmt: { sql: 'SELECT 8' }, condition: { type: 'and', conds: [] } },
+      { stmt: { sql: 'SELECT 9' }, condition: { type: 'or', conds: [] } },
+    ];
+    const { results } = await pipeline([{ type: 'batch', batch: { steps } }, { type: 'close' }]);
+    const { step_results, step_errors } = response(results[0])?.result as {
+      step_results: unknown[];
+      step_errors: unknown[];
+    };
+    const outcome = step_results.map((result, i) => (result ? 'ok' : step_errors[i] ? 'error' : 'skipped'));
+    expect(outcome).toEqual([
+      'ok',
+      'ok',
+      'error',
+      'skipped',
+      'ok',
+      'skipped',
+      'ok',
+      'skipped',
+      'ok',
+      'skipped',
+      'ok',
+      'ok',
+      'ok',
+      'skipped',
+    ]);
+    expect(await count()).toBe('0');
+  });
+
+  test('runs stored SQL by its id, and forgets it when told', async () => {
+    const byId = { type: 'execute', stmt: { sql_id: 7, args: [{ type: 'integer', value: '41' }] } };
+    const stored = await pipeline([{ type: 'store_sql', sql_id: 7, sql: 'SELECT ? + 1' }, byId]);
+    expect(firstValue(stored.results[1])).toBe('42');
+    const later = await pipeline(
+      [
+        byId,
+        { type: 'store_sql', sql_id: 7, sql: 'SELECT 2' },
+        { type: 'close_sql', sql_id: 7 },
+        byId,
+        { type: 'close' },
+      ],
+      stored.baton,
+    );
+    expect(firstValue(later.results[0])).toBe('42');
+    expect(later.results[1]).toMatchObject({ type: 'error', error: { code: 'SQL_STORE_DUPLICATE' } });
+    expect(later.results[3]).toMatchObject({ type: 'error', error: { code: 'SQL_NOT_FOUND' } });
+  });
+
+  test('runs a sequence up to its first error, triggers included', async () => {
+    const sql = `
+      CREATE TRIGGER copy AFTER INSERT ON word WHEN new.id < 10 BEGIN
+        UPDATE word SET form = CASE WHEN form = 'x;' THEN 'y' ELSE form END;
+        INSERT INTO word VALUES (new.id + 10, 'copy; of it');
+      END; -- done;
+      INSERT INTO word VALUES (1, 'x;');
+      INSERT INTO word VALUES (1, 'again'); INSERT INTO word VALUES (2, 'never')`;
+    const { results } = await pipeline([
+      { type: 'sequence', sql },
+      execute('SELECT group_concat(form) FROM word'),
+      { type: 'close' },
+    ]);
+    expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
+    expect(firstValue(results[1])).toBe('y,copy; of it');
+  });
+
+  test('describes parameters and columns without running the statement', async () => {
+    const { results } = await pipeline([
+      { type: 'describe', sql: 'SELECT id, form FROM word WHERE id = ?1 OR form = :form OR id = ?' },
+      { type: 'describe', sql: "WITH w AS (SELECT 'a' AS a) INSERT INTO word (form) SELECT a FROM w" },
+      { type: 'describe', sql: 'EXPLAIN SELECT 1' },
+      { type: 'close' },
+    ]);
+    expect(response(results[0])?.result).toEqual({
+      params: [{ name: '?1' }, { name: ':form' }, { name: null }],
+      cols: [
+        { name: 'id', decltype: 'INTEGER' },
+        { name: 'form', decltype: 'TEXT' },
+      ],
+      is_explain: false,
+      is_readonly: true,
+    });
+    expect(response(results[1])?.result).toMatchObject({ params: [], cols: [], is_readonly: false });
+    expect(response(results[2])?.result).toMatchObject({ is_explain: true, is_readonly: true });
+    expect(await count()).toBe('0');
+  });
+
+  test('binds arguments by number and by name, and leaves the others null', async () => {
+    const text = (value: string) => ({ type: 'text', value });
+    const { results } = await pipeline([
+      execute('SELECT ?2 || :name || @other || ?1', {
+        args: [text('1'), text('2')],
+        named_args: [
+          { name: ':name', value: text('n') },
+          { name: 'other', value: text('o') },
+        ],
+      }),
+      execute('SELECT ? IS NULL'),
+      { type: 'close' },
+    ]);
+    expect(firstValue(results[0])).toBe('2no1');
+    expect(firstValue(results[1])).toBe('1');
+  });
+
+  test.each([
+    ['SELECT 1; SELECT 2', 'SQL_MANY_STATEMENTS'],
+    [' -- nothing\n ; ', 'SQL_NO_STATEMENT'],
+    ["ATTACH '/tmp/elsewhere.db' AS e", 'SQLITE_AUTH'],
+    ["SELECT load_extension('x')", 'SQLITE_ERROR'],
+  ])('refuses %j', async (sql, code) => {
+    const { results } = await pipeline([execute(sql), { type: 'close' }]);
+    expect(results[0]).toMatchObject({ type: 'error', error: { code } });
+  });
+
+  test('refuses a text that the driver could not give back whole', async () => {
+    const args = [{ type: 'text', value: 'a\0b' }];
+    const { results } = await pipeline([execute('SELECT ?', { args }), { type: 'close' }]);
+    expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_MISMATCH' } });
+  });
+
+  test('streams a batch as a cursor, one entry on each line', async () => {
+    const steps = [{ stmt: { sql: 'SELECT 1 AS a UNION SELECT 2' } }, { stmt: { sql: 'nonsense' } }];
+    const { text } = await post('/v3/cursor', { batch: { steps } });
+    const [head, ...entries] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(head).toEqual({ baton: expect.any(String), base_url: null });
+    expect(entries.map((entry) => entry.type)).toEqual([
+      'step_begin',
+      'row',
+      'row',
+      'step_end',
+      'step_error',
+    ]);
+    expect(entries[2]?.row).toEqual([{ type: 'integer', value: '2' }]);
+  });
+
+  test('continues a stream by its baton, which is good once', async () => {
+    const first = await pipeline([execute('BEGIN'), execute("INSERT INTO word (form) VALUES ('a')")]);
+    expect(first.baton).toEqual(expect.any(String));
+    const second = await pipeline([execute('COMMIT'), { type: 'close' }], first.baton);
+    expect(second.baton).toBeNull();
+    const replay = await pipeline([execute('SELECT 1')], first.baton);
+    expect(replay).toMatchObject({ status: 400, code: 'STREAM_EXPIRED' });
+    expect(await count()).toBe('1');
+  });
+
+  test('rolls back a stream whose client stays away, and lets the next writer in', async () => {
+    const idle = await pipeline([
+      execute('BEGIN IMMEDIATE'),
+      execute("INSERT INTO word (form) VALUES ('lost')"),
+    ]);
+    const begun = performance.now();
+    const other = await pipeline([execute("INSERT INTO word (form) VALUES ('kept')"), { type: 'close' }]);
+    expect(other.results[0]?.type).toBe('ok');
+    expect(performance.now() - begun).toBeGreaterThan(100);
+    expect(await pipeline([execute('COMMIT')], idle.baton)).toMatchObject({
+      status: 400,
+      code: 'STREAM_EXPIRED',
+    });
+    expect(await count()).toBe('1');
+  });
+
+  test('closing a stream rolls its transaction back', async () => {
+    await pipeline([execute('BEGIN'), execute("INSERT INTO word (form) VALUES ('lost')"), { type: 'close' }]);
+    expect(await count()).toBe('0');
+  });
+
+  test('what a stream sets on its connection is not passed on', async () => {
+    await pipeline([
+      execute('PRAGMA foreign_keys = OFF'),
+      execute('CREATE TEMP TABLE mine (a)'),
+      { type: 'close' },
+    ]);
+    const { results } = await pipeline([
+      execute('PRAGMA foreign_keys'),
+      execute('SELECT * FROM mine'),
+      { type: 'close' },
+    ]);
+    expect(firstValue(results[0])).toBe('1');
+    expect(results[1]?.type).toBe('error');
+  });
+
+  test('answers version probes for JSON and no others', async () => {
+    const status = async (path: string) => (await fetch(server.url + path)).status;
+    expect(await Promise.all(['/v2', '/v3', '/v3-protobuf', '/health', '/stats', '/'].map(status))).toEqual([
+      200, 200, 404, 200, 404, 404,
+    ]);
+  });
+
+  test('counts the requests that carry SQL, and starts again when told', async () => {
+    await server.resetStats();
+    await count();
+    await fetch(`${server.url}/health`);
+    expect((await server.stats()).requests).toBe(1);
+    await server.resetStats();
+    expect(await server.stats()).toEqual({ requests: 0, bytesIn: 0, bytesOut: 0 });
+  });
+});
+
+describe('limits and bad requests', () => {
+  beforeAll(async () => {
+    server = await startTemporaryServer({
+      token: 'secret',
+      maxBodyBytes: 10_000,
+      maxResultBytes: 5_000,
+      exposeStats: true,
+    });
+  });
+  afterAll(() => server.close());
+  const token = { authorization: 'Bearer secret' };
+  const one = { requests: [execute('SELECT 1'), { type: 'close' }] };
+
+  test('a wrong or missing token is 401', async () => {
+    expect((await post('/v2/pipeline', one)).status).toBe(401);
+    expect((await post('/v2/pipeline', one, { authorization: 'Bearer secre' })).status).toBe(401);
+    expect((await fetch(`${server.url}/stats`)).status).toBe(401);
+    expect((await post('/v2/pipeline', one, token)).status).toBe(200);
+    const stats = await fetch(`${server.url}/stats`, { headers: token });
+    expect(await stats.json()).toMatchObject({ requests: expect.any(Number) });
+  });
+
+  test('a body over the limit is 413, declared or not', async () => {
+    const big = JSON.stringify({ ...one, padding: 'x'.repeat(20_000) });
+    expect((await post('/v2/pipeline', big, token)).status).toBe(413);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1');
+      const chunk = `${(8_000).toString(16)}\r\n${' '.repeat(8_000)}\r\n`;
+      socket.on('data', (data) => resolve(String(data)));
+      socket.on('error', reject);
+      socket.write(
+        'POST /v2/pipeline HTTP/1.1\r\nhost: x\r\nauthorization: Bearer secret\r\ntransfer-encoding: chunked\r\n\r\n',
+      );
+      socket.write(chunk + chunk);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('a result over the limit is an error of its statement, and holds no lock', async () => {
+    const huge = execute("SELECT value, 'padding' FROM json_each('[0" + ',1'.repeat(400) + "]')");
+    const { text } = await post(
+      '/v2/pipeline',
+      { requests: [huge, execute('CREATE TABLE t (a)'), { type: 'close' }] },
+      token,
+    );
+    const { results } = JSON.parse(text) as { results: Json[] };
+    expect(results[0]).toMatchObject({ type: 'error', error: { code: 'RESPONSE_TOO_LARGE' } });
+    expect(results[1]?.type).toBe('ok');
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"requests":[',
+    '{}',
+    '{"requests":{}}',
+    '{"requests":[null]}',
+    '{"requests":[{"type":"dance"}]}',
+    '{"requests":[{"type":"execute","stmt":{}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":1}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT 1","sql_id":1}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":5}]}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"integer","value":"9223372036854775808"}]}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"blob","base64":"*"}]}}]}',
+    '{"requests":[{"type":"execute","stmt":{"sql":"SELECT ?","args":[{"type":"bool","value":true}]}}]}',
+    '{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":{"type":"ok","step":0}}]}}]}',
+    '{"baton":7,"requests":[]}',
+    '{"baton":"invented","requests":[]}',
+  ])('%s is 400', async (body) => {
+    expect((await post('/v2/pipeline', body, token)).status).toBe(400);
+  });
+
+  test('a condition nested without end is 400', async () => {
+    const nested = `${'{"type":"not","cond":'.repeat(100)}{"type":"is_autocommit"}${'}'.repeat(100)}`;
+    const body = `{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":${nested}}]}}]}`;
+    expect((await post('/v2/pipeline', body, token)).status).toBe(400);
+  });
+
+  test('bytes that are not UTF-8 are 400', async () => {
+    const body = new Uint8Array([0x22, 0xff, 0x22]);
+    const response = await fetch(`${server.url}/v2/pipeline`, { method: 'POST', headers: token, body });
+    expect(response.status).toBe(400);
+  });
+
+  test('whatever is sent, the answer is never a server error and the server lives', async () => {
+    const template = JSON.stringify({
+      requests: [
+        { type: 'store_sql', sql_id: 1, sql: 'SELECT ?' },
+        {
+          type: 'batch',
+          batch: {
+            steps: [
+              { stmt: { sql_id: 1, args: [{ type: 'integer', value: '5' }] } },
+              {
+                stmt: {
+                  sql: 'SELECT :a',
+                  named_args: [{ name: 'a', value: { type: 'blob', base64: 'AA==' } }],
+                },
+                condition: { type: 'ok', step: 0 },
+              },
+            ],
+          },
+        },
+        { type: 'describe', sql: 'SELECT 1' },
+        { type: 'close' },
+      ],
+    });
+    const mutated = fc
+      .array(
+        fc.tuple(
+          fc.nat(template.length),
+          fc.nat(4),
+          fc.constantFrom('', '"', '{', ']', ':', '0', '-1', 'null', 'é', ';'),
+        ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((edits) =>
+        edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), template),
+      );
+    const anyJson = fc.json({ maxDepth: 4 });
+    const anyRequests = fc
+      .array(
+        fc.record({
+          type: fc.constantFrom('execute', 'batch', 'sequence', 'describe', 'close_sql'),
+          stmt: fc.jsonValue(),
+          batch: fc.jsonValue(),
+          sql: fc.string(),
+        }),
+      )
+      .map((requests) => JSON.stringify({ requests: [...requests, { type: 'close' }] }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(mutated, anyJson, anyRequests), async (body) => {
+        const { status } = await post('/v2/pipeline', body, token);
+        expect([200, 400]).toContain(status);
+      }),
+      { numRuns: 300 },
+    );
+    expect((await post('/v2/pipeline', one, token)).status).toBe(200);
+  });
+});
