@@ -1,0 +1,223 @@
+/**
+ * The letters file: an edition's bare letters (ketiv) in reading order with where words, verses and books begin.
+ * Every additive method's value of every word follows from it, so one small file serves all of them.
+ *
+ * Layout, version 1; numbers are little-endian:
+ *
+ * | bytes | what |
+ * |---|---|
+ * | 4 | magic `SBNL` |
+ * | 1 | version, 1 |
+ * | 1 | script: 1 Hebrew, 2 Greek |
+ * | 2 | B, number of books |
+ * | 4 | V, number of verses (unnumbered endings included) |
+ * | 4 | W, number of words |
+ * | 4 | L, number of letters |
+ * | per book | 4: number of its first verse, 1: length of its id, then the id in ASCII |
+ * | V | the verse's chapter in the edition's own numbering |
+ * | V | the verse's number |
+ * | V | 1 where the verse is an unnumbered ending, else 0 |
+ * | 2 V | words in the verse |
+ * | W | letters in the word |
+ * | L | the letter: its code point less that of the script's first letter (א U+05D0, α U+03B1) |
+ */
+
+/** Changes with the layout; part of an edition's revision, so that no cache mixes two layouts. */
+export const LETTERS_FILE_VERSION = 1;
+
+const MAGIC = 'SBNL';
+const HEADER_BYTES = 20;
+const SCRIPTS = ['hebrew', 'greek'] as const;
+const FIRST_LETTER = { hebrew: 0x5d0, greek: 0x3b1 } as const;
+
+export type LettersScript = (typeof SCRIPTS)[number];
+
+export interface LettersVerse {
+  book: string;
+  chapter: number;
+  verse: number;
+  part: string;
+  /** Bare letters of each word. */
+  words: readonly string[];
+}
+
+/** A letters file opened for reading; the arrays are views of the file's bytes where alignment allows. */
+export interface LettersFile {
+  script: LettersScript;
+  books: { id: string; firstVerse: number }[];
+  /** Own chapter, own verse, and whether it is an unnumbered ending, by verse. */
+  chapters: Uint8Array;
+  verses: Uint8Array;
+  endings: Uint8Array;
+  /** Number of the verse's first word, by verse; one more entry at the end. */
+  firstWords: Uint32Array;
+  wordLengths: Uint8Array;
+  /** Code point less the script's first letter's. */
+  letters: Uint8Array;
+}
+
+const asciiBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
+const asciiText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** Bytes that grow. */
+class Bytes {
+  private bytes = new Uint8Array(1 << 12);
+  length = 0;
+
+  push(value: number, what: string): void {
+    if (!Number.isInteger(value) || value < 0 || value > 255) {
+      throw new RangeError(`${what} ${value} does not fit a byte`);
+    }
+    if (this.length === this.bytes.length) {
+      const larger = new Uint8Array(this.bytes.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
+    }
+    this.bytes[this.length++] = value;
+  }
+
+  view(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+}
+
+/** Collects verses in reading order and lays them out as a letters file. */
+export class LettersFileBuilder {
+  private readonly script: LettersScript;
+  private readonly books: { id: string; firstVerse: number }[] = [];
+  private readonly chapters = new Bytes();
+  private readonly verses = new Bytes();
+  private readonly endings = new Bytes();
+  private readonly wordCounts: number[] = [];
+  private readonly wordLengths = new Bytes();
+  private readonly letters = new Bytes();
+
+  constructor(script: LettersScript) {
+    this.script = script;
+  }
+
+  /** Adds the next verse. Throws RangeError for a letter of another script or a number above a byte. */
+  addVerse(verse: LettersVerse): void {
+    if (this.books.at(-1)?.id !== verse.book) {
+      this.books.push({ id: verse.book, firstVerse: this.wordCounts.length });
+    }
+    this.chapters.push(verse.chapter, 'Chapter');
+    this.verses.push(verse.verse, 'Verse');
+    this.endings.push(verse.part === '' ? 0 : 1, 'Ending');
+    this.wordCounts.push(verse.words.length);
+    for (const word of verse.words) {
+      this.wordLengths.push(word.length, 'Word length');
+      for (let at = 0; at < word.length; at++) {
+        this.letters.push(word.charCodeAt(at) - FIRST_LETTER[this.script], 'Letter');
+      }
+    }
+  }
+
+  finish(): Uint8Array<ArrayBuffer> {
+    const ids = this.books.map((book) => asciiBytes(book.id));
+    const bookBytes = ids.reduce((sum, id) => sum + 5 + id.length, 0);
+    const verses = this.wordCounts.length;
+    const size = HEADER_BYTES + bookBytes + verses * 5 + this.wordLengths.length + this.letters.length;
+    const file = new Uint8Array(size);
+    const view = new DataView(file.buffer);
+    file.set(asciiBytes(MAGIC), 0);
+    file[4] = LETTERS_FILE_VERSION;
+    file[5] = SCRIPTS.indexOf(this.script) + 1;
+    view.setUint16(6, this.books.length, true);
+    view.setUint32(8, verses, true);
+    view.setUint32(12, this.wordLengths.length, true);
+    view.setUint32(16, this.letters.length, true);
+    let at = HEADER_BYTES;
+    for (const [index, book] of this.books.entries()) {
+      const id = ids[index]!;
+      view.setUint32(at, book.firstVerse, true);
+      file[at + 4] = id.length;
+      file.set(id, at + 5);
+      at += 5 + id.length;
+    }
+    for (const column of [this.chapters, this.verses, this.endings]) {
+      file.set(column.view(), at);
+      at += verses;
+    }
+    for (const count of this.wordCounts) {
+      view.setUint16(at, count, true);
+      at += 2;
+    }
+    file.set(this.wordLengths.view(), at);
+    file.set(this.letters.view(), at + this.wordLengths.length);
+    return file;
+  }
+}
+
+/**
+ * Lays verses out as a letters file.
+ *
+ * @example
+ * ```ts
+ * encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['את'] }]).length // => 40
+ * ```
+ */
+export function encodeLettersFile(
+  script: LettersScript,
+  verses: Iterable<LettersVerse>,
+): Uint8Array<ArrayBuffer> {
+  const builder = new LettersFileBuilder(script);
+  for (const verse of verses) builder.addVerse(verse);
+  return builder.finish();
+}
+
+/**
+ * Opens a letters file. Throws RangeError for other bytes, another version, or a file cut short.
+ *
+ * @example
+ * ```ts
+ * decodeLettersFile(encodeLettersFile('greek', [{ book: 'john', chapter: 1, verse: 1, part: '', words: ['εν', 'αρχη'] }])).wordLengths.length // => 2
+ * ```
+ */
+export function decodeLettersFile(bytes: Uint8Array): LettersFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER_BYTES || asciiText(bytes.subarray(0, 4)) !== MAGIC) {
+    throw new RangeError('Not a letters file');
+  }
+  if (bytes[4] !== LETTERS_FILE_VERSION) throw new RangeError(`Letters file of version ${bytes[4]}`);
+  const script = SCRIPTS[(bytes[5] ?? 0) - 1];
+  if (script === undefined) throw new RangeError('Letters file of an unknown script');
+  const [bookCount, verseCount] = [view.getUint16(6, true), view.getUint32(8, true)];
+  const [wordCount, letterCount] = [view.getUint32(12, true), view.getUint32(16, true)];
+  const books: { id: string; firstVerse: number }[] = [];
+  let at = HEADER_BYTES;
+  for (let book = 0; book < bookCount; book++) {
+    const length = view.getUint8(at + 4);
+    const id = asciiText(bytes.subarray(at + 5, at + 5 + length));
+    books.push({ id, firstVerse: view.getUint32(at, true) });
+    at += 5 + length;
+  }
+  if (bytes.length !== at + verseCount * 5 + wordCount + letterCount) {
+    throw new RangeError('The letters file is cut short');
+  }
+  const column = (length: number): Uint8Array => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  };
+  const [chapters, verses, endings] = [column(verseCount), column(verseCount), column(verseCount)];
+  const firstWords = new Uint32Array(verseCount + 1);
+  for (let verse = 0; verse < verseCount; verse++, at += 2) {
+    firstWords[verse + 1] = firstWords[verse]! + view.getUint16(at, true);
+  }
+  const wordLengths = column(wordCount);
+  return { script, books, chapters, verses, endings, firstWords, wordLengths, letters: column(letterCount) };
+}
+
+/**
+ * The letter of a code in a letters file.
+ *
+ * @example
+ * ```ts
+ * letterOfCode('hebrew', 0) // => 'א'
+ * letterOfCode('greek', 24) // => 'ω'
+ * ```
+ */
+export function letterOfCode(script: LettersScript, code: number): string {
+  return String.fromCharCode(FIRST_LETTER[script] + code);
+}

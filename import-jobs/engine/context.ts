@@ -1,0 +1,50 @@
+import type { Client } from '@libsql/client';
+import type { EditionSource } from '../records.ts';
+import type { Protocol } from './protocol.ts';
+
+/** The whole message: everything else is in the database, so an old or repeated message can do no harm. */
+export interface ChunkMessage {
+  jobId: string;
+  chunkNo: number;
+}
+
+/** Where letters files go: a bucket, or a folder. A repeated `put` of one key carries the same bytes. */
+export interface BlobStore {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+}
+
+/** What a job row remembers about its input. */
+export interface SourceRequest {
+  kind: string;
+  editionId: string;
+  params: unknown;
+}
+
+/** Everything the engine reaches outside itself; nothing else is touched. */
+export interface ImportContext {
+  db: Client;
+  blobs: BlobStore;
+  /** Puts a message on the queue. */
+  send(message: ChunkMessage): Promise<void>;
+  /** Opens the input of a job again, after a restart too. Throws `PermanentError` where it is gone. */
+  openSource(request: SourceRequest): Promise<EditionSource>;
+  now(): Date;
+  /** A fresh unique id (a UUID). */
+  newId(): string;
+  /** The write protocol; only the fault simulation passes another, to prove that it would be caught. */
+  protocol?: Protocol;
+}
+
+export const OPEN_STATUSES = "('queued', 'running', 'paused')";
+export const ACTIVE_STATUSES = "('queued', 'running')";
+
+/** The order of a job's work; a chunk waits for every chunk of the phases before its own. */
+export const PHASES = ['clear', 'load', 'derive', 'publish'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Counted failures of one chunk after which its job fails; it can be resumed. */
+export const MAX_FAILURES = 8;
+
+/** Most input rows a chunk may hold, so that a write batch stays small. */
+export const MAX_ROWS_A_CHUNK = 500;

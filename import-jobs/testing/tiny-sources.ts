@@ -1,0 +1,118 @@
+import type { EditionRecord, LexiconRecord, LexiconSource, TextSource, VerseRecord } from '../records.ts';
+
+/** Sources small enough to see through, for tests and the fault simulation. */
+
+const EDITION: EditionRecord = {
+  id: 'tiny',
+  name: 'Tiny Hebrew',
+  role: 'original',
+  language: 'he',
+  script: 'hebrew',
+  numbering: 'english',
+  licence: 'public domain',
+  licenceUrl: null,
+  source: 'made for tests',
+};
+
+const FORMS = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ', 'ויאמר', 'יהי', 'אור'];
+
+const languages = { hebrew: 'he', greek: 'grc', latin: 'en' } as const;
+
+export interface TinyOptions {
+  id?: string;
+  script?: 'hebrew' | 'latin';
+  rowsAChunk?: number;
+  partial?: boolean;
+  expected?: TextSource['expected'];
+  fingerprint?: string;
+}
+
+/** A verse of Genesis 1 with a few words; `salt` chooses which. */
+export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord {
+  const count = 1 + ((verse + salt) % 3);
+  const forms = Array.from({ length: count }, (_, at) => FORMS[(verse * 3 + salt * 7 + at) % FORMS.length]!);
+  const place = { book: 'genesis', chapter: 1, verse } as const;
+  return {
+    ...place,
+    part: '',
+    originalLanguage: 'hebrew',
+    text: script === 'latin' ? `Verse ${verse} said ${salt}` : forms.join(' '),
+    heading: null,
+    words:
+      script === 'latin'
+        ? []
+        : forms.map((letters, at) => ({
+            reading: 'both',
+            variant: null,
+            originalText: letters,
+            after: at === count - 1 ? '׃' : ' ',
+            mark: null,
+            letters,
+            transliteration: `t${salt}`,
+            translation: null,
+            strongsNumber: null,
+            lemma: letters,
+            morphology: null,
+          })),
+    addresses: [{ ...place, firstWord: 0, lastWord: null }],
+  };
+}
+
+/** Genesis 1 with as many verses as asked for, `rowsAChunk` (3) at a time. */
+export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = {}): TextSource {
+  const rows = options.rowsAChunk ?? 3;
+  const script = options.script ?? 'hebrew';
+  return {
+    kind: 'text',
+    edition: {
+      ...EDITION,
+      id: options.id ?? EDITION.id,
+      script,
+      language: languages[script],
+      role: script === 'latin' ? 'translation' : 'original',
+    },
+    expected: options.expected ?? { verses: verses.length },
+    ...(options.partial === undefined ? {} : { partial: options.partial }),
+    fingerprint: async () => options.fingerprint ?? JSON.stringify(verses.map((verse) => verse.text)),
+    plan: async () =>
+      Array.from({ length: Math.ceil(verses.length / rows) }, (_, at) => ({
+        descriptor: { from: at * rows },
+        units: Math.min(rows, verses.length - at * rows),
+      })),
+    read: async (descriptor) => {
+      const { from } = descriptor as { from: number };
+      return verses.slice(from, from + rows);
+    },
+  };
+}
+
+/** Verses 1 to `count`. */
+export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
+  Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
+
+export function tinyLexicon(definitions: Record<string, string>, id = 'tiny-lexicon'): LexiconSource {
+  const entries = Object.entries(definitions).map(
+    ([strongsNumber, definition]): LexiconRecord => ({
+      strongsNumber,
+      lemma: `lemma ${strongsNumber}`,
+      transliteration: null,
+      pronunciation: null,
+      derivation: null,
+      definition,
+      usage: null,
+      gloss: definition,
+    }),
+  );
+  return {
+    kind: 'lexicon',
+    edition: { ...EDITION, id, name: 'Tiny lexicon', role: 'lexicon', script: 'hebrew', language: 'he' },
+    expected: { entries: entries.length },
+    fingerprint: async () => JSON.stringify(definitions),
+    plan: async () =>
+      Array.from({ length: Math.ceil(entries.length / 2) }, (_, at) => ({
+        descriptor: at,
+        units: Math.min(2, entries.length - at * 2),
+      })),
+    read: async (descriptor) => entries.slice(Number(descriptor) * 2, Number(descriptor) * 2 + 2),
+  };
+}

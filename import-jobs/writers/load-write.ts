@@ -1,0 +1,21 @@
+import type { InStatement } from '@libsql/client';
+import type { Condition, RowCounts } from '../engine/protocol.ts';
+
+/** What a writer wants to do with a chunk's rows once the chunk is claimed. */
+export interface LoadWrite {
+  counts: RowCounts;
+  /** Ids of published verses that stay as they are. */
+  kept: number[];
+  /** At most six statements, each holding `owned` on `import_chunks c` so that it acts for its owner only. */
+  rows(owned: Condition): InStatement[];
+}
+
+/** Where the rows go. */
+export interface Draft {
+  editionId: string;
+  script: 'hebrew' | 'greek' | 'latin';
+  /** The revision being written. */
+  revision: number;
+  /** The revision readers see, 0 before the first. */
+  published: number;
+}

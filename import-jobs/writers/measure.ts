@@ -1,0 +1,123 @@
+import type { Client } from '@libsql/client';
+import { METHODS } from '../../domain/gematria/methods.ts';
+import { valueOfWords } from '../../domain/gematria/value.ts';
+import { LETTERS_FILE_VERSION, LettersFileBuilder } from '../../domain/letters-file.ts';
+import { CANONICAL_VERSE, type CanonicalVerse, lettersOf } from './canonical.ts';
+import { CANONICAL_ENTRY } from './lexicon-writer.ts';
+import type { Draft } from './load-write.ts';
+
+/** What an edition comes to, read back from its tables. */
+export interface Measured {
+  /** First 12 hex digits of a SHA-256 over every row in canonical order. */
+  revision: string;
+  /** Numbered verses (no titles, no unnumbered ending). */
+  verses: number;
+  words: number;
+  letters: number;
+  qereWords: number | null;
+  qereLetters: number | null;
+  entries: number;
+  totals: { method: string; value: number }[];
+  lettersFile: Uint8Array | null;
+}
+
+const REVISION_DIGITS = 12;
+const ENTRIES_A_PAGE = 1000;
+
+/**
+ * A SHA-256 chained over parts, so that an edition of any size is hashed in bounded memory with the one-shot
+ * digest that Workers and Node share.
+ */
+export async function chainedDigest(previous: string, part: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads a text edition at its draft revision, book by book, and adds it up. */
+export async function measureText(db: Client, draft: Draft): Promise<Measured> {
+  const books = await db.execute('SELECT id FROM bible_books ORDER BY position');
+  const script = draft.script === 'latin' ? null : draft.script;
+  const file = script === null ? null : new LettersFileBuilder(script);
+  const letterCounts = new Map<string, number>();
+  const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
+  let hash = `text ${LETTERS_FILE_VERSION}`;
+  for (const { id } of books.rows) {
+    const page = await db.execute({
+      sql: `SELECT ${CANONICAL_VERSE} canonical FROM bible_verses v
+        WHERE v.edition_id = ? AND v.book_id = ? AND v.first_revision <= ? AND v.last_revision >= ?
+        ORDER BY v.chapter_number, v.verse_number, v.part`,
+      args: [draft.editionId, String(id), draft.revision, draft.revision],
+    });
+    if (page.rows.length === 0) continue;
+    const lines = page.rows.map((row) => String(row.canonical));
+    hash = await chainedDigest(hash, lines.join('\n'));
+    for (const line of lines) {
+      const verse = JSON.parse(line) as CanonicalVerse;
+      const ketiv = lettersOf(verse[7], 'ketiv');
+      const qere = lettersOf(verse[7], 'qere');
+      if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
+      measured.words += ketiv.length;
+      measured.qereWords += qere.length;
+      for (const word of qere) measured.qereLetters += word.length;
+      measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
+      for (const word of ketiv) {
+        measured.letters += word.length;
+        for (const letter of word) letterCounts.set(letter, (letterCounts.get(letter) ?? 0) + 1);
+      }
+      file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
+    }
+  }
+  return {
+    revision: hash.slice(0, REVISION_DIGITS),
+    verses: measured.verses,
+    words: measured.words,
+    letters: measured.letters,
+    qereWords: measured.hasVariants ? measured.qereWords : null,
+    qereLetters: measured.hasVariants ? measured.qereLetters : null,
+    entries: 0,
+    totals: script === null ? [] : totalsOf(script, letterCounts),
+    lettersFile: measured.words === 0 || file === null ? null : file.finish(),
+  };
+}
+
+/** An additive method's total follows from how often each letter stands in the edition. */
+function totalsOf(
+  script: 'hebrew' | 'greek',
+  letterCounts: ReadonlyMap<string, number>,
+): { method: string; value: number }[] {
+  return METHODS.filter((method) => method.additive && method.script === script).map((method) => {
+    let value = 0;
+    for (const [letter, count] of letterCounts) value += count * (valueOfWords(method.id, [letter]) ?? 0);
+    return { method: method.id, value };
+  });
+}
+
+/** Reads a lexicon at its draft revision in pages of its numbers' order. */
+export async function measureLexicon(db: Client, draft: Draft): Promise<Measured> {
+  let hash = 'lexicon';
+  let entries = 0;
+  let last = '';
+  for (;;) {
+    const page = await db.execute({
+      sql: `SELECT x.strongs_number, ${CANONICAL_ENTRY} canonical FROM lexicon_entries x
+        WHERE x.edition_id = ? AND x.revision_no = ? AND x.strongs_number > ?
+        ORDER BY x.strongs_number LIMIT ${ENTRIES_A_PAGE}`,
+      args: [draft.editionId, draft.revision, last],
+    });
+    if (page.rows.length === 0) break;
+    hash = await chainedDigest(hash, page.rows.map((row) => String(row.canonical)).join('\n'));
+    entries += page.rows.length;
+    last = String(page.rows.at(-1)?.strongs_number);
+  }
+  return {
+    revision: hash.slice(0, REVISION_DIGITS),
+    verses: 0,
+    words: 0,
+    letters: 0,
+    qereWords: null,
+    qereLetters: null,
+    entries,
+    totals: [],
+    lettersFile: null,
+  };
+}
