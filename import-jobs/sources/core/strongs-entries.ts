@@ -88,7 +88,7 @@ export function parseDictionary(
       derivation,
       definition,
       usage,
-      gloss: glossOf({ strongsNumber, definition, usage }),
+      gloss: glossOf({ strongsNumber, lemma: entry.lemma, definition, usage }),
     };
   });
   return entries.sort((a, b) => Number(a.strongsNumber.slice(1)) - Number(b.strongsNumber.slice(1)));
