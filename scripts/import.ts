@@ -3,14 +3,26 @@
  * LIBSQL_URL and LIBSQL_TOKEN name the database; letters files are written below LETTERS_DIR (.build/letters),
  * from where docs/deploying.md uploads them. Killed, it goes on where it stopped; run again, it changes nothing.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { prepareDatabase } from '../db/migrate.ts';
-import { runJobs } from '../import-jobs/engine/run-jobs.ts';
+import type { BlobStore } from '../import-jobs/engine/context.ts';
+import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
-import { progressPrinter } from './progress.ts';
+import { progressPrinter, reportFailures } from './progress.ts';
 import { BUILD_DIR } from './settings.ts';
+
+function folderStore(folder: string): BlobStore {
+  return {
+    async put(key, bytes) {
+      const file = join(folder, key);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    },
+    get: (key) => readFile(join(folder, key)).catch(() => null),
+  };
+}
 
 const url = process.env.LIBSQL_URL;
 if (!url) {
@@ -18,21 +30,17 @@ if (!url) {
   process.exit(2);
 }
 const lettersDir = resolve(process.env.LETTERS_DIR ?? join(BUILD_DIR, 'letters'));
-const client = createClient({ url, ...(process.env.LIBSQL_TOKEN ? { authToken: process.env.LIBSQL_TOKEN } : {}) });
+const client = createClient({
+  url,
+  ...(process.env.LIBSQL_TOKEN ? { authToken: process.env.LIBSQL_TOKEN } : {}),
+});
 await prepareDatabase(client);
 const printer = progressPrinter();
-await runJobs({
-  client,
-  blobs: {
-    async put(key, bytes) {
-      const file = join(lettersDir, key);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    },
-  },
-  sources: CORE_SOURCES,
-  onProgress: (progress) => printer.update(progress),
-});
+const runs = await runJobs(
+  { db: client, blobs: folderStore(lettersDir), onProgress: (progress) => printer.update(progress) },
+  CORE_SOURCES,
+);
 printer.end();
 client.close();
+reportFailures(runs);
 console.log(`The library is complete. Letters files: ${lettersDir}`);

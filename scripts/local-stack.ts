@@ -4,10 +4,11 @@ import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
-import { runJobs } from '../import-jobs/engine/run-jobs.ts';
+import type { BlobStore } from '../import-jobs/engine/context.ts';
+import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { lockDataDir } from './data-lock.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, reportFailures } from './progress.ts';
 import { ROOT, WORKER_DIR } from './settings.ts';
 
 export interface LocalStack {
@@ -47,6 +48,18 @@ function workerOptions(options: LocalStackOptions, databaseUrl: string): Minifla
   };
 }
 
+function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): BlobStore {
+  return {
+    async put(key, bytes) {
+      await bucket.put(key, bytes);
+    },
+    async get(key) {
+      const object = await bucket.get(key);
+      return object && new Uint8Array(await object.arrayBuffer());
+    },
+  };
+}
+
 /**
  * Starts database, Worker and whatever import is missing, on 127.0.0.1 only.
  * Resolves when the library is complete; killed before that, the next start goes on where this one stopped.
@@ -61,8 +74,16 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const miniflare = new Miniflare(workerOptions(options, database.url));
   const url = (await miniflare.ready).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
-  await runJobs({ client, blobs: bucket, sources: CORE_SOURCES, onProgress: options.onProgress });
+  const runs = await runJobs(
+    {
+      db: client,
+      blobs: bucketStore(bucket),
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    },
+    CORE_SOURCES,
+  );
   client.close();
+  reportFailures(runs);
 
   return {
     url,

@@ -1,3 +1,5 @@
+import type { EditionRun } from '../import-jobs/run-jobs.ts';
+
 /** Where an import stands, as its runner reports it. */
 export interface Progress {
   title: string;
@@ -39,4 +41,14 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
       if (out.isTTY && title) out.write('\n');
     },
   };
+}
+
+/**
+ * A library that lacks a core text is not ready.
+ * @throws Error naming each edition that could not be imported and why.
+ */
+export function reportFailures(runs: readonly EditionRun[]): void {
+  const bad = runs.filter((run) => run.outcome !== 'up-to-date' && run.outcome !== 'imported');
+  if (bad.length > 0)
+    throw new Error(bad.map((run) => `${run.editionId}: ${run.outcome}. ${run.message ?? ''}`).join('\n'));
 }
