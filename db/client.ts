@@ -1,23 +1,18 @@
 import type { Client } from '@libsql/client/web';
 import { createClient } from '@libsql/client/web';
 
-const TIMEOUT_MS = 10_000;
-
 /**
- * A client for one request of the Worker; connections cannot be shared between requests there. Each `execute` and
- * each `batch` is one HTTP request. Integers come as numbers. A server that cannot be reached, or does not answer
- * within ten seconds, shows as a bare `TypeError` or `TimeoutError`; SQL errors as `LibsqlError` with SQLite's code.
+ * A client for one request of the Worker; connections cannot be shared between requests there. Each `execute`,
+ * `batch` and `executeMultiple` is exactly one HTTP request. Integers come as numbers. A server that cannot be
+ * reached shows as a bare `TypeError`, one that does not answer in `timeoutMs` as an error named `TimeoutError`,
+ * anything about SQL or the token as `LibsqlError` with its code.
  */
-export function createDb(url: string, token?: string): Client {
+export function createDb(url: string, token?: string, timeoutMs = 10_000): Client {
   return createClient({
     url,
     ...(token === undefined ? {} : { authToken: token }),
     concurrency: 5,
     intMode: 'number',
-    fetch: fetchWithTimeout,
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
-}
-
-function fetchWithTimeout(request: Request): Promise<Response> {
-  return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

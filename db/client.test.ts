@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDb } from './client.ts';
+import type { TemporaryServer } from './server/temporary.ts';
+import { startTemporaryServer } from './server/temporary.ts';
+
+let server: TemporaryServer;
+
+beforeAll(async () => {
+  server = await startTemporaryServer({ token: 'secret' });
+  await createDb(server.url, 'secret').execute('CREATE TABLE word (id INTEGER PRIMARY KEY, form TEXT)');
+});
+afterAll(() => server.close());
+
+test.each([
+  ['one statement', (db: ReturnType<typeof createDb>) => db.execute('SELECT 1')],
+  [
+    'a batch of reads',
+    (db: ReturnType<typeof createDb>) => db.batch(['SELECT 1', 'SELECT 2', 'SELECT 1'], 'read'),
+  ],
+  [
+    'a batch of sixty reads',
+    (db: ReturnType<typeof createDb>) =>
+      db.batch(
+        Array.from({ length: 60 }, (_, i) => `SELECT ${i}`),
+        'read',
+      ),
+  ],
+  [
+    'a batch of writes',
+    (db: ReturnType<typeof createDb>) =>
+      db.batch(
+        [{ sql: 'INSERT INTO word (form) VALUES (?)', args: ['אור'] }, 'SELECT count(*) FROM word'],
+        'write',
+      ),
+  ],
+  [
+    'a failing batch',
+    (db: ReturnType<typeof createDb>) =>
+      db.batch(['SELECT 1', 'SELECT * FROM nowhere'], 'write').catch(() => undefined),
+  ],
+  ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
+])('%s is one round trip, from a client made for it', async (_what, use) => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await server.resetStats();
+  await use(createDb(server.url, 'secret'));
+  expect((await server.stats()).requests).toBe(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockRestore();
+});
+
+test('integers come as numbers', async () => {
+  const { rows } = await createDb(server.url, 'secret').execute('SELECT 78091408 AS total');
+  expect(rows[0]?.total).toBe(78_091_408);
+});
+
+test('a wrong token is an error with its code', async () => {
+  await expect(createDb(server.url, 'guess').execute('SELECT 1')).rejects.toMatchObject({
+    code: 'AUTH_JWT_INVALID',
+  });
+});
+
+test('a server that is not there shows as TypeError', async () => {
+  const other = await startTemporaryServer();
+  await other.close();
+  await expect(createDb(other.url).batch(['SELECT 1'], 'read')).rejects.toBeInstanceOf(TypeError);
+});
+
+test('a server that never answers is given up', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const db = createDb(`http://127.0.0.1:${port}`, undefined, 100);
+  await expect(db.execute('SELECT 1')).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.closeAllConnections();
+  silent.close();
+});
