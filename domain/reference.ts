@@ -1,0 +1,17 @@
+/**
+ * References: one type, parsed once at the edge, written, checked and stepped here. Addresses are in English (KJV)
+ * numbering throughout; how other numberings answer to it is in `versification/`.
+ */
+export { type AddressCheck, checkAddress } from './reference/check-address.ts';
+export { explorerPath, formatHebrewReference, formatReference } from './reference/format.ts';
+export { hebrewNumeral, readHebrewNumeral } from './reference/hebrew-numeral.ts';
+export { type ParsedReference, parseReference } from './reference/parse.ts';
+export type { Reference, VerseReference } from './reference/reference-type.ts';
+export {
+  chapterVerses,
+  nextChapter,
+  nextVerse,
+  previousChapter,
+  previousVerse,
+  type VerseCounter,
+} from './reference/walk.ts';

@@ -1,0 +1,56 @@
+import { type BookId, bookById } from '../canon/books.ts';
+import type { VerseAddress } from '../versification/index.ts';
+import { hebrewNumeral } from './hebrew-numeral.ts';
+import type { Reference } from './reference-type.ts';
+
+/** A single psalm is a "Psalm"; every other book is cited by its name. */
+const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookById(book).name);
+
+/**
+ * A reference as it is printed: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, a title as `Psalm 51 title`.
+ * `parseReference` reads all of them back.
+ *
+ * @example
+ * ```ts
+ * formatReference({ book: 'psalms', chapter: 23, verse: 3 }) // => "Psalm 23:3"
+ * formatReference({ book: 'genesis', chapter: 1, verse: 1, endVerse: 3 }) // => "Genesis 1:1–3"
+ * formatReference({ book: 'obadiah', chapter: 1, verse: 5 }) // => "Obadiah 1:5"
+ * formatReference({ book: 'psalms', chapter: 51, verse: 0 }) // => "Psalm 51 title"
+ * ```
+ */
+export function formatReference({ book, chapter, verse, endVerse }: Reference): string {
+  const place = `${citedName(book)} ${chapter}`;
+  if (verse === undefined) return place;
+  if (endVerse !== undefined) return `${place}:${verse}–${endVerse}`;
+  return verse === 0 ? `${place} title` : `${place}:${verse}`;
+}
+
+/**
+ * The address of a reference on this site; a run of verses has the address of its first.
+ *
+ * @example
+ * ```ts
+ * explorerPath({ book: 'psalms', chapter: 23, verse: 3 }) // => "/explorer/psalms/23/3"
+ * explorerPath({ book: '1 esdras', chapter: 3 }) // => "/explorer/1%20esdras/3"
+ * ```
+ */
+export function explorerPath({ book, chapter, verse }: Reference): string {
+  const path = `/explorer/${encodeURIComponent(book)}/${chapter}`;
+  return verse === undefined ? path : `${path}/${verse}`;
+}
+
+/**
+ * A Masoretic verse as Hebrew books cite it, in Hebrew letters. The numbers are Masoretic, not English.
+ *
+ * @throws RangeError for a book that has no Hebrew name.
+ * @example
+ * ```ts
+ * formatHebrewReference({ book: 'psalms', chapter: 23, verse: 3 }) // => "תהלים כג:ג"
+ * formatHebrewReference({ book: '1samuel', chapter: 15, verse: 16 }) // => "שמואל א טו:טז"
+ * ```
+ */
+export function formatHebrewReference({ book, chapter, verse }: VerseAddress): string {
+  const { hebrewName } = bookById(book);
+  if (hebrewName === undefined) throw new RangeError(`${book} is not cited in Hebrew`);
+  return `${hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;
+}

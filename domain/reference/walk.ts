@@ -1,0 +1,112 @@
+import { BOOKS, type BookId, bookById, CORE_BOOKS } from '../canon/books.ts';
+import { hasTitle, verseCount } from '../versification/index.ts';
+import type { Reference, VerseReference } from './reference-type.ts';
+
+/** How many verses a chapter has; 0 where that is not known. */
+export type VerseCounter = (book: BookId, chapter: number) => number;
+
+const APOCRYPHA = BOOKS.filter((book) => book.testament === 'apocrypha');
+const inEnglish: VerseCounter = (book, chapter) => verseCount('english', book, chapter);
+
+/** Readers walk from Malachi to Matthew; the apocrypha are a row of their own. */
+function neighbour(book: BookId, step: 1 | -1): BookId | undefined {
+  const row = bookById(book).testament === 'apocrypha' ? APOCRYPHA : CORE_BOOKS;
+  return row[row.findIndex(({ id }) => id === book) + step]?.id;
+}
+
+/**
+ * The verses of a chapter, 1 to n, and whether a title (verse 0) stands before them; null for a chapter that does not
+ * exist, and for the apocrypha, whose verses only an installed edition knows.
+ *
+ * @example
+ * ```ts
+ * chapterVerses('psalms', 117) // => {"verses":[1,2],"title":false}
+ * chapterVerses('psalms', 3).title // => true
+ * chapterVerses('joel', 4) // => null
+ * ```
+ */
+export function chapterVerses(book: BookId, chapter: number): { verses: number[]; title: boolean } | null {
+  const count = inEnglish(book, chapter);
+  if (count === 0) return null;
+  return { verses: Array.from({ length: count }, (_, index) => index + 1), title: hasTitle(book, chapter) };
+}
+
+/**
+ * The chapter after a reference's own, across books; null after the last.
+ *
+ * @example
+ * ```ts
+ * nextChapter({ book: 'malachi', chapter: 4 }) // => {"book":"matthew","chapter":1}
+ * nextChapter({ book: 'revelation', chapter: 22 }) // => null
+ * ```
+ */
+export function nextChapter({ book, chapter }: Reference): Reference | null {
+  if (chapter < bookById(book).chapters) return { book, chapter: chapter + 1 };
+  const next = neighbour(book, 1);
+  return next === undefined ? null : { book: next, chapter: 1 };
+}
+
+/**
+ * The chapter before a reference's own, across books; null before the first.
+ *
+ * @example
+ * ```ts
+ * previousChapter({ book: 'exodus', chapter: 1 }) // => {"book":"genesis","chapter":50}
+ * previousChapter({ book: 'genesis', chapter: 1 }) // => null
+ * ```
+ */
+export function previousChapter({ book, chapter }: Reference): Reference | null {
+  if (chapter > 1) return { book, chapter: chapter - 1 };
+  const previous = neighbour(book, -1);
+  return previous === undefined ? null : { book: previous, chapter: bookById(previous).chapters };
+}
+
+const firstVerse = ({ book, chapter }: Reference): VerseReference => ({
+  book,
+  chapter,
+  verse: hasTitle(book, chapter) ? 0 : 1,
+});
+
+/**
+ * The verse after a reference, over the real verse lists: a psalm's title stands before its verse 1, the last verse of
+ * a chapter leads to the next chapter, the last of a book to the next book. After a run of verses, the one behind it.
+ * Without a verse, the next chapter. Null at the end of the canon. `count` tells the verses of chapters that the canon
+ * does not know, those of the apocrypha; where it says 0 the walk stops.
+ *
+ * @example
+ * ```ts
+ * nextVerse({ book: 'psalms', chapter: 2, verse: 12 }) // => {"book":"psalms","chapter":3,"verse":0}
+ * nextVerse({ book: 'psalms', chapter: 3, verse: 0 }) // => {"book":"psalms","chapter":3,"verse":1}
+ * nextVerse({ book: 'revelation', chapter: 22, verse: 21 }) // => null
+ * ```
+ */
+export function nextVerse(reference: Reference, count: VerseCounter = inEnglish): Reference | null {
+  const { book, chapter } = reference;
+  const verse = reference.endVerse ?? reference.verse;
+  if (verse === undefined) return nextChapter(reference);
+  const last = count(book, chapter);
+  if (last === 0) return null;
+  if (verse < last) return { book, chapter, verse: verse + 1 };
+  const next = nextChapter(reference);
+  return next === null ? null : firstVerse(next);
+}
+
+/**
+ * The verse before a reference, the mirror of `nextVerse`: before verse 1 the title where there is one, else the real
+ * last verse of the chapter before. Null at the beginning.
+ *
+ * @example
+ * ```ts
+ * previousVerse({ book: 'matthew', chapter: 1, verse: 1 }) // => {"book":"malachi","chapter":4,"verse":6}
+ * previousVerse({ book: 'psalms', chapter: 3, verse: 1 }) // => {"book":"psalms","chapter":3,"verse":0}
+ * previousVerse({ book: 'genesis', chapter: 1, verse: 1 }) // => null
+ * ```
+ */
+export function previousVerse(reference: Reference, count: VerseCounter = inEnglish): Reference | null {
+  const { book, chapter, verse } = reference;
+  if (verse === undefined) return previousChapter(reference);
+  if (verse > firstVerse(reference).verse) return { book, chapter, verse: verse - 1 };
+  const previous = previousChapter(reference);
+  const last = previous === null ? 0 : count(previous.book, previous.chapter);
+  return previous === null || last === 0 ? null : { ...previous, verse: last };
+}
