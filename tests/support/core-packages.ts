@@ -17,6 +17,7 @@ export interface OwnVerse extends VerseAddress {
   readonly words: readonly string[];
   /** The edition's own remarks on where the verse stands in the King James Version, e.g. "1Kgs.18.33!b". */
   readonly kjvNotes: readonly string[];
+  readonly hasQere: boolean;
 }
 
 /** Every Masoretic verse in order, with its words as written (ketiv), from the OSIS files of `morphhb`. */
@@ -50,7 +51,14 @@ export function greekVerses(): OwnVerse[] {
     else {
       const [, name, chapter, verse] = /^(.+) (\d+):(\d+)$/u.exec(reference) ?? [];
       const book = NEW_TESTAMENT.find((candidate) => candidate.name === name)!.id;
-      verses.push({ book, chapter: Number(chapter), verse: Number(verse), words: [], kjvNotes: [] });
+      verses.push({
+        book,
+        chapter: Number(chapter),
+        verse: Number(verse),
+        words: [],
+        kjvNotes: [],
+        hasQere: false,
+      });
     }
   }
   return verses;
