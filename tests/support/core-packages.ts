@@ -30,6 +30,7 @@ export function hebrewVerses(): OwnVerse[] {
       chapter: Number(chapter),
       verse: Number(verse),
       kjvNotes: [...body.matchAll(/<note>KJV:([^<]+)<\/note>/gu)].map(([, note = '']) => note.trim()),
+      hasQere: body.includes('x-qere'),
       words: [...body.replace(/<note.*?<\/note>/gsu, '').matchAll(/<w .*?>(.*?)<\/w>/gsu)].map(
         ([, word = '']) => word.replace(/<[^>]+>|[^א-ת]/gu, ''),
       ),
