@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createDb } from '../db/client.ts';
+import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv, Deps } from './http/context.ts';
 import { errorAnswer, unknownPath } from './http/errors.ts';
@@ -7,6 +8,9 @@ import { securityHeaders } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
+import { lexiconRoutes } from './lexicon/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
+import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
@@ -24,7 +28,13 @@ export function createApp(deps: Partial<Deps> = {}) {
   app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
   app.use(securityHeaders);
   app.onError((error, c) => errorAnswer(c, error));
-  const routed = app.route('/', healthRoutes).route('/', verseRoutes);
+  const routed = app
+    .route('/', healthRoutes)
+    .route('/', textRoutes)
+    .route('/', verseRoutes)
+    .route('/', gematriaRoutes)
+    .route('/', lexiconRoutes)
+    .route('/', referenceRoutes);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);
   return routed;

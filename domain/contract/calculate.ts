@@ -26,9 +26,24 @@ export const calculateQuery = z.object({
 export const calculated = z
   .array(
     methodValue.extend({
-      letters: z.array(z.object({ letter: z.string(), value: z.number() })).optional(),
+      letters: z
+        .array(
+          z.object({
+            letter: z.string(),
+            value: z.number(),
+            as: z.string().optional().meta({ description: 'What the letter is read as' }),
+          }),
+        )
+        .optional(),
       words: z.array(z.object({ text: z.string(), value: z.number().nullable() })).optional(),
-      ignored: z.array(z.string()).optional(),
+      steps: z
+        .array(z.object({ step: z.string(), value: z.number() }))
+        .optional()
+        .meta({ description: 'What follows the sum of the letters' }),
+      ignored: z
+        .array(z.object({ text: z.string(), reason: z.string(), count: z.int() }))
+        .optional()
+        .meta({ description: 'What did not count, and why' }),
     }),
   )
   .meta({ id: 'Calculated' });

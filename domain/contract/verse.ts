@@ -62,12 +62,9 @@ export const wordAnalysis = z
       language: z.enum(['he', 'arc', 'grc']),
       wordPosition: z.int().meta({ description: 'From 1, within the verse as answered' }),
       reading: z.enum(['both', 'ketiv', 'qere']),
-      variant: z
-        .string()
-        .nullable()
-        .meta({
-          description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
-        }),
+      variant: z.string().nullable().meta({
+        description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
+      }),
       verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
     }),
     gematriaValues: z.array(methodValue),

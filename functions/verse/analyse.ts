@@ -1,8 +1,8 @@
 import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
+import { formatReference } from '../../domain/reference.ts';
 import { numberingNote, originalNumbering, originalReference } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
-import { printed } from '../text/address.ts';
 import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import {
   type AddressText,
@@ -67,7 +67,7 @@ export function summarise(
       hebrewText: edition?.script === 'hebrew' ? original : null,
       greekText: edition?.script === 'greek' ? original : null,
       notes: null,
-      reference: printed(book, chapter, address.verse),
+      reference: formatReference(place),
       originalReference: counted ? originalReference(place) : null,
       numberingNote: counted ? numberingNote(place) : null,
       absent: absence(address, edition),

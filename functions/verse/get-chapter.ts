@@ -1,12 +1,14 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseQuery } from '../../domain/contract/index.ts';
-import { hasTitle, verseCount } from '../../domain/versification/index.ts';
+import { formatReference } from '../../domain/reference.ts';
 import type { ScriptureRead } from '../http/scripture.ts';
-import { checkChapter, nextPlace, previousPlace, printed } from '../text/address.ts';
+import { checkPlace } from '../text/address.ts';
+import { chapterCounts, neighbours, nothingThere } from '../text/apocrypha.ts';
+import { rowsOf } from '../text/rows.ts';
 import { analyseWords, countsOf, endingBlock, methodsFor, summarise, wordsAt } from './analyse.ts';
 import { passageFrom } from './compose.ts';
-import { analysisRequest, checkEdition, notHere } from './request.ts';
-import { CHAPTER_END, verseStatements } from './verse-sql.ts';
+import { analysisRequest, checkEdition } from './request.ts';
+import { CHAPTER_END, STATEMENT, verseStatements } from './verse-sql.ts';
 
 /** A whole chapter: its verses, its words unless they are left out, and the totals over all of its words. */
 export function getChapter(
@@ -15,18 +17,20 @@ export function getChapter(
   query: VerseQuery,
   withWords: boolean,
 ): ScriptureRead<ChapterAnalysis> {
-  checkChapter(book, chapter);
+  checkPlace(book, chapter);
   const request = analysisRequest(book, chapter, query);
   const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, edition: query.edition ?? null };
-  const first = { book: book.id, chapter, verse: hasTitle(book.id, chapter) ? 0 : 1 };
-  const last = { ...first, verse: verseCount('english', book.id, chapter) };
+  const place = { book: book.id, chapter };
   return {
-    statements: verseStatements(range, withWords),
+    statements: [...verseStatements(range, withWords), ...chapterCounts(book, chapter)],
     compose(results) {
       const passage = passageFrom(results);
       checkEdition(book, query.edition, passage);
       const { addresses, edition } = passage;
-      if (addresses.length === 0) throw notHere(book);
+      const counts = rowsOf(results, STATEMENT.counts);
+      const [first] = addresses;
+      const last = addresses.at(-1);
+      if (first === undefined || last === undefined) throw nothingThere(book, place, counts);
       const verses = addresses.map((address) => summarise(request, passage, address));
       const allWords = addresses.flatMap((address) =>
         wordsAt([...address.segments, ...address.ending], request.reading),
@@ -44,7 +48,7 @@ export function getChapter(
           hebrewText: together('hebrewText'),
           greekText: together('greekText'),
           notes: null,
-          reference: printed(book, chapter, null),
+          reference: formatReference(place),
           originalReference: null,
           numberingNote: null,
           absent: allWords.length > 0 ? null : (verses[0]?.verse.absent ?? null),
@@ -68,8 +72,7 @@ export function getChapter(
         endings: addresses
           .filter((address) => address.ending.length > 0)
           .map((address) => endingBlock(request, passage, address, withWords)),
-        previous: previousPlace(first),
-        next: nextPlace(last),
+        ...neighbours(book, { ...place, verse: first.verse }, { ...place, verse: last.verse }, counts),
       };
     },
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => library.remove());
 
 const verse = (path: string) => app.json<VerseAnalysis>(`/api/verse/${path}`);
-const valueOf = (answer: { totalValues: { method: string; value: number | null }[] }, method: string) =>
+const totalOf = (answer: { totalValues: { method: string; value: number | null }[] }, method: string) =>
   answer.totalValues.find((total) => total.method === method)?.value;
 
 describe('a verse', () => {
@@ -64,6 +64,6 @@ describe('a verse', () => {
   });
 
   test('Deuteronomy 6:4 is 1118, its large letters counted', async () => {
-    expect(valueOf(await verse('deuteronomy/6/4'), 'HEBREW_STANDARD')).toBe(1118);
+    expect(totalOf(await verse('deuteronomy/6/4'), 'HEBREW_STANDARD')).toBe(1118);
   });
 });

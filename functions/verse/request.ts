@@ -29,16 +29,3 @@ export function checkEdition(book: Book, asked: string | undefined, passage: Pas
   }
   throw new Problem('invalid', `The edition “${asked}” does not contain ${book.name}.`, { fields });
 }
-
-/** Nothing of a book is here: it waits for a pack, or the first import is not done yet. */
-export function notHere(book: Book): Problem {
-  return book.testament === 'apocrypha'
-    ? new Problem(
-        'not_installed',
-        `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
-      )
-    : new Problem(
-        'unavailable',
-        `The text of ${book.name} is still being imported. Please try again in a moment.`,
-      );
-}

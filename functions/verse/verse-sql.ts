@@ -47,9 +47,9 @@ const WORD_FACTS = `w.mark, w.variant, w.transliteration, w.translation, w.stron
   f.occurrences, ${GLOSS}`;
 
 /** What stands in each place of the batch's answer. */
-export const STATEMENT = { edition: 0, verses: 1, words: 2, english: 3, asked: 4 } as const;
+export const STATEMENT = { edition: 0, verses: 1, words: 2, english: 3, asked: 4, counts: 5 } as const;
 
-/** The statements of a verse or chapter read, in the order of `STATEMENT`. */
+/** The statements of a verse or chapter read, in the order of `STATEMENT`; the apocrypha's counts follow. */
 export function verseStatements(range: VerseRange, wordFacts: boolean): InStatement[] {
   const args: InArgs = { ...range };
   const { edition: _edition, ...englishArgs } = range;

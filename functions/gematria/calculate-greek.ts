@@ -1,0 +1,24 @@
+import type { CalculateBody, GreekCalculated } from '../../domain/contract/index.ts';
+import { gematriaValues } from '../../domain/gematria/index.ts';
+import { splitGreekWords } from '../../domain/greek.ts';
+import { Problem } from '../http/errors.ts';
+import { knownMethods } from './values.ts';
+
+/** Words times methods in one answer. */
+const MAX_CELLS = 50_000;
+
+/** The values of a Greek text and of each of its words. */
+export function calculateGreek(body: CalculateBody): GreekCalculated {
+  const methods = knownMethods(body.methods);
+  const options = body.options ?? {};
+  const words = splitGreekWords(body.text);
+  if (words.length * methods.length > MAX_CELLS) {
+    throw new Problem('too_large', 'So many words by so many methods are too much for one answer.', {
+      fields: { text: 'shorten the text or name fewer methods' },
+    });
+  }
+  return {
+    values: gematriaValues(methods, body.text, options),
+    words: words.map((word) => ({ word, values: gematriaValues(methods, word, options) })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CalculateBody, Calculated } from '../../domain/contract/index.ts';
+import { type Explanation, explain, gematriaValues, type MethodId } from '../../domain/gematria/index.ts';
+import { Problem } from '../http/errors.ts';
+import { knownMethods } from './values.ts';
+
+/** Letters times methods that one answer explains: beyond it the working is longer than anyone reads. */
+const MAX_EXPLAINED = 200_000;
+
+/** The values of a text by each method, in the order asked; with the working where it is wanted. */
+export function calculate(body: CalculateBody, explained: boolean): Calculated {
+  const methods = knownMethods(body.methods);
+  const options = body.options ?? {};
+  if (!explained) return gematriaValues(methods, body.text, options);
+  if (body.text.length * methods.length > MAX_EXPLAINED) {
+    throw new Problem(
+      'too_large',
+      'Explaining so many letters by so many methods is too much for one answer.',
+      {
+        fields: { explain: 'shorten the text or name fewer methods' },
+      },
+    );
+  }
+  const once = new Map<MethodId, Calculated[number]>();
+  return methods.map((method) => {
+    const answer = once.get(method) ?? working(explain(method, body.text, options));
+    once.set(method, answer);
+    return answer;
+  });
+}
+
+function working({ method, value, letters, words, steps, ignored }: Explanation): Calculated[number] {
+  return {
+    method,
+    value,
+    letters: [...letters],
+    words: [...words],
+    steps: [...steps],
+    ignored: [...ignored],
+  };
+}

@@ -1,0 +1,57 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  calculateBody,
+  calculated,
+  calculateQuery,
+  greekCalculated,
+  methodList,
+} from '../../domain/contract/index.ts';
+import type { AppEnv } from '../http/context.ts';
+import { answerFixed } from '../http/fixed.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { errors, json, notModified } from '../http/responses.ts';
+import { refuseInvalid } from '../http/validation.ts';
+import { calculate } from './calculate.ts';
+import { calculateGreek } from './calculate-greek.ts';
+import { listMethods } from './list-methods.ts';
+
+const methodsRoute = createRoute({
+  method: 'get',
+  path: '/api/methods',
+  tags: ['Gematria'],
+  summary: 'Every gematria method, its definition and its source',
+  responses: { 200: json(methodList, 'The methods'), 304: notModified },
+});
+
+const body = { body: { required: true, content: { 'application/json': { schema: calculateBody } } } };
+
+const calculateRoute = createRoute({
+  method: 'post',
+  path: '/api/calculate',
+  tags: ['Gematria'],
+  summary: 'The values of a text',
+  middleware: [jsonBody] as const,
+  request: { ...body, query: calculateQuery },
+  responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 413, 415) },
+});
+
+const calculateGreekRoute = createRoute({
+  method: 'post',
+  path: '/api/calculate-greek-gematria',
+  tags: ['Gematria'],
+  summary: 'The values of a Greek text and of its words',
+  middleware: [jsonBody] as const,
+  request: body,
+  responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 413, 415) },
+});
+
+export const gematriaRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+  .openapi(methodsRoute, (c) => answerFixed(c, listMethods()))
+  .openapi(calculateRoute, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(calculate(c.req.valid('json'), c.req.valid('query').explain === '1'), 200);
+  })
+  .openapi(calculateGreekRoute, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(calculateGreek(c.req.valid('json')), 200);
+  });

@@ -1,0 +1,79 @@
+import type { InStatement, Row } from '@libsql/client/web';
+import type { Book } from '../../domain/canon/books.ts';
+import type { Place } from '../../domain/contract/index.ts';
+import {
+  formatReference,
+  nextVerse,
+  previousVerse,
+  type Reference,
+  type VerseCounter,
+} from '../../domain/reference.ts';
+import { Problem } from '../http/errors.ts';
+import { placeOf, placeOrNull } from './address.ts';
+import { VISIBLE } from './core-editions.ts';
+import { numberOf } from './rows.ts';
+
+/**
+ * How many verses the chapters of a book around one have, as its installed editions say. The canon counts the 66
+ * books itself; for them nothing is asked.
+ */
+export function chapterCounts(book: Book, chapter: number): InStatement[] {
+  if (book.testament !== 'apocrypha') return [];
+  return [
+    {
+      sql: `select v.chapter_number as chapter, max(v.verse_number) as last
+        from editions e join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
+        where e.revision is not null and v.chapter_number between ? and ?
+        group by v.chapter_number`,
+      args: [book.id, chapter - 1, chapter + 1],
+    },
+  ];
+}
+
+/** The counter over those rows; it knows only the chapters around the one read. */
+function counterOf(book: Book, rows: readonly Row[]): VerseCounter {
+  const counts = new Map(rows.map((row) => [numberOf(row, 'chapter'), numberOf(row, 'last')]));
+  return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
+}
+
+/** The verses before and after. The apocrypha's walk stays within the book: its neighbours may not be installed. */
+export function neighbours(
+  book: Book,
+  first: Reference,
+  last: Reference,
+  rows: readonly Row[],
+): { previous: Place | null; next: Place | null } {
+  if (book.testament !== 'apocrypha') {
+    return { previous: placeOrNull(previousVerse(first)), next: placeOrNull(nextVerse(last)) };
+  }
+  const count = counterOf(book, rows);
+  const within = (place: Reference | null) =>
+    place?.book === book.id && count(place.book, place.chapter) > 0 ? placeOf(place) : null;
+  return { previous: within(previousVerse(first, count)), next: within(nextVerse(last, count)) };
+}
+
+/**
+ * Why nothing stands at an address that may exist: the apocryphal book is not installed, or has no such verse; for
+ * a book of the core the first import is not done.
+ */
+export function nothingThere(book: Book, asked: Reference, rows: readonly Row[]): Problem {
+  if (book.testament !== 'apocrypha') {
+    return new Problem(
+      'unavailable',
+      `The text of ${book.name} is still being imported. Please try again in a moment.`,
+    );
+  }
+  if (rows.length === 0) {
+    return new Problem(
+      'not_installed',
+      `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
+    );
+  }
+  const last = counterOf(book, rows)(book.id, asked.chapter);
+  const nearest = { book: book.id, chapter: asked.chapter, verse: asked.verse === 0 ? 1 : last };
+  return new Problem(
+    'not_found',
+    `There is no ${formatReference(asked)} here.`,
+    last > 0 ? { suggestion: placeOf(nearest) } : {},
+  );
+}

@@ -1,0 +1,96 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  bookList,
+  chapterParams,
+  chapterVerses,
+  editionId,
+  editionList,
+  versionList,
+} from '../../domain/contract/index.ts';
+import type { AppEnv } from '../http/context.ts';
+import { errors, json, notModified } from '../http/responses.ts';
+import { answerScripture } from '../http/scripture.ts';
+import { refuseInvalid } from '../http/validation.ts';
+import { apocryphalBookFromPath, bookFromPath } from './address.ts';
+import { getChapterVerses } from './get-chapter-verses.ts';
+import { getLettersFile } from './get-letters-file.ts';
+import { listBooks } from './list-books.ts';
+import { listEditions } from './list-editions.ts';
+import { listVersions } from './list-versions.ts';
+
+const booksRoute = createRoute({
+  method: 'get',
+  path: '/api/books',
+  tags: ['Library'],
+  summary: 'Every book of the canon',
+  responses: { 200: json(bookList, 'The books, in order'), 304: notModified, ...errors(503) },
+});
+
+const versionsRoute = createRoute({
+  method: 'get',
+  path: '/api/versions',
+  tags: ['Library'],
+  summary: 'The versions a verse can be shown in',
+  responses: { 200: json(versionList, 'The versions'), 304: notModified, ...errors(503) },
+});
+
+const editionsRoute = createRoute({
+  method: 'get',
+  path: '/api/editions',
+  tags: ['Library'],
+  summary: 'The published editions, their licences and totals',
+  responses: { 200: json(editionList, 'The editions, the core first'), 304: notModified, ...errors(503) },
+});
+
+const chapterVersesRoute = createRoute({
+  method: 'get',
+  path: '/api/chapter-verses/{book}/{chapter}',
+  tags: ['Library'],
+  summary: 'The verse numbers of a chapter',
+  request: { params: chapterParams },
+  responses: { 200: json(chapterVerses, 'Its verses'), 304: notModified, ...errors(400, 404, 503) },
+});
+
+const apocryphaChapterVersesRoute = createRoute({
+  ...chapterVersesRoute,
+  path: '/api/apocrypha/chapter-verses/{book}/{chapter}',
+  summary: 'The verse numbers of a chapter of the apocrypha',
+});
+
+const lettersFileRoute = createRoute({
+  method: 'get',
+  path: '/api/index/{edition}/{revision}',
+  tags: ['Library'],
+  summary: 'The letters file of an edition: what value searches are computed from',
+  request: {
+    params: z.object({
+      edition: editionId,
+      revision: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/, 'must be a revision'),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The file; it never changes',
+      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    304: notModified,
+    ...errors(400, 404, 503),
+  },
+});
+
+export const textRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+  .openapi(booksRoute, (c) => answerScripture(c, listBooks()))
+  .openapi(versionsRoute, (c) => answerScripture(c, listVersions()))
+  .openapi(editionsRoute, (c) => answerScripture(c, listEditions()))
+  .openapi(chapterVersesRoute, (c) => {
+    const { book, chapter } = c.req.valid('param');
+    return answerScripture(c, getChapterVerses(bookFromPath(book), chapter));
+  })
+  .openapi(apocryphaChapterVersesRoute, (c) => {
+    const { book, chapter } = c.req.valid('param');
+    return answerScripture(c, getChapterVerses(apocryphalBookFromPath(book), chapter));
+  })
+  .openapi(lettersFileRoute, (c) => {
+    const { edition, revision } = c.req.valid('param');
+    return getLettersFile(c, edition, revision);
+  });
