@@ -16,6 +16,9 @@ export interface LocalStack {
   url: string;
   /** Address of the local libSQL server. */
   databaseUrl: string;
+  /** Requests the database has answered since the last reset. */
+  databaseStats(): Promise<{ requests: number }>;
+  resetDatabaseStats(): Promise<void>;
   /** Puts a freshly built Worker in the place of the running one. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -88,6 +91,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   return {
     url,
     databaseUrl: database.url,
+    databaseStats: database.stats,
+    resetDatabaseStats: database.resetStats,
     reload: () => miniflare.setOptions(workerOptions(options, database.url)),
     async close() {
       await miniflare.dispose();

@@ -1,0 +1,160 @@
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { getJson } from './http.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+/** What each read costs, cold: the address is one that no other test asks for. */
+const READS = [
+  '/api/books',
+  '/api/versions',
+  '/api/editions',
+  '/api/chapter-verses/Ruth/2',
+  '/api/verse/Ruth/2/3?methods=HEBREW_GADOL',
+  '/api/verse/Ruth/2?methods=HEBREW_GADOL',
+  '/api/hybrid/verse/Ruth/2/4',
+  '/api/similar/Ruth/2/3?method=HEBREW_ORDINAL',
+  '/api/similar/Ruth/2/3?method=HEBREW_ATBASH',
+  '/api/lexicon/H7225',
+  '/explorer/ruth/2/5',
+  '/explorer/ruth/2',
+];
+
+describe('one database round trip a read', () => {
+  test.each(READS)('%s', async (path) => {
+    await stack.resetDatabaseStats();
+    const response = await fetch(stack.url + path);
+    expect(response.status).toBe(200);
+    await response.text();
+    expect((await stack.databaseStats()).requests).toBe(1);
+  });
+
+  test.each(['/api/methods', '/api/resolve?ref=Ps+23:3', '/api/openapi.json'])(
+    '%s needs none',
+    async (path) => {
+      await stack.resetDatabaseStats();
+      expect((await fetch(stack.url + path)).status).toBe(200);
+      expect((await stack.databaseStats()).requests).toBe(0);
+    },
+  );
+});
+
+describe('caching', () => {
+  test('a scripture read carries a strong ETag that names the revision and answers 304', async () => {
+    const { revision } = await getJson<{ revision: string }>(`${stack.url}/api/health`);
+    for (const path of [
+      '/api/verse/psalms/23/3',
+      '/api/chapter-verses/psalms/23',
+      '/api/books',
+      '/api/editions',
+    ]) {
+      const first = await fetch(stack.url + path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag, path).toMatch(/^"/u);
+      expect(etag, path).toContain(revision);
+      const second = await fetch(stack.url + path, { headers: { 'if-none-match': etag } });
+      expect([second.status, await second.text()], path).toEqual([304, '']);
+    }
+  });
+
+  test('the letters file is immutable under its revision and holds the edition', async () => {
+    const { editions } = await getJson<{ editions: { id: string; revision: string; letters: number }[] }>(
+      `${stack.url}/api/editions`,
+    );
+    const wlc = editions.find((edition) => edition.id === 'wlc');
+    const response = await fetch(`${stack.url}/api/index/wlc/${wlc?.revision}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(wlc?.letters ?? 0);
+    expect((await fetch(`${stack.url}/api/index/wlc/000000000000`)).status).toBe(404);
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['/api/verse/genesis/51/1', 404, 'not_found'],
+    ['/api/verse/isaiah/53/13', 404, 'not_found'],
+    ['/api/verse/nobook/1/1', 404, 'not_found'],
+    ['/api/verse/genesis/one/1', 400, undefined],
+    ['/api/verse/genesis/1/1?methods=NOPE', 400, undefined],
+    ['/api/verse/genesis/1/1?version=esv', 404, 'not_installed'],
+    ['/api/apocrypha/verse/1%20esdras/3/1', 404, 'not_installed'],
+    ['/api/apocrypha/chapter-verses/1%20esdras/3', 404, 'not_installed'],
+    ['/api/chapter-verses/genesis/51', 404, 'not_found'],
+    ['/api/lexicon/G2717', 404, 'not_found'],
+    ['/api/resolve?ref=Is%2053:13', 422, undefined],
+    ['/api/nothing/here', 404, 'not_found'],
+  ])('%s is %i with one shape of body', async (path, status, code) => {
+    const response = await fetch(stack.url + path, {
+      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const body = (await response.json()) as { message: string; code: string; requestId: string };
+    expect(body.message).toBeTruthy();
+    expect(body.requestId).toBeTruthy();
+    if (code) expect(body.code).toBe(code);
+  });
+
+  test('a verse that does not exist suggests the nearest that does', async () => {
+    const body = await (await fetch(`${stack.url}/api/verse/isaiah/53/13`)).json();
+    expect(body).toMatchObject({ suggestion: { book: 'isaiah', chapter: 53, verse: 12 } });
+  });
+});
+
+describe('pages', () => {
+  test('a verse page carries its title, its description, its canonical address and its data', async () => {
+    const response = await fetch(`${stack.url}/explorer/psalms/23/3`);
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(html).toMatch(/<title>[^<]*23:3/u);
+    expect(html).toContain('rel="canonical"');
+    expect(html).toContain('He restoreth my soul');
+    expect(html).toContain('id="initial-data"');
+  });
+
+  test('an unknown verse is a 404 page, another spelling is led to the one address', async () => {
+    expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
+    const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
+    expect([301, 308]).toContain(moved.status);
+    expect(moved.headers.get('location')).toMatch(/\/explorer\/genesis\/1\/1$/u);
+  });
+
+  test('a missing script is a 404 and never a page', async () => {
+    for (const path of ['/nothing.js', '/assets/nothing.js'])
+      expect((await fetch(stack.url + path)).status, path).toBe(404);
+  });
+
+  test('every kind of answer carries the security headers', async () => {
+    const script =
+      /src="(\/assets\/[^"]+\.js)"/u.exec(await (await fetch(`${stack.url}/`)).text())?.[1] ?? '';
+    for (const path of ['/', '/explorer/psalms/23/3', '/api/health', '/api/nothing', '/nothing.js', script]) {
+      const { headers } = await fetch(stack.url + path);
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+});
+
+test('the published counts are those of the database', async () => {
+  const { editions } = await getJson<{
+    editions: { id: string; verses: number; words: number; letters: number }[];
+  }>(`${stack.url}/api/editions`);
+  const counts = Object.fromEntries(
+    editions.map(({ id, verses, words, letters }) => [id, [verses, words, letters]]),
+  );
+  expect(counts.wlc).toEqual([23_213, 305_507, 1_197_042]);
+  expect(counts.sblgnt?.slice(0, 2)).toEqual([7_927, 137_554]);
+  expect(counts.kjv?.[0]).toBe(31_102);
+  const client = createClient({ url: stack.databaseUrl });
+  const { rows } = await client.execute('select sum(hebrew_standard), sum(greek_standard) from verse_totals');
+  client.close();
+  expect([Number(rows[0]?.[0]), Number(rows[0]?.[1])]).toEqual([78_091_408, 79_203_470]);
+});

@@ -1,0 +1,36 @@
+/** Small helpers for tests that speak to the running stack. */
+export async function getJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (response.status !== 200)
+    throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Runs `work` over all items, some at a time, keeping their order. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = new Array(items.length);
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < items.length) {
+        const index = next++;
+        results[index] = await work(items[index] as T);
+      }
+    }),
+  );
+  return results;
+}
+
+/** Sum of one method's values. */
+export function totalOf(
+  values: readonly { method: string; value: number | null }[],
+  method: string,
+): number | null {
+  const found = values.find((one) => one.method === method);
+  if (!found) throw new Error(`No ${method} among ${values.map((one) => one.method).join(', ')}.`);
+  return found.value;
+}

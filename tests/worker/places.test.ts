@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/verse.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { getJson, totalOf } from './http.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const verse = (address: string, query = '') =>
+  getJson<VerseAnalysis>(`${stack.url}/api/verse/${address}${query}`);
+const values = (answer: VerseAnalysis, method: string) =>
+  answer.words.map((word) => totalOf(word.gematriaValues, method));
+
+describe('published values', () => {
+  test('Genesis 1:1 is 2701 in seven words and 28 letters', async () => {
+    const answer = await verse('Genesis/1/1', '?methods=HEBREW_STANDARD,HEBREW_ORDINAL,HEBREW_GADOL');
+    expect(values(answer, 'HEBREW_STANDARD')).toEqual([913, 203, 86, 401, 395, 407, 296]);
+    expect(answer.totalValues).toEqual([
+      { method: 'HEBREW_STANDARD', value: 2701 },
+      { method: 'HEBREW_ORDINAL', value: 298 },
+      { method: 'HEBREW_GADOL', value: 4631 },
+    ]);
+    expect([answer.wordCount, answer.letterCount]).toEqual([7, 28]);
+    expect(answer.words[0]?.word).toMatchObject({
+      strongsNumber: 'H7225',
+      translationSource: 'lexicon',
+      wordPosition: 1,
+    });
+  });
+
+  test('Deuteronomy 6:4 counts its large letters: 1118', async () => {
+    const answer = await verse('deuteronomy/6/4');
+    expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(1118);
+    expect(answer.words[0]?.word.originalText).toBe('שְׁמַ֖ע');
+  });
+
+  test('John 1:1 is 3617 without and 3627 with the iota subscript', async () => {
+    const answer = await verse('john/1/1');
+    expect(totalOf(answer.totalValues, 'GREEK_STANDARD')).toBe(3617);
+    expect(answer.verse.hebrewText).toBeNull();
+    const response = await fetch(`${stack.url}/api/calculate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        text: answer.verse.greekText,
+        methods: ['GREEK_STANDARD'],
+        options: { iotaSubscript: 'counted' },
+      }),
+    });
+    expect(await response.json()).toEqual([{ method: 'GREEK_STANDARD', value: 3627 }]);
+  });
+});
+
+describe('where Masoretic and English verses part', () => {
+  test.each([
+    ['1kings/18/33', 10, ['1kings/18/34']],
+    ['1kings/20/2', 6, ['1kings/20/3']],
+    ['isaiah/64/1', 7, ['isaiah/63/19']],
+    ['psalms/13/5', 6, ['psalms/13/6']],
+  ])('%s holds the words that its split Masoretic verse gives it', async (address, atLeast) => {
+    const answer = await verse(address);
+    expect(answer.wordCount).toBeGreaterThanOrEqual(atLeast);
+    expect(answer.verse.originalReference).toBeTruthy();
+  });
+
+  test('1 Kings 18:33 and 18:34 divide Masoretic 18:34 before the second ויאמר', async () => {
+    const [first, second] = [await verse('1kings/18/33'), await verse('1kings/18/34')];
+    const letters = (text: string | undefined) => (text ?? '').replace(/[^\u05d0-\u05ea]/gu, '');
+    expect(letters(second.words[0]?.word.originalText)).toBe('ויאמר');
+    expect(letters(first.words.at(-10)?.word.originalText)).toBe('ויאמר');
+  });
+
+  test('1 Kings 20:3 begins with כספך, 22:22 takes the end of 22:21', async () => {
+    expect((await verse('1kings/20/3')).words[0]?.word.originalText).toMatch(/^כ/u);
+    expect((await verse('1kings/22/22')).words[0]?.word.originalText.replace(/[^\u05d0-\u05ea]/gu, '')).toBe(
+      'ויאמר',
+    );
+  });
+
+  test('1 Kings 22:43 joins two Masoretic verses: 4,267', async () => {
+    const answer = await verse('1kings/22/43');
+    expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(4267);
+    expect(answer.verse.originalReference).toContain('22:44');
+  });
+
+  test('Psalm 51 has a title of two Masoretic verses at its own address, before verse 1', async () => {
+    const list = await getJson<{ verses: number[]; title: boolean }>(
+      `${stack.url}/api/chapter-verses/Psalms/51`,
+    );
+    expect(list.title).toBe(true);
+    expect(list.verses).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+    const title = await verse('psalms/51/0');
+    expect(title.verse).toMatchObject({ verse: 0, title: true });
+    expect(title.verse.text).toMatch(/^To the chief Musician/u);
+    expect(title.verse.originalReference).toContain('51:1');
+    expect(title.next).toMatchObject({ verse: 1 });
+    expect((await verse('psalms/51/1')).verse.originalReference).toContain('51:3');
+  });
+
+  test('Joel 3:1 is Masoretic 4:1, and either is resolved', async () => {
+    expect((await verse('joel/3/1')).verse.originalReference).toContain('4:1');
+    expect(await getJson(`${stack.url}/api/resolve?ref=Joel%204:1`)).toMatchObject({
+      book: 'joel',
+      chapter: 3,
+      verse: 1,
+    });
+  });
+
+  test('Nehemiah 7:68 has English and no Hebrew, and says so', async () => {
+    const answer = await verse('nehemiah/7/68');
+    expect(answer.verse.text).toMatch(/horses/u);
+    expect(answer).toMatchObject({ words: [], wordCount: 0 });
+    expect(answer.verse.absent).toBeTruthy();
+    expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBeNull();
+  });
+});
+
+describe('ketiv and qere', () => {
+  test('2 Kings 6:25 reads דביונים for חריונים, never both', async () => {
+    const bare = (answer: VerseAnalysis) => (answer.verse.hebrewText ?? '').replace(/[^\u05d0-\u05ea]/gu, '');
+    const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25', '?reading=qere')];
+    expect(bare(ketiv)).toContain('חרייונים');
+    expect(bare(ketiv)).not.toContain('דביונים');
+    expect(bare(qere)).toContain('דביונים');
+    expect(bare(qere)).not.toContain('חרייונים');
+  });
+
+  test('2 Samuel 8:3 has a qere without a ketiv: פרת', async () => {
+    const [ketiv, qere] = [await verse('2samuel/8/3'), await verse('2samuel/8/3', '?reading=qere')];
+    expect(qere.wordCount).toBe(ketiv.wordCount + 1);
+  });
+
+  test('Jeremiah 51:3 has a ketiv without a qere', async () => {
+    const [ketiv, qere] = [await verse('jeremiah/51/3'), await verse('jeremiah/51/3', '?reading=qere')];
+    expect(qere.wordCount).toBe(ketiv.wordCount - 1);
+  });
+});
+
+describe('Greek numbering', () => {
+  test('Acts 8:37 is not in this edition, and its neighbours are', async () => {
+    const answer = await verse('acts/8/37');
+    expect(answer.verse.text).toMatch(/believest/u);
+    expect(answer.words).toEqual([]);
+    expect(answer.verse.absent).toMatch(/not in this edition/iu);
+    expect((await verse('acts/8/38')).wordCount).toBeGreaterThan(10);
+  });
+
+  test('Acts 19:41 is the last six words of SBLGNT 19:40', async () => {
+    const answer = await verse('acts/19/41');
+    expect(answer.wordCount).toBe(6);
+    expect(answer.words[0]?.word.originalText).toBe('καὶ');
+  });
+
+  test('2 Corinthians 13:12, 13 and 14 stand for SBLGNT 12 and 13', async () => {
+    expect((await verse('2corinthians/13/13')).wordCount).toBe(5);
+    expect((await verse('2corinthians/13/14')).verse.originalReference).toContain('13:13');
+  });
+
+  test('3 John 14 ends with verse 15, Revelation 13:1 begins with 12:18', async () => {
+    expect((await verse('3john/1/14')).verse.originalReference).toContain('15');
+    expect((await verse('revelation/13/1')).verse.originalReference).toContain('12:18');
+    for (const [address, names] of [
+      ['3john/1/15', '3 John 1:14'],
+      ['revelation/12/18', 'Revelation 13:1'],
+    ]) {
+      const response = await fetch(`${stack.url}/api/verse/${address}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found', suggestion: { reference: names } });
+    }
+  });
+
+  test('Mark 16:8 has 18 words, and the intermediate ending stands under it with 34', async () => {
+    const answer = await verse('mark/16/8');
+    expect(answer.wordCount).toBe(18);
+    expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
+    const chapter = await getJson<ChapterAnalysis>(`${stack.url}/api/verse/mark/16`);
+    expect(chapter.verses.map((one) => one.verse.verse)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(chapter.words?.filter((word) => word.word.verse === null)).toHaveLength(34);
+    expect(chapter.wordCount).toBe(chapter.words?.length);
+  });
+});
+
+test('Jeremiah 10:11 is Aramaic, word by word', async () => {
+  const answer = await verse('jeremiah/10/11');
+  expect(answer.words.filter((word) => word.word.language === 'arc')).toHaveLength(15);
+});
