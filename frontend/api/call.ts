@@ -1,18 +1,26 @@
+import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { ApiError, unreachable } from './api-error.ts';
 
 /** The part of a typed client's response that `call` needs. */
-interface Answer<T> {
+interface Answer {
   readonly ok: boolean;
   readonly status: number;
-  json(): Promise<T>;
+  json(): Promise<unknown>;
 }
+
+/** What a typed response holds when it is a success; a route's other answers are errors and come as `ApiError`. */
+type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> }
+  ? S extends SuccessStatusCode
+    ? T
+    : never
+  : never;
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 /** The one shape of an error answer, or plain words where something else answered (a proxy, a captive portal). */
-async function errorOf(answer: Answer<unknown>): Promise<ApiError> {
+async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
   if (isErrorBody(body)) return new ApiError(answer.status, body);
   return new ApiError(answer.status, { message: `The server answered ${answer.status} without a reason.` });
@@ -22,8 +30,8 @@ async function errorOf(answer: Answer<unknown>): Promise<ApiError> {
  * Turns a response of the typed client into its data. Everything else becomes an `ApiError`, so that a screen has one
  * kind of failure to show. An aborted request stays what it is.
  */
-export async function call<T>(request: Promise<Answer<T>>): Promise<T> {
-  let answer: Answer<T>;
+export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
+  let answer: R;
   try {
     answer = await request;
   } catch (error) {
@@ -32,7 +40,7 @@ export async function call<T>(request: Promise<Answer<T>>): Promise<T> {
   }
   if (!answer.ok) throw await errorOf(answer);
   try {
-    return await answer.json();
+    return (await answer.json()) as DataOf<R>;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(answer.status, { message: 'The answer arrived incomplete. Please try again.' });

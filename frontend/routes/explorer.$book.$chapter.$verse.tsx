@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { asNotFound } from '../api/not-found.ts';
 import { parseMethods } from '../features/verse/methods.ts';
+import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
-import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { rootRoute } from './root.tsx';
 
 export const verseRoute = createRoute({
@@ -29,8 +31,9 @@ export const verseRoute = createRoute({
   },
   loaderDeps: ({ search }) => ({ methods: search.methods }),
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps.methods)),
+    context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps.methods)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),
   pendingComponent: VerseSkeleton,
-  errorComponent: PlaceError,
+  errorComponent: ErrorPanel,
+  notFoundComponent: NoSuchPlace,
 });

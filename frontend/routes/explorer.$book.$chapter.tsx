@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
 import { parseMethods } from '../features/verse/methods.ts';
+import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { isCanonical, parsePlace } from '../features/verse/place.ts';
-import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { rootRoute } from './root.tsx';
 
 export const chapterRoute = createRoute({
@@ -28,8 +30,9 @@ export const chapterRoute = createRoute({
   },
   loaderDeps: ({ search }) => ({ methods: search.methods }),
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps.methods)),
+    context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps.methods)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),
   pendingComponent: ChapterSkeleton,
-  errorComponent: PlaceError,
+  errorComponent: ErrorPanel,
+  notFoundComponent: NoSuchPlace,
 });

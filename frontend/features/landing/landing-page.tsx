@@ -4,9 +4,15 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** Verses that show what the explorer does: a verse read by its words, one by its numbers, one in Greek. */
 const EXAMPLES = [
-  { reference: 'Psalm 23:3', book: 'psalms', chapter: '23', verse: '3', what: 'where most readers begin' },
-  { reference: 'Genesis 1:1', book: 'genesis', chapter: '1', verse: '1', what: 'seven words, 2701' },
-  { reference: 'John 1:1', book: 'john', chapter: '1', verse: '1', what: 'the same in Greek' },
+  { reference: 'Psalm 23:3', book: 'psalms', chapter: '23', verse: '3', what: 'a short verse to begin with' },
+  { reference: 'Genesis 1:1', book: 'genesis', chapter: '1', verse: '1', what: 'the first words, in Hebrew' },
+  {
+    reference: 'John 1:1',
+    book: 'john',
+    chapter: '1',
+    verse: '1',
+    what: 'the first words of John, in Greek',
+  },
 ] as const;
 
 /** The first page, until the landing page of the specification takes its place. */

@@ -22,12 +22,10 @@ export function ChapterPage() {
   return (
     <div className="page explorer">
       <article className="explorer-text">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <PageHeading title={data.verse.reference}>
-            <bdi>{data.verse.reference}</bdi>
-          </PageHeading>
-          <PlaceNav unit="chapter" previous={data.previous} next={data.next} />
-        </div>
+        <PlaceNav unit="chapter" previous={data.previous} next={data.next} />
+        <PageHeading title={data.verse.reference}>
+          <bdi>{data.verse.reference}</bdi>
+        </PageHeading>
         {data.verse.editionName !== null && (
           <p className="mt-1 text-ui text-muted">{data.verse.editionName}</p>
         )}
@@ -96,9 +94,7 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked }: VerseR
       </div>
       {verse.heading !== null && <p className="text-ui text-muted">{verse.heading}</p>}
       <OriginalText verse={verse} />
-      {verse.absent !== null && (
-        <p className="mt-1 text-ui text-muted">{`Not in this edition. ${verse.absent}`}</p>
-      )}
+      {verse.absent !== null && <p className="mt-1 border-s-4 border-accent ps-4 text-ui">{verse.absent}</p>}
       {verse.text !== null && (
         <p lang="en" className="scripture-run mt-2">
           {verse.text}

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { chapterVerses } from './chapter-verses.ts';
-import type { ExplorerPlace } from './place.ts';
+import { type ChapterPlace, chapterName } from './place.ts';
 
 /** The verses of the chapter one is in. */
-export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
+export function ChapterRail({ place }: { readonly place: ChapterPlace }) {
   const { book, chapter } = place;
   const verses = chapterVerses(book, chapter);
   if (verses.length === 0) return null;
-  const name = `${book.name} ${chapter}`;
+  const name = chapterName(book.id, chapter);
   return (
     <nav aria-label={`Verses of ${name}`} className="explorer-rail no-print">
       <h2 className="text-lead font-medium">{name}</h2>

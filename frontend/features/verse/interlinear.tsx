@@ -1,7 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { formatValue } from './format-value.ts';
 import { methodLabel } from './methods.ts';
-import { directionOf, glossLines, languageRuns } from './words.ts';
+import { directionOf, endsVariant, glossLines, languageRuns } from './words.ts';
 
 interface InterlinearProps {
   readonly words: readonly WordAnalysis[];
@@ -13,20 +13,31 @@ interface InterlinearProps {
 export function Interlinear({ words, idPrefix = 'w' }: InterlinearProps) {
   const first = languageRuns(words)[0];
   if (first === undefined) return null;
+  // Where the whole text lacks the numbers, a row of dashes would say less than the note below.
+  const showsStrongs = words.some(({ word }) => word.strongsNumber !== null);
   return (
     <ol dir={directionOf(first.language)} className={`interlinear gloss-lines-${glossLines(words)}`}>
-      {words.map((word) => (
+      {words.map((word, index) => (
         <InterlinearWord
           key={word.word.wordPosition}
           analysis={word}
           id={`${idPrefix}${word.word.wordPosition}`}
+          showsStrongs={showsStrongs}
+          showsVariant={endsVariant(words, index)}
         />
       ))}
     </ol>
   );
 }
 
-function InterlinearWord({ analysis, id }: { readonly analysis: WordAnalysis; readonly id: string }) {
+interface InterlinearWordProps {
+  readonly analysis: WordAnalysis;
+  readonly id: string;
+  readonly showsStrongs: boolean;
+  readonly showsVariant: boolean;
+}
+
+function InterlinearWord({ analysis, id, showsStrongs, showsVariant }: InterlinearWordProps) {
   const { word, gematriaValues } = analysis;
   return (
     <li id={id} className="interlinear-word">
@@ -39,9 +50,11 @@ function InterlinearWord({ analysis, id }: { readonly analysis: WordAnalysis; re
       <span lang="en" dir="ltr" className="interlinear-gloss text-ui">
         {word.translation ?? '–'}
       </span>
-      <span lang="en" dir="ltr" className="text-meta text-muted">
-        {word.strongsNumber ?? '–'}
-      </span>
+      {showsStrongs && (
+        <span lang="en" dir="ltr" className="text-meta text-muted">
+          {word.strongsNumber ?? '–'}
+        </span>
+      )}
       {gematriaValues.map(({ method, value }, index) => (
         <span
           key={method}
@@ -53,7 +66,7 @@ function InterlinearWord({ analysis, id }: { readonly analysis: WordAnalysis; re
           {formatValue(value)}
         </span>
       ))}
-      {word.variant !== null && <Variant word={word} />}
+      {showsVariant && <Variant word={word} />}
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function parseMethods(value: unknown): string | undefined {
 export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
   if (value !== null) return null;
   const counted = methodScript(method) === 'hebrew' ? 'Hebrew' : 'Greek';
-  if (script === null) return `${methodLabel(method)} has no letters to count here.`;
+  if (script === null) return 'There are no words here to count.';
   if (methodScript(method) === script) return `There are no ${counted} letters here to count.`;
   return `${methodLabel(method)} counts ${counted} letters; this text is ${script === 'hebrew' ? 'Hebrew' : 'Greek'}.`;
 }

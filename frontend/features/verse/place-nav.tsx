@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Place } from '../../../domain/contract/index.ts';
-import { placeParams } from './place.ts';
+import { chapterName, placeParams } from './place.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface PlaceNavProps {
@@ -58,7 +58,8 @@ function Step({ place, unit, word }: StepProps) {
       </button>
     );
   }
-  const where = unit === 'verse' ? place.reference : place.reference.replace(/:\d+$/u, '');
+  const { book, chapter, reference } = place;
+  const where = unit === 'verse' ? reference : chapterName(book, chapter);
   const shared = {
     search: (search: { methods?: string }) => search,
     className: `control ${side}`,

@@ -1,10 +1,20 @@
-import type { Book } from '../../../domain/canon/books.ts';
+import { type Book, isBookId } from '../../../domain/canon/books.ts';
 import { findBook } from '../../../domain/canon/find-book.ts';
+import { formatReference } from '../../../domain/reference/format.ts';
 
-/** What the explorer shows: a verse (0 is a psalm's title) or, without one, a chapter. */
-export interface ExplorerPlace {
+/** A chapter as the address names it. */
+export interface ChapterPlace {
   readonly book: Book;
   readonly chapter: number;
+}
+
+/** A verse as the address names it; 0 is a psalm's title. */
+export interface VersePlace extends ChapterPlace {
+  readonly verse: number;
+}
+
+/** What the explorer shows: a verse or, without one, a chapter. */
+export interface ExplorerPlace extends ChapterPlace {
   readonly verse: number | null;
 }
 
@@ -33,6 +43,11 @@ export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   return (
     place.book.id === segments.book && String(place.chapter) === segments.chapter && verse === segments.verse
   );
+}
+
+/** A chapter as it is cited: "Psalm 23", not "Psalms 23". */
+export function chapterName(book: string, chapter: number): string {
+  return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }
 
 /** The place's segments as route parameters. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { directionOf, languageRuns } from './words.ts';
+import { directionOf, endsVariant, languageRuns } from './words.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];
@@ -28,10 +28,10 @@ export function RunningText({ words }: RunningTextProps) {
 
 /** Words keep what joins them: a maqaf, a space, a sof pasuq. No element ever stands inside a pointed word. */
 function Run({ words }: RunningTextProps) {
-  return words.map(({ word }) => (
+  return words.map(({ word }, index) => (
     <Fragment key={word.wordPosition}>
       {word.originalText}
-      {word.variant !== null && word.variant !== '' && (
+      {endsVariant(words, index) && word.variant !== '' && (
         <span className="qere" title="Qere: what is read">{` [${word.variant}]`}</span>
       )}
       {word.after}

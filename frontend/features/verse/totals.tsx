@@ -13,9 +13,11 @@ interface TotalsProps {
 
 /** The total of each method, with what was counted. A missing value is "–" with its reason below. */
 export function Totals({ caption, totalValues, wordCount, letterCount, script }: TotalsProps) {
-  const reasons = totalValues.flatMap(({ method, value }) => reasonForNoValue(method, value, script) ?? []);
+  const reasons = new Set(
+    totalValues.flatMap(({ method, value }) => reasonForNoValue(method, value, script) ?? []),
+  );
   return (
-    <>
+    <div>
       <table className="w-full text-ui">
         <caption className="pb-2 text-start text-lead font-medium">{caption}</caption>
         <tbody>
@@ -33,12 +35,12 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
           <Count name="Letters" count={letterCount} />
         </tbody>
       </table>
-      {reasons.map((reason) => (
+      {[...reasons].map((reason) => (
         <p key={reason} className="mt-2 text-meta text-muted">
           {`– ${reason}`}
         </p>
       ))}
-    </>
+    </div>
   );
 }
 

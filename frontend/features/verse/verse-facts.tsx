@@ -6,7 +6,6 @@ export function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }
   return (
     <div className="mt-1 text-ui text-muted">
       <p className="flex flex-wrap gap-x-3">
-        {verse.title && <span>Title of the psalm</span>}
         {verse.originalReference !== null && (
           <span>
             {`${counted} numbering: `}

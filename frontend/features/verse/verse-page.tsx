@@ -26,17 +26,15 @@ export function VersePage() {
   return (
     <div className="page explorer">
       <article className="explorer-text">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <PageHeading title={verse.reference}>
-            <bdi>{verse.reference}</bdi>
-          </PageHeading>
-          <PlaceNav
-            unit="verse"
-            previous={data.previous}
-            next={data.next}
-            chapter={{ book: verse.book, chapter: verse.chapter, verse: verse.verse }}
-          />
-        </div>
+        <PlaceNav
+          unit="verse"
+          previous={data.previous}
+          next={data.next}
+          chapter={{ book: verse.book, chapter: verse.chapter, verse: verse.verse }}
+        />
+        <PageHeading title={verse.reference}>
+          <bdi>{verse.reference}</bdi>
+        </PageHeading>
         <VerseFacts verse={verse} />
         <div className="mt-8 grid gap-5">
           {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
@@ -72,12 +70,7 @@ function scriptOf(words: VerseAnalysis['words']): Script | null {
 
 /** Said where the text would stand, so that nobody takes a missing verse for a failure. */
 function Absent({ reason }: { readonly reason: string }) {
-  return (
-    <div className="border-s-4 border-accent ps-4">
-      <p className="font-medium">Not in this edition</p>
-      <p className="text-ui text-muted">{reason}</p>
-    </div>
-  );
+  return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
 
 function WordByWord({ words }: { readonly words: VerseAnalysis['words'] }) {

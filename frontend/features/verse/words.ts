@@ -43,5 +43,17 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
     return 'Meanings are the first sense in Strong’s dictionary, not always the sense in this verse.';
   }
   if (sources.has('edition')) return null;
-  return 'Meanings and Strong’s numbers (–) for this text come with an optional pack that is not installed here.';
+  return words.some(({ word }) => word.strongsNumber !== null)
+    ? 'Meanings (–) come with Strong’s dictionary, which is not installed here.'
+    : 'Meanings and Strong’s numbers (–) for this text come with an optional pack that is not installed here.';
+}
+
+/**
+ * Whether the other reading is to be told after this word. One qere may stand for several words written one after
+ * another (1 Samuel 20:2); it is told once, after the last.
+ */
+export function endsVariant(words: readonly WordAnalysis[], index: number): boolean {
+  const word = words[index]?.word;
+  if (word === undefined || word.variant === null) return false;
+  return word.variant === '' || words[index + 1]?.word.variant !== word.variant;
 }
