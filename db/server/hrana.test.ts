@@ -82,6 +82,18 @@ describe('the Hrana protocol', () => {
     });
   });
 
+  test('tells the last row id exactly, beyond 2^53 too, and the rows that RETURNING changed', async () => {
+    const { results } = await pipeline([
+      execute('INSERT INTO word (id) VALUES (9223372036854775807)'),
+      execute('INSERT INTO word (id) VALUES (9007199254740993) RETURNING id'),
+      { type: 'close' },
+    ]);
+    expect(results[0]).toMatchObject({ response: { result: { last_insert_rowid: '9223372036854775807' } } });
+    expect(results[1]).toMatchObject({
+      response: { result: { affected_row_count: 1, last_insert_rowid: '9007199254740993' } },
+    });
+  });
+
   test('runs a batch step only if its condition holds', async () => {
     const ok = (step: number) => ({ type: 'ok', step });
     const error = (step: number) => ({ type: 'error', step });
