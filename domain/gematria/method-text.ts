@@ -18,6 +18,8 @@ export interface MethodText {
   readonly options?: readonly GematriaOption[];
   /** Left out where the values of the letters are simply added up. */
   readonly adds?: 'words' | 'total' | 'total-with-spans' | 'nothing';
+  /** For a method derived from the total: the values of the words add up all the same. */
+  readonly wordsAddUp?: true;
 }
 
 const IGNORES = {
@@ -36,7 +38,7 @@ const IGNORES = {
  * ```
  */
 export function describeMethod(script: GematriaScript, text: MethodText): GematriaMethod {
-  const { adds = 'letters', ignores = IGNORES[script], options = [], ...words } = text;
+  const { adds = 'letters', wordsAddUp = false, ignores = IGNORES[script], options = [], ...words } = text;
   const additive = adds === 'letters';
   return Object.freeze({
     ...words,
@@ -44,7 +46,7 @@ export function describeMethod(script: GematriaScript, text: MethodText): Gematr
     ignores,
     options: Object.freeze(options.map((option) => Object.freeze({ ...option }))),
     additive,
-    wordsSumToVerse: additive || adds === 'words',
+    wordsSumToVerse: additive || adds === 'words' || wordsAddUp,
     derivedFromTotal: adds === 'total' || adds === 'total-with-spans',
     spans: additive || adds === 'total-with-spans',
   });

@@ -77,9 +77,12 @@ export interface GematriaMethod {
   readonly source: string;
   readonly ignores: string;
   readonly options: readonly GematriaOption[];
-  /** value(a + b) = value(a) + value(b) for any two strings of letters. */
+  /**
+   * The letters' values are added up and nothing else, so that value(a + b) = value(a) + value(b). Musafi keeps the
+   * equation too, one more for each letter, but belongs with the methods derived from a total.
+   */
   readonly additive: boolean;
-  /** The values of the words add up to the value of the verse; true of every additive method. */
+  /** The values of the words add up to the value of the verse: every additive method, and a few that are not. */
   readonly wordsSumToVerse: boolean;
   /** Computed from the standard total and the counts of words and letters alone. */
   readonly derivedFromTotal: boolean;

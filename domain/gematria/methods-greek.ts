@@ -101,6 +101,7 @@ const methods: readonly MethodText[] = [
     definition: 'The total and one for each word.',
     source: MODERN,
     adds: 'total-with-spans',
+    wordsAddUp: true,
   },
 ];
 

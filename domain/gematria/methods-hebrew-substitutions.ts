@@ -1,5 +1,7 @@
 import type { MethodText } from './method-text.ts';
 
+const ATBACH =
+  'Babylonian Talmud, Sukkah 52b (the at-bach of Rabbi Hiyya, which also exchanges the halves ה and נ with each other)';
 const TALMUD = 'Babylonian Talmud, Shabbat 104a';
 const PERMUTATIONS = 'Moses Cordovero, Pardes Rimonim (1548), gate 30, on the exchange of letters';
 
@@ -27,16 +29,17 @@ export const HEBREW_SUBSTITUTIONS: readonly MethodText[] = [
     nativeName: 'אט״בח',
     group: 'substitutions',
     definition:
-      'Letters are exchanged in pairs that make 10, 100 or 1000 (with finals 500–900); a written final is read as its base.',
-    source: 'Babylonian Talmud, Sukkah 52b (the at-bach of Rabbi Hiyya)',
+      'Letters are exchanged in pairs that make 10, 100 or 1000 (with finals 500–900), ה and נ stay; a written final is read as its base.',
+    source: ATBACH,
   },
   {
     id: 'HEBREW_ATBACH_27',
     name: 'Atbach with Finals',
     nativeName: 'אט״בח עם סופיות',
     group: 'substitutions',
-    definition: 'The 27 letters, finals among them, are exchanged in pairs that make 10, 100 or 1000.',
-    source: 'Babylonian Talmud, Sukkah 52b (the at-bach of Rabbi Hiyya)',
+    definition:
+      'The 27 letters, finals among them, are exchanged in pairs that make 10, 100 or 1000; ה, נ and ך stay.',
+    source: ATBACH,
   },
   {
     id: 'HEBREW_AYAK_BAKAR',

@@ -109,6 +109,7 @@ const totals: readonly MethodText[] = [
     definition: 'The standard total and one for each letter.',
     source: CORDOVERO,
     adds: 'total-with-spans',
+    wordsAddUp: true,
   },
   {
     id: 'HEBREW_KOLEL',
@@ -118,6 +119,7 @@ const totals: readonly MethodText[] = [
     definition: 'The standard total and one for each word.',
     source: `Used throughout Jacob ben Asher, Baal HaTurim (14th century). Word by word: ${HANDBOOKS}`,
     adds: 'total-with-spans',
+    wordsAddUp: true,
   },
   {
     id: 'HEBREW_KOLEL_ONE',
@@ -126,7 +128,7 @@ const totals: readonly MethodText[] = [
     group: 'totals',
     definition: 'The standard total and one for the word or the phrase as a whole.',
     source:
-      'Genesis 48:5, Ephraim and Manasseh as Reuben and Simeon (731 and 730), is the verse cited for it; later commentaries',
+      'Later commentaries, which rest it on Genesis 48:5: Ephraim and Manasseh (726) as Reuben and Simeon (725)',
     adds: 'total-with-spans',
   },
   {

@@ -47,7 +47,10 @@ export const AVGAD = substitution(letters22, rotated(letters22, 1), STANDARD);
 /** Each letter as the one before it, which undoes avgad. */
 export const REVERSE_AVGAD = substitution(letters22, rotated(letters22, -1), STANDARD);
 
-/** Pairs that make 10, 100 or 1000 among the 27 letters: "at-bach of Rabbi Hiyya", Sukkah 52b. */
+/**
+ * Pairs that make 10, 100 or 1000 among the 27 letters, after the at-bach of Sukkah 52b. The halves ה 5, נ 50 and
+ * ך 500 stay here; the Talmud's own example exchanges ה and נ.
+ */
 const atbachOrder = 'טחזוהדגבאצפעסנמלכיץףןםךתשרק';
 export const ATBACH_27 = substitution(letters27, atbachOrder, GADOL);
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isMethodId,
+  letterTable,
+  METHOD_IDS,
+  METHODS,
+  methodById,
+  SPAN_METHODS,
+  SPECIFICATION_METHODS,
+} from './index.ts';
+
+describe('the list of methods', () => {
+  test('has every id once, the six of the specification first', () => {
+    expect(METHODS.map(({ id }) => id)).toEqual([...METHOD_IDS]);
+    expect(new Set(METHOD_IDS).size).toBe(METHOD_IDS.length);
+    expect(METHOD_IDS.slice(0, 6)).toEqual([...SPECIFICATION_METHODS]);
+    expect(METHOD_IDS).toHaveLength(42);
+  });
+
+  test('cannot be changed by a caller', () => {
+    expect(Object.isFrozen(METHODS)).toBe(true);
+    expect(METHODS.every((method) => Object.isFrozen(method) && Object.isFrozen(method.options))).toBe(true);
+  });
+
+  test.each(METHODS)('$id says what it is, where it comes from and what it ignores', (method) => {
+    expect(methodById(method.id)).toBe(method);
+    expect(isMethodId(method.id)).toBe(true);
+    expect(method.id.toLowerCase().startsWith(method.script)).toBe(true);
+    expect(method.nativeName).toMatch(
+      method.script === 'hebrew' ? /\p{Script=Hebrew}/u : /\p{Script=Greek}/u,
+    );
+    for (const text of [method.name, method.definition, method.source, method.ignores])
+      expect(text).not.toBe('');
+    expect(method.definition).toMatch(/\.$/);
+    for (const option of method.options) expect(option.values).toContain(option.default);
+  });
+
+  test('gives every method a name of its own', () => {
+    expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
+    expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
+  });
+
+  test('knows no other ids', () => {
+    for (const id of ['', 'hebrew_standard', 'HEBREW', 'toString', '__proto__']) {
+      expect(methodById(id)).toBeUndefined();
+      expect(isMethodId(id)).toBe(false);
+    }
+  });
+
+  test('shows standard, isopsephy and Milesian as one table under three names', () => {
+    expect(letterTable('GREEK_ISOPSEPHY')).toBe(letterTable('GREEK_STANDARD'));
+    expect(letterTable('GREEK_MILLESIAN')).toBe(letterTable('GREEK_STANDARD'));
+    for (const id of ['GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'])
+      expect(methodById(id)?.definition).toContain('same totals');
+  });
+
+  test('allows span search for additive methods and for square, words, letters and one, not for the rest', () => {
+    expect(METHOD_IDS.filter((id) => !SPAN_METHODS.includes(id))).toEqual([
+      'HEBREW_KATAN_MISPARI',
+      'HEBREW_BONEEH',
+      'HEBREW_BONEEH_PER_WORD',
+      'HEBREW_HAACHOR',
+      'HEBREW_HAACHOR_PER_WORD',
+      'GREEK_REDUCED_TOTAL',
+    ]);
+  });
+
+  test('marks the methods that follow from a total', () => {
+    expect(METHODS.filter(({ derivedFromTotal }) => derivedFromTotal).map(({ id }) => id)).toEqual([
+      'HEBREW_KATAN_MISPARI',
+      'HEBREW_MUSAFI',
+      'HEBREW_KOLEL',
+      'HEBREW_KOLEL_ONE',
+      'HEBREW_HAMERUBAH_HAKLALI',
+      'GREEK_REDUCED_TOTAL',
+      'GREEK_KOLEL',
+    ]);
+  });
+});

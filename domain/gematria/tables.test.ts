@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  GREEK_ALPHABET,
+  GREEK_NUMERALS,
+  HEBREW_ALPHABET,
+  HEBREW_FINALS,
+  letterReadings,
+  letterTable,
+  METHOD_IDS,
+  type MethodId,
+} from './index.ts';
+import { LETTER_NAMES, MILUI_SPELLINGS } from './letter-names.ts';
+import { tableOf } from './letter-tables.ts';
+
+const letters27 = HEBREW_ALPHABET + HEBREW_FINALS;
+const bases = 'כמנפצ';
+
+function row(method: MethodId, letters: string): number[] {
+  return Array.from(letters, (letter) => letterTable(method)[letter] as number);
+}
+const numbers = (text: string) => text.split(' ').map(Number);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('the alphabets', () => {
+  test('have 22 and 27 Hebrew letters and 24 and 27 Greek signs, each once, in order', () => {
+    expect([HEBREW_ALPHABET, letters27, GREEK_ALPHABET, GREEK_NUMERALS].map((a) => new Set(a).size)).toEqual([
+      22, 27, 24, 27,
+    ]);
+    expect([...HEBREW_ALPHABET].sort()).toEqual([...HEBREW_ALPHABET]);
+    expect([...GREEK_ALPHABET].sort()).toEqual([...GREEK_ALPHABET]);
+    expect([...GREEK_NUMERALS].filter((sign) => GREEK_ALPHABET.includes(sign)).join('')).toBe(GREEK_ALPHABET);
+  });
+
+  test('sum to 1775 standard and 4995 great over the 27 Hebrew letters, and to 3999 over the 24 Greek ones', () => {
+    expect(sum(row('HEBREW_STANDARD', letters27))).toBe(1775);
+    expect(sum(row('HEBREW_GADOL', letters27))).toBe(4995);
+    expect(sum(row('HEBREW_STANDARD', HEBREW_ALPHABET))).toBe(1495);
+    expect(sum(row('GREEK_STANDARD', GREEK_ALPHABET))).toBe(3999);
+    expect(sum(row('GREEK_STANDARD', GREEK_NUMERALS))).toBe(4995);
+    expect(sum(row('HEBREW_ORDINAL', HEBREW_ALPHABET))).toBe(253);
+    expect(sum(row('HEBREW_ORDINAL_27', letters27))).toBe(378);
+    expect(sum(row('GREEK_ORDINAL', GREEK_ALPHABET))).toBe(300);
+    expect(sum(row('GREEK_ORDINAL_27', GREEK_NUMERALS))).toBe(378);
+  });
+});
+
+describe('the tables by letter, א to ת', () => {
+  test.each<[MethodId, string]>([
+    ['HEBREW_STANDARD', '1 2 3 4 5 6 7 8 9 10 20 30 40 50 60 70 80 90 100 200 300 400'],
+    ['HEBREW_KATAN', '1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9 1 2 3 4'],
+    ['HEBREW_REVERSE_ORDINAL', '22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1'],
+    ['HEBREW_KIDMI', '1 3 6 10 15 21 28 36 45 55 75 105 145 195 255 325 405 495 595 795 1095 1495'],
+    ['HEBREW_ATBASH', '400 300 200 100 90 80 70 60 50 40 30 20 10 9 8 7 6 5 4 3 2 1'],
+    ['HEBREW_ALBAM', '30 40 50 60 70 80 90 100 200 300 400 1 2 3 4 5 6 7 8 9 10 20'],
+    ['HEBREW_ACHBI', '20 10 9 8 7 6 5 4 3 2 1 400 300 200 100 90 80 70 60 50 40 30'],
+    ['HEBREW_ACHAS_BETA', '8 9 10 20 30 40 50 60 70 80 90 100 200 300 1 2 3 4 5 6 7 400'],
+    ['HEBREW_AVGAD', '2 3 4 5 6 7 8 9 10 20 30 40 50 60 70 80 90 100 200 300 400 1'],
+    ['HEBREW_REVERSE_AVGAD', '400 1 2 3 4 5 6 7 8 9 10 20 30 40 50 60 70 80 90 100 200 300'],
+    ['HEBREW_ATBACH_27', '9 8 7 6 5 4 3 2 1 90 80 70 60 50 40 30 20 10 900 800 700 600'],
+    ['HEBREW_AYAK_BAKAR_27', '10 20 30 40 50 60 70 80 90 100 200 300 400 500 600 700 800 900 1 2 3 4'],
+    ['HEBREW_OFANIM', '80 400 30 400 1 6 50 400 400 4 80 4 40 50 20 50 1 10 80 300 50 6'],
+  ])('%s', (method, values) => {
+    expect(row(method, HEBREW_ALPHABET)).toEqual(numbers(values));
+  });
+
+  test('the finals ך ם ן ף ץ have values of their own in four methods', () => {
+    expect(row('HEBREW_GADOL', HEBREW_FINALS)).toEqual([500, 600, 700, 800, 900]);
+    expect(row('HEBREW_ORDINAL_27', HEBREW_FINALS)).toEqual([23, 24, 25, 26, 27]);
+    expect(row('HEBREW_ATBACH_27', HEBREW_FINALS)).toEqual([500, 400, 300, 200, 100]);
+    expect(row('HEBREW_AYAK_BAKAR_27', HEBREW_FINALS)).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  const own = ['HEBREW_GADOL', 'HEBREW_ORDINAL_27', 'HEBREW_ATBACH_27', 'HEBREW_AYAK_BAKAR_27'];
+  test.each(METHOD_IDS.filter((id) => id.startsWith('HEBREW') && !own.includes(id)))(
+    '%s reads the finals as their base letters',
+    (method) => {
+      expect(row(method, HEBREW_FINALS)).toEqual(row(method, bases));
+    },
+  );
+
+  test('at-bach and ayak bakar without finals are the same tables over the 22 letters', () => {
+    expect(row('HEBREW_ATBACH', HEBREW_ALPHABET)).toEqual(row('HEBREW_ATBACH_27', HEBREW_ALPHABET));
+    expect(row('HEBREW_AYAK_BAKAR', HEBREW_ALPHABET)).toEqual(row('HEBREW_AYAK_BAKAR_27', HEBREW_ALPHABET));
+  });
+});
+
+describe('substitutions', () => {
+  const image = (method: MethodId, letter: string) => letterReadings(method)?.[letter] as string;
+  const times = (method: MethodId, letter: string, count: number): string =>
+    count === 0 ? letter : times(method, image(method, letter), count - 1);
+
+  test.each<[MethodId, string, number]>([
+    ['HEBREW_ATBASH', HEBREW_ALPHABET, 2],
+    ['HEBREW_ALBAM', HEBREW_ALPHABET, 2],
+    ['HEBREW_ACHBI', HEBREW_ALPHABET, 2],
+    ['HEBREW_ATBACH_27', letters27, 2],
+    ['HEBREW_AYAK_BAKAR_27', letters27, 3],
+    ['HEBREW_ACHAS_BETA', HEBREW_ALPHABET, 3],
+    ['HEBREW_AVGAD', HEBREW_ALPHABET, 22],
+    ['HEBREW_REVERSE_AVGAD', HEBREW_ALPHABET, 22],
+  ])('%s permutes %s and returns after %i times, not before', (method, alphabet, order) => {
+    expect(new Set(Array.from(alphabet, (letter) => image(method, letter)))).toEqual(new Set(alphabet));
+    for (let count = 1; count <= order; count++) {
+      const back = [...alphabet].every((letter) => times(method, letter, count) === letter);
+      expect(back).toBe(count === order);
+    }
+  });
+
+  test('reverse avgad undoes avgad', () => {
+    for (const letter of HEBREW_ALPHABET)
+      expect(image('HEBREW_REVERSE_AVGAD', image('HEBREW_AVGAD', letter))).toBe(letter);
+  });
+});
+
+describe('names of letters and numbers', () => {
+  test('every name begins with its own letter', () => {
+    for (const spelling of MILUI_SPELLINGS)
+      for (const letter of HEBREW_ALPHABET) expect(LETTER_NAMES[spelling][letter]?.[0]).toBe(letter);
+  });
+
+  test('the hidden value and the letter make the filled value, in every spelling', () => {
+    for (const milui of MILUI_SPELLINGS)
+      for (const letter of letters27)
+        expect(
+          (letterTable('HEBREW_NEELAM', { milui })[letter] as number) +
+            (letterTable('HEBREW_STANDARD')[letter] as number),
+        ).toBe(letterTable('HEBREW_MILUI', { milui })[letter]);
+  });
+
+  test('the wheels are the last letters of the names', () => {
+    expect(Array.from(HEBREW_ALPHABET, (letter) => letterReadings('HEBREW_OFANIM')?.[letter]).join('')).toBe(
+      'ףתלתאוןתתדףדםןךןאיףשןו',
+    );
+  });
+
+  test('yud is עשר, 570, and the hundreds of ש and ת are two words whose space does not count', () => {
+    expect(letterReadings('HEBREW_MISPARI')?.י).toBe('עשר');
+    expect(row('HEBREW_MISPARI', HEBREW_ALPHABET)).toEqual(
+      numbers('409 760 636 273 348 600 372 401 770 570 620 686 323 408 660 422 446 820 46 501 1083 720'),
+    );
+  });
+});
+
+test('tables are frozen: nobody can write a value into them', () => {
+  for (const id of METHOD_IDS) {
+    expect(Object.isFrozen(letterTable(id))).toBe(true);
+    const readings = letterReadings(id);
+    if (readings !== null) expect(Object.isFrozen(readings)).toBe(true);
+  }
+  expect(() => Object.assign(letterTable('HEBREW_GADOL'), { ך: 20 })).toThrow(TypeError);
+});
+
+test('a table with more letters than values is refused', () => {
+  expect(() => tableOf('אב', [1])).toThrow(RangeError);
+});
