@@ -149,7 +149,7 @@ function digest(text: string): Buffer {
 
 function send(res: ServerResponse, status: number, type: string, text: string): void {
   if (res.headersSent || res.destroyed) return;
-  const body = Buffer.from(text);
-  res.writeHead(status, { 'content-type': type, 'content-length': body.length });
-  res.end(body);
+  res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) });
+  // A string, not its bytes: Node then sends head and body in one write.
+  res.end(text);
 }
