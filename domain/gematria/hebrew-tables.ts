@@ -9,7 +9,7 @@ const standard22 = tableOf(HEBREW_ALPHABET, [...units, ...tens, ...hundreds]);
 /** Mispar hechrachi: the alphabetic numerals of Hebrew coins and dates; finals have their base letter's value. */
 export const STANDARD: LetterTable = withFinalsAsBase(standard22);
 
-/** Mispar gadol: the numerals go on through the finals, ך 500 to ץ 900 (Cordovero, Pardes Rimonim 30:8). */
+/** Mispar gadol: the numerals go on through the finals, ך 500 to ץ 900, as late numerals do. */
 export const GADOL: LetterTable = Object.freeze({
   ...standard22,
   ...tableOf(HEBREW_FINALS, [500, 600, 700, 800, 900]),

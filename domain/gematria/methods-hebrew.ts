@@ -38,7 +38,7 @@ const letters: readonly MethodText[] = [
     nativeName: 'מספר גדול',
     group: 'letters',
     definition: 'As the standard value, but the final letters go on from 500 (ך) to 900 (ץ).',
-    source: CORDOVERO,
+    source: `The numerals continued through the final letters. ${HANDBOOKS}`,
   },
   {
     id: 'HEBREW_ORDINAL_27',
@@ -127,8 +127,7 @@ const totals: readonly MethodText[] = [
     nativeName: 'עם הכולל',
     group: 'totals',
     definition: 'The standard total and one for the word or the phrase as a whole.',
-    source:
-      'Later commentaries, which rest it on Genesis 48:5: Ephraim and Manasseh (726) as Reuben and Simeon (725)',
+    source: `${CORDOVERO}, under mispar musafi; commentaries rest it on Genesis 48:5, where Ephraim and Manasseh (726) are as Reuben and Simeon (725)`,
     adds: 'total-with-spans',
   },
   {
@@ -215,7 +214,7 @@ const names: readonly MethodText[] = [
     group: 'names',
     definition:
       'Each letter’s number is written out in words, feminine and in modern spelling, and the standard values of the words count.',
-    source: `${CORDOVERO}; the spelling of the numbers is our declared choice`,
+    source: `${CORDOVERO}; that the numbers are feminine and fully spelled is the choice declared here`,
   },
 ];
 
