@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createDb } from '../db/client.ts';
+import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv, Deps } from './http/context.ts';
@@ -9,7 +10,9 @@ import { IsolateMemory } from './http/isolate-memory.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
+import { servePage } from './pages/serve-page.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { similarRoutes } from './similar/routes.ts';
 import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
@@ -33,10 +36,13 @@ export function createApp(deps: Partial<Deps> = {}) {
     .route('/', textRoutes)
     .route('/', verseRoutes)
     .route('/', gematriaRoutes)
+    .route('/', similarRoutes)
     .route('/', lexiconRoutes)
     .route('/', referenceRoutes);
+  addDocs(app);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);
+  app.all('*', servePage);
   return routed;
 }
 

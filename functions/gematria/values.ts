@@ -14,12 +14,15 @@ export function defaultMethods(script: GematriaScript): readonly MethodId[] {
 
 /** Checks method ids; what is not one is a 400 that names it. */
 export function knownMethods(ids: readonly string[]): MethodId[] {
-  return ids.map((id) => {
-    if (isMethodId(id)) return id;
-    const shown = id.slice(0, 40);
-    throw new Problem('bad_request', `There is no method “${shown}”. See /api/methods.`, {
-      fields: { methods: `unknown method ${shown}` },
-    });
+  return ids.map((id) => knownMethod(id, 'methods'));
+}
+
+/** Checks one method's id, given in the field of that name. */
+export function knownMethod(id: string, field = 'method'): MethodId {
+  if (isMethodId(id)) return id;
+  const shown = id.slice(0, 40);
+  throw new Problem('bad_request', `There is no method “${shown}”. See /api/methods.`, {
+    fields: { [field]: `unknown method ${shown}` },
   });
 }
 

@@ -9,8 +9,9 @@ const REVISION: InStatement = { sql: 'select revision from library where id = 1'
 
 /** A read: its statements, and what their rows come to. `compose` may throw a `Problem`. */
 export interface ScriptureRead<T> {
-  readonly statements: readonly InStatement[];
-  compose(rows: readonly ResultSet[]): T;
+  /** A function where the statements themselves need something read first; it is not called for a kept answer. */
+  readonly statements: readonly InStatement[] | (() => Promise<readonly InStatement[]>);
+  compose(rows: readonly ResultSet[], revision: string | null): T;
   /** Further headers of the answer. */
   headers?(answer: T): Record<string, string>;
 }
@@ -38,24 +39,35 @@ export async function readScripture(
 
 /**
  * Answers a read of published text. Its ETag names the library's revision and the deployed code, which together
- * decide every byte of the answer to one address. While the revision is trusted, a matching `If-None-Match` or a
- * kept answer needs no database; else the full read is the one round trip, and renews the revision.
+ * decide every byte of the answer to one address. While the revision is trusted, a kept answer needs no database;
+ * else the full read is the one round trip, and renews the revision.
  */
 export async function answerScripture<T>(
   c: AppContext,
   read: ScriptureRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
-  const address = addressOf(c);
+  const url = new URL(c.req.url);
+  // Path and query as sent: two spellings of one address are two entries, never one wrong answer.
+  const answer = await scriptureAnswer(c, url.pathname + url.search, read);
+  return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
+}
+
+/** The answer to one API address, from the isolate's memory or the database. */
+export async function scriptureAnswer<T>(
+  c: AppContext,
+  address: string,
+  read: ScriptureRead<T>,
+): Promise<KeptAnswer> {
   const trusted = isOpen(c) ? c.var.memory.trustedRevision(c.var.deps.now()) : null;
   const kept = trusted === null ? undefined : c.var.memory.recall(address);
   if (kept !== undefined) {
     c.set('served', 'memory');
-    return typed<T>(conditional(c, kept));
+    return kept;
   }
-
-  const { revision, rows } = await readScripture(c, read.statements);
+  const statements = typeof read.statements === 'function' ? await read.statements() : read.statements;
+  const { revision, rows } = await readScripture(c, statements);
   c.set('served', 'database');
-  const answer = read.compose(rows);
+  const answer = read.compose(rows, revision);
   const fresh: KeptAnswer = {
     body: JSON.stringify(answer),
     headers: {
@@ -65,7 +77,7 @@ export async function answerScripture<T>(
     },
   };
   if (revision !== null && isOpen(c)) c.var.memory.keep(address, revision, fresh);
-  return typed<T>(conditional(c, fresh));
+  return fresh;
 }
 
 /** Browsers and shared caches may keep an answer but ask each time: a new revision shows at once. */
@@ -94,15 +106,4 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
     const one = tag.trim();
     return one === '*' || one === etag || one === `W/${etag}`;
   });
-}
-
-/** Path and query as sent: two spellings of one address are two entries, never one wrong answer. */
-function addressOf(c: AppContext): string {
-  const url = new URL(c.req.url);
-  return url.pathname + url.search;
-}
-
-/** The answer is written as text once and kept; what it holds is known from `read`. */
-function typed<T>(response: Response): Response & TypedResponse<T, 200, 'json'> {
-  return response as Response & TypedResponse<T, 200, 'json'>;
 }

@@ -2,6 +2,7 @@ import type { Book } from '../../domain/canon/books.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
 import { knownMethods } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';
+import { checkEditionAsked } from '../text/edition-asked.ts';
 import { UNLICENSED } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
@@ -18,14 +19,7 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
   };
 }
 
-/** Refuses an edition that is not there (404) or is there without this book (422). */
+/** Refuses an edition that is not there, or that is there without this book. */
 export function checkEdition(book: Book, asked: string | undefined, passage: PassageRead): void {
-  if (asked === undefined || passage.edition !== null) return;
-  const fields = { edition: 'see /api/editions' };
-  if (!passage.editionExists) {
-    throw new Problem('not_found', `There is no edition “${asked}” in an original language here.`, {
-      fields,
-    });
-  }
-  throw new Problem('invalid', `The edition “${asked}” does not contain ${book.name}.`, { fields });
+  checkEditionAsked(book, asked, passage.edition !== null, passage.editionExists);
 }

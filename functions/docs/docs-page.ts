@@ -1,0 +1,145 @@
+/** What the page reads of an OpenAPI document. */
+export interface ApiDescription {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+interface Operation {
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  default?: unknown;
+  example?: unknown;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Text that is safe inside elements and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const anchor = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A schema in a few words, with a link where it has a name. */
+function typeOf(schema: Schema | undefined): string {
+  if (schema === undefined) return '';
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return `<a href="#schema-${anchor(name)}">${escapeHtml(name)}</a>`;
+  }
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' or ');
+  if (schema.enum !== undefined)
+    return schema.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(' ');
+  const types = [schema.type ?? 'object'].flat();
+  return types
+    .map((type) => (type === 'array' ? `list of ${typeOf(schema.items)}` : escapeHtml(type)))
+    .join(' or ');
+}
+
+function facts(schema: Schema | undefined): string {
+  const parts: string[] = [];
+  if (schema?.default !== undefined) parts.push(`default <code>${escapeHtml(String(schema.default))}</code>`);
+  if (schema?.minimum !== undefined && schema.maximum !== undefined) {
+    parts.push(`${schema.minimum} to ${schema.maximum}`);
+  }
+  if (schema?.example !== undefined) {
+    parts.push(`for example <code dir="auto">${escapeHtml(JSON.stringify(schema.example))}</code>`);
+  }
+  return parts.join(', ');
+}
+
+function properties(schema: Schema): string {
+  const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const nested = property.properties ?? property.items?.properties;
+    const inner = nested === undefined ? '' : properties({ properties: nested });
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(property)}</td>
+      <td>${escapeHtml(property.description ?? '')} ${facts(property)}${inner}</td></tr>`;
+  });
+  return rows.length === 0 ? '' : `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function operation(method: string, path: string, { summary = '', ...rest }: Operation): string {
+  const parameters = (rest.parameters ?? []).map(
+    (one) => `<tr><th scope="row"><code>${escapeHtml(one.name)}</code></th>
+      <td>${one.in}${one.required === true ? '' : ', optional'}</td>
+      <td>${typeOf(one.schema)}</td>
+      <td>${escapeHtml(one.description ?? one.schema?.description ?? '')} ${facts(one.schema)}</td></tr>`,
+  );
+  const body = rest.requestBody?.content?.['application/json']?.schema;
+  const responses = Object.entries(rest.responses).map(([status, response]) => {
+    const schema = Object.values(response.content ?? {})[0]?.schema;
+    return `<tr><th scope="row">${status}</th><td>${escapeHtml(response.description ?? '')}</td><td>${typeOf(schema)}</td></tr>`;
+  });
+  const table = (caption: string, rows: string[]) =>
+    rows.length === 0 ? '' : `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return `<article id="${anchor(`${method} ${path}`)}">
+    <h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
+    <p>${escapeHtml(summary)}. ${escapeHtml(rest.description ?? '')}</p>
+    ${table('Parameters', parameters)}
+    ${body === undefined ? '' : `<p>Body: ${typeOf(body)}</p>`}
+    ${table('Answers', responses)}
+  </article>`;
+}
+
+/** The API's page: every call under its tag, then every schema. Plain HTML, no script. */
+export function docsPage(api: ApiDescription): string {
+  const tags = new Map<string, { method: string; path: string; call: Operation }[]>();
+  for (const [path, methods] of Object.entries(api.paths)) {
+    for (const [method, call] of Object.entries(methods)) {
+      const tag = call.tags?.[0] ?? 'Other';
+      tags.set(tag, [...(tags.get(tag) ?? []), { method, path, call }]);
+    }
+  }
+  const index = [...tags].map(
+    ([tag, calls]) =>
+      `<h2>${escapeHtml(tag)}</h2><ul>${calls
+        .map(
+          ({ method, path }) => `<li><a href="#${anchor(`${method} ${path}`)}">${escapeHtml(path)}</a></li>`,
+        )
+        .join('')}</ul>`,
+  );
+  const sections = [...tags].map(
+    ([tag, calls]) =>
+      `<section><h2>${escapeHtml(tag)}</h2>${calls
+        .map(({ method, path, call }) => operation(method, path, call))
+        .join('')}</section>`,
+  );
+  const schemas = Object.entries(api.components?.schemas ?? {}).map(
+    ([name, schema]) => `<article id="schema-${anchor(name)}"><h3>${escapeHtml(name)}</h3>
+      <p>${escapeHtml(schema.description ?? '')} ${schema.properties === undefined ? typeOf(schema) : ''}</p>
+      ${properties(schema)}</article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(api.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head>
+<body><nav aria-label="Calls">${index.join('')}<h2><a href="#schemas">Schemas</a></h2></nav>
+<main><h1>${escapeHtml(api.info.title)}</h1><p>${escapeHtml(api.info.description ?? '')}</p>
+<p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">OpenAPI document</a></p>
+${sections.join('')}<section id="schemas"><h2>Schemas</h2>${schemas.join('')}</section></main></body></html>`;
+}

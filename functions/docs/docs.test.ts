@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown>; summary?: string }>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  app = testApp(database.client);
+});
+afterAll(() => database.remove());
+
+const CALLS = [
+  '/api/health',
+  '/api/health/ready',
+  '/api/books',
+  '/api/versions',
+  '/api/editions',
+  '/api/methods',
+  '/api/chapter-verses/{book}/{chapter}',
+  '/api/apocrypha/chapter-verses/{book}/{chapter}',
+  '/api/verse/{book}/{chapter}',
+  '/api/verse/{book}/{chapter}/{verse}',
+  '/api/apocrypha/verse/{book}/{chapter}',
+  '/api/apocrypha/verse/{book}/{chapter}/{verse}',
+  '/api/hybrid/verse/{book}/{chapter}/{verse}',
+  '/api/similar/{book}/{chapter}/{verse}',
+  '/api/calculate',
+  '/api/calculate-greek-gematria',
+  '/api/lexicon/{strongsNumber}',
+  '/api/resolve',
+  '/api/index/{edition}/{revision}',
+];
+
+test('the OpenAPI document describes every call of the contract, with its errors', async () => {
+  const api = await app.json<Described>('/api/openapi.json');
+  expect(api.openapi).toBe('3.1.0');
+  expect(Object.keys(api.paths).sort()).toEqual([...CALLS].sort());
+  for (const [path, methods] of Object.entries(api.paths)) {
+    for (const call of Object.values(methods)) {
+      expect(call.summary, path).toBeTruthy();
+      const database = !/health$|methods|calculate|resolve/.test(path);
+      expect('503' in call.responses, path).toBe(database);
+      if (path.includes('{'))
+        expect(Object.keys(call.responses), path).toEqual(expect.arrayContaining(['400', '404']));
+    }
+  }
+  expect(Object.keys(api.components.schemas)).toEqual(
+    expect.arrayContaining(['VerseAnalysis', 'Error', 'Place']),
+  );
+});
+
+test('the docs page shows every call without a script, under a policy that allows none of its own', async () => {
+  const response = await app.request('/api/docs');
+  const html = await response.text();
+  for (const path of CALLS) expect(html).toContain(`<code>${path}</code>`);
+  expect(html).not.toMatch(/<script|style=|https?:\/\//);
+  expect(html).not.toContain('undefined');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect((await app.request('/api/docs.css')).headers.get('Content-Type')).toContain('text/css');
+});

@@ -1,0 +1,34 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { AppContext, AppEnv } from '../http/context.ts';
+import { answerFixed } from '../http/fixed.ts';
+import { VERSION } from '../version.ts';
+import { type ApiDescription, docsPage } from './docs-page.ts';
+import { DOCS_STYLE } from './docs-style.ts';
+
+const ABOUT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Scripture by number: API',
+    version: VERSION,
+    license: { name: 'MIT', identifier: 'MIT' },
+    description:
+      'The Bible in Hebrew, Greek and English, word by word, with gematria. Addresses use the English (KJV) numbering. Answers about texts carry an ETag that names the revision of the library. Every error is an `Error`.',
+  },
+  servers: [{ url: '/' }],
+};
+
+/** The description of the API, made from the routes themselves, and a page that shows it. */
+export function addDocs(app: OpenAPIHono<AppEnv>): void {
+  let description: ApiDescription | undefined;
+  const described = (): ApiDescription => {
+    description ??= app.getOpenAPI31Document(ABOUT) as unknown as ApiDescription;
+    return description;
+  };
+  app.get('/api/openapi.json', (c) => answerFixed(c, described()));
+  app.get('/api/docs', (c) => kept(c, docsPage(described()), 'text/html; charset=utf-8'));
+  app.get('/api/docs.css', (c) => kept(c, DOCS_STYLE, 'text/css; charset=utf-8'));
+}
+
+function kept(c: AppContext, body: string, type: string): Response {
+  return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+}

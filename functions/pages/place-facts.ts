@@ -1,0 +1,62 @@
+import { bookById, isBookId } from '../../domain/canon/books.ts';
+import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
+import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
+import { explorerPath } from '../../domain/reference.ts';
+import type { AppContext } from '../http/context.ts';
+import { scriptureAnswer } from '../http/scripture.ts';
+import { getChapter } from '../verse/get-chapter.ts';
+import { getVerse } from '../verse/get-verse.ts';
+import type { PageFacts } from './shell.ts';
+
+/** Longest description that search results show. */
+const MAX_DESCRIPTION = 160;
+
+export interface ShownPlace {
+  book: string;
+  chapter: number;
+  verse: number | null;
+}
+
+/** What a place's page says, with the revision's tag. Throws a `Problem` where the place cannot be shown. */
+export async function placeFacts(
+  c: AppContext,
+  place: ShownPlace,
+  methods: string | undefined,
+): Promise<{ facts: PageFacts; etag: string | undefined }> {
+  const { book: id, chapter, verse } = place;
+  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
+  const book = bookById(id);
+  const chosen = methods === undefined ? {} : { methods };
+  // The very address that the page's own client asks for, parameter by parameter.
+  const address = apiAddress(place, verse === null ? { words: '0', ...chosen } : chosen);
+  const answer =
+    verse === null
+      ? await scriptureAnswer(c, address, getChapter(book, chapter, chapterQuery.parse(chosen), false))
+      : await scriptureAnswer(c, address, getVerse(book, chapter, verse, verseQuery.parse(chosen)));
+  const analysis = JSON.parse(answer.body) as VerseAnalysis | ChapterAnalysis;
+  const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
+  return {
+    facts: {
+      title: analysis.verse.reference,
+      description: description(analysis),
+      canonical: new URL(path, c.req.url).href,
+      initialData: { address, json: answer.body },
+    },
+    etag: answer.headers.ETag,
+  };
+}
+
+function apiAddress({ book, chapter, verse }: ShownPlace, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  const path = `/api/verse/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function description(analysis: VerseAnalysis | ChapterAnalysis): string {
+  const value = analysis.totalValues[0]?.value ?? null;
+  const counts =
+    value === null ? '' : `${analysis.wordCount} words, ${analysis.letterCount} letters, value ${value}. `;
+  const text = (analysis.verse.text ?? '').replace(/\s+/g, ' ');
+  const whole = counts + text;
+  return whole.length <= MAX_DESCRIPTION ? whole : `${whole.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`;
+}

@@ -1,0 +1,81 @@
+import { verseQuery } from '../../domain/contract/index.ts';
+import { type AppContext, isOpen } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import { matches } from '../http/scripture.ts';
+import { placeFacts, type ShownPlace } from './place-facts.ts';
+import { pagePlace } from './place-page.ts';
+import { type PageFacts, writeShell } from './shell.ts';
+
+const SHELL = '/index.html';
+const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: null };
+
+/** Everything outside /api: the site's pages and its static files. */
+export async function servePage(c: AppContext): Promise<Response> {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    throw new Problem('method_not_allowed', 'Pages can only be read.');
+  }
+  const url = new URL(c.req.url);
+  const page = pagePlace(url.pathname);
+  switch (page.kind) {
+    case 'moved':
+      return moved(page.path + url.search);
+    case 'home':
+      return shell(c, { ...NO_FACTS, canonical: new URL(url.pathname, url).href }, 200);
+    case 'place':
+      return showPlace(c, page, url);
+    case 'nowhere':
+      return shell(c, NO_FACTS, 404);
+    case 'file':
+      return url.pathname === SHELL ? moved(`/${url.search}`) : staticFile(c, url);
+  }
+}
+
+const moved = (location: string): Response =>
+  new Response(null, {
+    status: 301,
+    headers: { Location: location, 'Cache-Control': 'public, max-age=3600' },
+  });
+
+/** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
+async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Response> {
+  const methods = url.searchParams.get('methods') ?? undefined;
+  if (!verseQuery.safeParse({ methods }).success) return shell(c, NO_FACTS, 200);
+  try {
+    const { facts, etag } = await placeFacts(c, place, methods);
+    return await shell(c, facts, 200, etag);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // An unknown method is for the page to explain; the place is there.
+    return shell(c, NO_FACTS, error.status === 400 ? 200 : error.status);
+  }
+}
+
+async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = '"-"'): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
+  if (!file.ok) throw new Problem('unavailable', 'The site is being renewed. Please try again in a moment.');
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
+  if (status === 503) headers['Retry-After'] = '2';
+  const shellTag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '');
+  if (status === 200 && isOpen(c) && shellTag !== undefined) {
+    headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
+    headers.ETag = `"${dataTag.slice(1, -1)}.${shellTag}"`;
+    if (matches(c.req.header('If-None-Match'), headers.ETag))
+      return new Response(null, { status: 304, headers });
+  }
+  if (!isOpen(c)) headers['Cache-Control'] = 'private, no-store';
+  return writeShell(file, facts, status, headers);
+}
+
+/** A file of the build. What is not there is a plain 404, never a page in the place of a script. */
+async function staticFile(c: AppContext, url: URL): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(c.req.raw);
+  if (file.status !== 404) return file;
+  const lastSegment = url.pathname.split('/').at(-1) ?? '';
+  if (!lastSegment.includes('.') && (c.req.header('Accept') ?? '').includes('text/html')) {
+    return shell(c, NO_FACTS, 404);
+  }
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
