@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
+
+const errorOf = async (request: Promise<Response>): Promise<ApiError> => {
+  const error: unknown = await call(request).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('call did not fail with an ApiError');
+  return error;
+};
+
+test('an answer becomes its data', async () => {
+  expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
+});
+
+test('a verse that does not exist carries the nearest one', async () => {
+  const suggestion = {
+    reference: 'Psalm 23:6',
+    book: 'psalms',
+    chapter: 23,
+    verse: 6,
+    path: '/explorer/psalms/23/6',
+  };
+  const body = { message: 'There is no Psalm 23:9.', code: 'not_found', requestId: 'r1', suggestion };
+  const error = await errorOf(answer(404, JSON.stringify(body)));
+  expect(error).toMatchObject({ status: 404, code: 'not_found', requestId: 'r1', suggestion });
+  expect(error.message).toBe('There is no Psalm 23:9.');
+});
+
+test('an error page of something in between is told in plain words', async () => {
+  const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
+  expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });
+  expect(error.message).toBe('The server answered 502 without a reason.');
+});
+
+test('an answer that breaks off is an error, not half a verse', async () => {
+  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('incomplete');
+});
+
+test('no connection is an error of its own', async () => {
+  const error = await errorOf(Promise.reject(new TypeError('fetch failed')));
+  expect(error).toMatchObject({ status: 0, code: 'unreachable' });
+});
+
+test('a request given up on purpose is not reported as a failure', async () => {
+  const aborted = new DOMException('gone', 'AbortError');
+  await expect(call(Promise.reject(aborted))).rejects.toBe(aborted);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchWithInitialData, parseInitialData } from './initial-data.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://example.org' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server that says which addresses it was asked for. */
+function server() {
+  const asked: string[] = [];
+  const fetchFromServer: typeof fetch = async (input) => {
+    asked.push(String(input));
+    return Response.json({ from: 'server' });
+  };
+  return { asked, fetchFromServer };
+}
+
+test('what came with the page is not asked for', async () => {
+  const { asked, fetchFromServer } = server();
+  const request = fetchWithInitialData(
+    parseInitialData('{"/api/verse/psalms/23/3":{"wordCount":7}}'),
+    fetchFromServer,
+  );
+  const response = await request('/api/verse/psalms/23/3');
+  expect(await response.json()).toEqual({ wordCount: 7 });
+  expect(asked).toEqual([]);
+});
+
+test('each answer is used once, so that Retry reaches the server', async () => {
+  const { asked, fetchFromServer } = server();
+  const request = fetchWithInitialData(parseInitialData('{"/api/books":{}}'), fetchFromServer);
+  await request('/api/books');
+  expect(await (await request('/api/books')).json()).toEqual({ from: 'server' });
+  expect(asked).toEqual(['/api/books']);
+});
+
+test('the query belongs to the address', async () => {
+  const { asked, fetchFromServer } = server();
+  const request = fetchWithInitialData(
+    parseInitialData('{"/api/verse/psalms/23?words=0":{}}'),
+    fetchFromServer,
+  );
+  await request('/api/verse/psalms/23');
+  expect(asked).toEqual(['/api/verse/psalms/23']);
+});
+
+test('unreadable data counts as none', () => {
+  expect(parseInitialData('{"cut off').size).toBe(0);
+  expect(parseInitialData('null').size).toBe(0);
+  expect(parseInitialData(undefined).size).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chapterName, isCanonical, parsePlace } from './place.ts';
+
+test('an address names book, chapter and verse', () => {
+  const place = parsePlace({ book: 'psalms', chapter: '23', verse: '3' });
+  expect(place).toMatchObject({ book: { id: 'psalms' }, chapter: 23, verse: 3 });
+});
+
+test('an address without a verse is a chapter', () => {
+  expect(parsePlace({ book: 'psalms', chapter: '3' })?.verse).toBeNull();
+});
+
+test('verse 0 is a psalm’s title, not a missing verse', () => {
+  expect(parsePlace({ book: 'psalms', chapter: '3', verse: '0' })?.verse).toBe(0);
+});
+
+test('a name or abbreviation finds the book but is not its address', () => {
+  const segments = { book: '1 Samuel', chapter: '20', verse: '2' };
+  const place = parsePlace(segments);
+  expect(place?.book.id).toBe('1samuel');
+  expect(place !== null && isCanonical(place, segments)).toBe(false);
+});
+
+test('a number with a leading zero is not the address either', () => {
+  const segments = { book: 'psalms', chapter: '023' };
+  const place = parsePlace(segments);
+  expect(place !== null && isCanonical(place, segments)).toBe(false);
+});
+
+test('an address of no book or no number leads nowhere', () => {
+  expect(parsePlace({ book: 'hezekiah', chapter: '1' })).toBeNull();
+  expect(parsePlace({ book: 'psalms', chapter: 'x' })).toBeNull();
+  expect(parsePlace({ book: 'psalms', chapter: '23', verse: '-3' })).toBeNull();
+});
+
+test('a psalm is cited in the singular', () => {
+  expect(chapterName('psalms', 23)).toBe('Psalm 23');
+  expect(chapterName('genesis', 1)).toBe('Genesis 1');
+});
