@@ -17,6 +17,8 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, text: await response.text() };
 }
 
+const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
+
 describe('limits and bad requests', () => {
   beforeAll(async () => {
     server = await startTemporaryServer({
