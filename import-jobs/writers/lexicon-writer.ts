@@ -35,7 +35,7 @@ export async function prepareEntries(
   if (draft.published > 0) {
     const result = await db.execute({
       sql: `SELECT x.strongs_number, ${CANONICAL_ENTRY} canonical FROM json_each(?) p
-        JOIN lexicon_entries x ON x.edition_id = ? AND x.revision_no = ? AND x.strongs_number = p.value`,
+        CROSS JOIN lexicon_entries x ON x.edition_id = ? AND x.revision_no = ? AND x.strongs_number = p.value`,
       args: [JSON.stringify(entries.map((entry) => entry[0])), draft.editionId, draft.published],
     });
     for (const row of result.rows) {

@@ -16,9 +16,10 @@ async function publishedVerses(
   verses: readonly CanonicalVerse[],
 ): Promise<Map<string, { id: number; canonical: string }>> {
   if (draft.published === 0) return new Map();
+  // CROSS JOIN keeps the order: one look-up a place, not one pass over the edition.
   const result = await db.execute({
     sql: `SELECT v.id, ${CANONICAL_VERSE} canonical FROM json_each(?) p
-      JOIN bible_verses v ON v.edition_id = ? AND v.book_id = p.value ->> 0 AND v.chapter_number = p.value ->> 1
+      CROSS JOIN bible_verses v ON v.edition_id = ? AND v.book_id = p.value ->> 0 AND v.chapter_number = p.value ->> 1
         AND v.verse_number = p.value ->> 2 AND v.part = p.value ->> 3
         AND v.first_revision <= ? AND v.last_revision >= ?`,
     args: [
@@ -73,8 +74,9 @@ function fill(
   owned: Condition,
 ): InStatement {
   return {
-    sql: `INSERT INTO ${table} (${columns}) SELECT ${values}
-      FROM import_chunks c, json_each(?) r WHERE ${owned.sql}`,
+    // Materialised: the rows would be cut out of the whole list again for each of their columns.
+    sql: `WITH r AS MATERIALIZED (SELECT key, value FROM json_each(?))
+      INSERT INTO ${table} (${columns}) SELECT ${values} FROM import_chunks c, r WHERE ${owned.sql}`,
     args: [JSON.stringify(rows), ...owned.args],
   };
 }
