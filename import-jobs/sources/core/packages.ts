@@ -8,8 +8,15 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
+interface InstalledPackage {
+  folder: string;
+  version: string;
+}
+
+const found = new Map<string, Promise<InstalledPackage>>();
+
 /** Where an installed package lies. Some have a broken `main`, so Node's own search path is walked instead. */
-async function readPackageJson(name: string): Promise<{ folder: string; version: string }> {
+async function search(name: string): Promise<InstalledPackage> {
   for (const modules of require.resolve.paths(name) ?? []) {
     const text = await readFile(join(modules, name, 'package.json'), 'utf8').catch(() => undefined);
     if (text === undefined) continue;
@@ -19,9 +26,16 @@ async function readPackageJson(name: string): Promise<{ folder: string; version:
   throw new Error(`The package ${name} is not installed: run npm ci`);
 }
 
+/** Looked up once: packages do not change under a running process. */
+function installed(name: string): Promise<InstalledPackage> {
+  const known = found.get(name) ?? search(name);
+  found.set(name, known);
+  return known;
+}
+
 /** Absolute path of a file inside an installed package. */
 export async function packageFile(name: string, path: string): Promise<string> {
-  const { folder } = await readPackageJson(name);
+  const { folder } = await installed(name);
   return join(folder, path);
 }
 
@@ -35,6 +49,6 @@ export async function readPackageFile(name: string, path: string): Promise<strin
  * every change that alters a record, else installed libraries keep the old rows.
  */
 export async function packageFingerprint(name: string, loaderVersion: number): Promise<string> {
-  const { version } = await readPackageJson(name);
+  const { version } = await installed(name);
   return `${name}@${version} loader ${loaderVersion}`;
 }

@@ -1,15 +1,19 @@
-import { readdir } from 'node:fs/promises';
 import type { BookId } from '../../../domain/canon/books.ts';
 import { greekLetters } from '../../../domain/greek.ts';
+import { transliterateGreek } from '../../../domain/transliterate-greek.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';
 import { keepLast, planStretches, readStretch } from './chunks.ts';
-import { type GreekVerse, type GreekWord, parseGreekChapter } from './greek-chapter.ts';
-import { packageFile, packageFingerprint, readPackageFile } from './packages.ts';
+import { type GreekVerse, type GreekWord, parseGreekBook } from './greek-book.ts';
+import { packageFingerprint, readPackageFile } from './packages.ts';
+import { remember } from './remember.ts';
 
 const PACKAGE = 'sblgnt';
 const LOADER_VERSION = 1;
+const FILE = 'xml/new-testament.xml';
+
+const transliterate = remember(transliterateGreek);
 
 function wordRecord({ originalText, after }: GreekWord): WordRecord {
   const letters = greekLetters(originalText);
@@ -20,7 +24,7 @@ function wordRecord({ originalText, after }: GreekWord): WordRecord {
     after,
     mark: null,
     letters,
-    transliteration: '',
+    transliteration: transliterate(originalText),
     translation: null,
     strongsNumber: null,
     lemma: letters,
@@ -48,15 +52,36 @@ function bookOf(part: string): CoreBook {
   return book;
 }
 
-/** A book's chapter files in order; John has no file for chapter 8, whose verses stand in that of chapter 7. */
-const loadBook = keepLast(async (id) => {
-  const folder = `xml/${bookOf(id).osis}`;
-  const verses: GreekVerse[] = [];
-  for (const file of (await readdir(await packageFile(PACKAGE, folder))).sort()) {
-    verses.push(...parseGreekChapter(await readPackageFile(PACKAGE, `${folder}/${file}`)));
+/**
+ * The books as they stand in the package's one file (7.9 MB). Its files by chapter are not used: they run the Intermediate
+ * Ending of Mark into 16:8.
+ */
+const readBooks = keepLast(async (path) => {
+  const xml = await readPackageFile(PACKAGE, path);
+  const books: string[] = [];
+  for (let start = xml.indexOf('<book '); start !== -1; start = xml.indexOf('<book ', start + 1)) {
+    books.push(xml.slice(start, xml.indexOf('</book>', start) + '</book>'.length));
   }
-  return verses;
+  if (books.length !== GREEK_BOOKS.length) throw new Error(`The package sblgnt has ${books.length} books`);
+  return books;
 });
+
+const loadBook = keepLast(async (id) => {
+  const book = bookOf(id);
+  const xml = (await readBooks(FILE))[GREEK_BOOKS.indexOf(book)] ?? '';
+  if (!xml.includes(`<verse-number id="${book.name} 1:1">`))
+    throw new Error(`sblgnt: ${book.name} is out of place`);
+  return parseGreekBook(xml);
+});
+
+/** Counts verses and Mark's ending without parsing. */
+async function planBooks(): Promise<{ part: string; rows: number }[]> {
+  const books = await readBooks(FILE);
+  return GREEK_BOOKS.map(({ id }, place) => ({
+    part: id,
+    rows: (books[place]?.match(/<verse-number|>Intermediate Ending</g) ?? []).length,
+  }));
+}
 
 /** The Greek New Testament: SBL Edition, without Strong's numbers, lemmas or glosses, for the package has none. */
 export const SBLGNT: TextSource = {
@@ -76,11 +101,7 @@ export const SBLGNT: TextSource = {
   },
   expected: { verses: 7_927, words: 137_554, standardTotal: 79_203_470 },
   fingerprint: () => packageFingerprint(PACKAGE, LOADER_VERSION),
-  async plan() {
-    const parts: { part: string; rows: number }[] = [];
-    for (const { id } of GREEK_BOOKS) parts.push({ part: id, rows: (await loadBook(id)).length });
-    return planStretches(parts);
-  },
+  plan: async () => planStretches(await planBooks()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);

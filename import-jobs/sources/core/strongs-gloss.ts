@@ -20,7 +20,7 @@ const LEAD_IN = new RegExp(
 const NO_MEANING =
   /^(?:compare|from|the same|see|a (?:primitive|primary)|of (?:uncertain|hebrew)|used|as\b)/i;
 const TAIL =
-  /\s(?:in (?:the|a|an|its|any|general|various)|used|as (?:a|an|the)|with(?: the)?|of (?:the|a|an|god)|especially|whether|both|(?:whence|from which|that|which|who))\b.*$/i;
+  /\s(?:in (?:the|a|an|its|any|general|various)|used|as (?:a|an|the)|with(?: the)?|of (?:the|a|an|god)|especially|whether|both|near|(?:whence|from which|that|which|who))\b.*$/i;
 const LONGEST = 32;
 
 /** Drops bracketed remarks, nested ones from the inside, and what an unmatched bracket cuts off. */

@@ -1,5 +1,6 @@
 import type { BookId } from '../../../domain/canon/books.ts';
-import { hebrewLetters } from '../../../domain/hebrew.ts';
+import { hebrewLetters, stripAccents } from '../../../domain/hebrew.ts';
+import { transliterateHebrew } from '../../../domain/transliterate-hebrew.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { type CoreBook, HEBREW_BOOKS } from './books.ts';
@@ -7,6 +8,7 @@ import { keepLast, planStretches, readStretch } from './chunks.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
 import type { HebrewVerse, HebrewWord } from './hebrew-verse.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
+import { remember } from './remember.ts';
 import { joinWords, overBothReadings } from './word-places.ts';
 
 const PACKAGE = 'morphhb';
@@ -30,6 +32,11 @@ export function languageOf(
   return aramaic * 2 > written.length ? 'aramaic' : 'hebrew';
 }
 
+const bareTransliteration = remember(transliterateHebrew);
+
+/** Accents change nothing in a transliteration, so words that differ only in them are worked out once. */
+const transliterate = (word: string): string => bareTransliteration(stripAccents(word));
+
 function wordRecord(word: HebrewWord): WordRecord {
   const { reading, variant, originalText, after, mark, morphology } = word;
   const letters = hebrewLetters(originalText);
@@ -41,7 +48,7 @@ function wordRecord(word: HebrewWord): WordRecord {
     after,
     mark,
     letters,
-    transliteration: '',
+    transliteration: transliterate(originalText),
     translation: null,
     strongsNumber,
     lemma: strongsNumber ?? letters,

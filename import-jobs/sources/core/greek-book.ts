@@ -27,7 +27,7 @@ function tidy(after: string): string {
   return after.replace(/\s+/g, ' ').replace(/ ?— ?/g, '—');
 }
 
-class ChapterReader {
+class BookReader {
   readonly verses: GreekVerse[] = [];
   private prefix = '';
 
@@ -71,11 +71,11 @@ class ChapterReader {
 }
 
 /**
- * Reads one chapter file of `sblgnt/xml`. Each `<w>` is a word, so words divide at spaces and dashes; an apostrophe
+ * Reads one book of `sblgnt/xml/new-testament.xml`. Each `<w>` is a word, so words divide at spaces and dashes; an apostrophe
  * of elision stays in its word. Text is kept in NFC, without the apparatus's signs.
  */
-export function parseGreekChapter(xml: string): GreekVerse[] {
-  const reader = new ChapterReader();
+export function parseGreekBook(xml: string): GreekVerse[] {
+  const reader = new BookReader();
   let element = '';
   let text = '';
   scanXml(xml, {

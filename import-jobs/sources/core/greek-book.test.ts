@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseGreekBook } from './greek-book.ts';
+
+const book = (content: string) => parseGreekBook(`<book id="Mt"><title>ΚΑΤΑ</title><p>${content}</p></book>`);
+const number = (reference: string) => `<verse-number id="${reference}">1</verse-number>`;
+const word = (text: string, suffix = ' ', prefix = '') =>
+  `${prefix === '' ? '' : `<prefix>${prefix}</prefix>`}<w>${text}</w>\n<suffix>${suffix}</suffix>\n`;
+const text = (words: readonly { originalText: string; after: string }[] = []) =>
+  words.map(({ originalText, after }) => originalText + after).join('');
+
+test('punctuation stands behind its word, with one space, and the verse ends without one', () => {
+  const [verse] = book(number('1 John 1:2') + word('λόγον', ',  ') + word('λόγος', '.  '));
+  expect([verse?.chapter, verse?.verse, text(verse?.words)]).toEqual([1, 2, 'λόγον, λόγος.']);
+});
+
+test('signs of the apparatus are removed, numbered ones with their number', () => {
+  const [verse] = book(number('Mark 1:1') + word('α', '⸃,  ', ' ⸀1') + word('β', '.⸃  ', ' ⸂'));
+  expect(text(verse?.words)).toBe('α, β.');
+});
+
+test('an opening bracket stands before its word, inside a verse and at its start', () => {
+  const [verse] = book(number('Luke 2:2') + word('α', ' ', ' (⸀') + word('β', ' ', ' (') + word('γ', ')  '));
+  expect(verse?.words).toEqual([
+    { originalText: '(α', after: ' (' },
+    { originalText: 'β', after: ' ' },
+    { originalText: 'γ', after: ')' },
+  ]);
+});
+
+test('a dash divides words without spaces, an apostrophe stays in its word', () => {
+  const [verse] = book(number('Rom 1:1') + word('ἄρτον', '—  ') + word('ἀλλ’') + word('μή', '—  '));
+  expect(text(verse?.words)).toBe('ἄρτον—ἀλλ’ μή—');
+});
+
+test('text is kept in NFC', () => {
+  const [verse] = book(number('Rom 1:1') + word('\u1f71', '\u037e  '));
+  expect(text(verse?.words)).toBe('\u03ac;');
+});
+
+test('the Intermediate Ending is a part of its own behind the verse before it', () => {
+  const ending = '</p><mark-end xml:lang="en">Intermediate Ending</mark-end><p>';
+  const long = '</p><mark-end xml:lang="en">Long Ending</mark-end><p>';
+  const verses = book(
+    number('Mark 16:8') +
+      word('γάρ', '.  ') +
+      ending +
+      word('Πάντα', ' ', ' ⟦') +
+      long +
+      number('Mark 16:9') +
+      word('Ἀναστὰς'),
+  );
+  expect(verses.map((verse) => [verse.verse, verse.part, text(verse.words)])).toEqual([
+    [8, '', 'γάρ.'],
+    [8, 'ending', '⟦Πάντα'],
+    [9, '', 'Ἀναστὰς'],
+  ]);
+});

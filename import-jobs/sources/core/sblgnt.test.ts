@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
+import { countIotaSubscripts } from '../../../domain/greek.ts';
+import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/index.ts';
+import type { VerseRecord } from '../../records.ts';
+import { SBLGNT } from './sblgnt.ts';
+import { readText, verseAt, wordsOf } from './testing.ts';
+import { joinWords } from './word-places.ts';
+
+let verses: VerseRecord[] = [];
+
+beforeAll(async () => {
+  verses = await readText(SBLGNT);
+}, 60_000);
+
+const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
+
+describe('the whole Greek New Testament', () => {
+  test('has 7,927 numbered verses, 137,554 words and the total 79,203,470', () => {
+    const table = letterTable('GREEK_STANDARD');
+    let total = 0;
+    for (const { letters } of wordsOf(verses))
+      for (const letter of letters) total += table[letter] ?? Number.NaN;
+    expect(verses.filter(({ part }) => part === '')).toHaveLength(7_927);
+    expect(wordsOf(verses)).toHaveLength(137_554);
+    expect(total).toBe(79_203_470);
+    expect(SBLGNT.expected).toEqual({ verses: 7_927, words: 137_554, standardTotal: total });
+  });
+
+  test('comes to 79,278,370 when its iota subscripts count', () => {
+    const iotas = verses.reduce((sum, { text }) => sum + countIotaSubscripts(text), 0);
+    expect(79_203_470 + iotas * 10).toBe(79_278_370);
+  });
+
+  test('every verse is rebuilt from its words, in NFC, without apparatus signs or doubled spaces', () => {
+    const wrong = verses.filter(
+      ({ text, words }) =>
+        text !== joinWords(words) ||
+        text !== text.trim() ||
+        text !== text.normalize('NFC') ||
+        /[⸀-⸅\d]|\s\s/.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every word has letters and a transliteration; there is no Strong’s number, and the bare form is the lemma', () => {
+    const bad = wordsOf(verses).filter(
+      (word) =>
+        !/^[α-ω]+$/.test(word.letters) ||
+        word.transliteration === '' ||
+        word.strongsNumber !== null ||
+        word.lemma !== word.letters,
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test('brackets open and close in pairs over the edition', () => {
+    const text = verses.map((verse) => verse.text).join(' ');
+    const count = (sign: string) => text.split(sign).length;
+    expect(count('(')).toBe(count(')'));
+    expect(count('[')).toBe(count(']'));
+    expect(count('⟦')).toBe(count('⟧'));
+  });
+
+  test('the 30 addresses that the edition leaves out have no words', () => {
+    const filled = new Set(
+      verses.flatMap(({ addresses }) => addresses.map((a) => `${a.book} ${a.chapter}:${a.verse}`)),
+    );
+    expect(ABSENT_FROM_SBLGNT).toHaveLength(30);
+    expect(ABSENT_FROM_SBLGNT.filter((a) => filled.has(`${a.book} ${a.chapter}:${a.verse}`))).toEqual([]);
+  });
+});
+
+describe('places of their own', () => {
+  test('Mark ends at 16:8 with 18 words, and the 34 words after it are a part without a number', () => {
+    const mark = verses.filter(
+      ({ book, chapter, verse }) => book === 'mark' && chapter === 16 && verse === 8,
+    );
+    expect(mark.map(({ part, words }) => [part, words.length])).toEqual([
+      ['', 18],
+      ['ending', 34],
+    ]);
+    expect(verses.filter(({ part }) => part === 'ending')).toHaveLength(1);
+    expect(at('mark', 16, 9).words[0]?.letters).toBe('αναστασ');
+  });
+
+  test('John 8 begins at verse 12, directly behind 7:52', () => {
+    const john = verses.filter(({ book }) => book === 'john');
+    const place = john.findIndex(({ chapter }) => chapter === 8);
+    expect([john[place - 1], john[place]].map((row) => `${row?.chapter}:${row?.verse}`)).toEqual([
+      '7:52',
+      '8:12',
+    ]);
+  });
+
+  test('2 Corinthians 13 counts to 13: its verse 12 covers two English verses', () => {
+    expect(at('2corinthians', 13, 12).addresses).toMatchObject([
+      { chapter: 13, verse: 12, firstWord: 0, lastWord: 4 },
+      { chapter: 13, verse: 13, firstWord: 5, lastWord: null },
+    ]);
+    expect(at('2corinthians', 13, 12).words).toHaveLength(10);
+    expect(at('2corinthians', 13, 13).addresses).toMatchObject([{ chapter: 13, verse: 14 }]);
+  });
+
+  test('Acts 19:40 is divided before καὶ ταῦτα εἰπών', () => {
+    const { words, addresses } = at('acts', 19, 40);
+    expect(addresses[1]).toMatchObject({ verse: 41, firstWord: words.length - 6, lastWord: null });
+    expect(words.slice(-6, -3).map(({ letters }) => letters)).toEqual(['και', 'ταυτα', 'ειπων']);
+  });
+
+  test('3 John 15 and Revelation 12:18 stand at the addresses of their neighbours', () => {
+    expect(at('3john', 1, 15).addresses).toMatchObject([
+      { chapter: 1, verse: 14, firstWord: 0, lastWord: null },
+    ]);
+    expect(at('revelation', 12, 18).addresses).toMatchObject([
+      { chapter: 13, verse: 1, firstWord: 0, lastWord: null },
+    ]);
+  });
+
+  test('John 1:1 is 3617', () => {
+    expect(
+      valueOfWords(
+        'GREEK_STANDARD',
+        at('john', 1, 1).words.map(({ letters }) => letters),
+      ),
+    ).toBe(3617);
+    expect(at('john', 1, 1).words[2]).toMatchObject({
+      originalText: 'ἦν',
+      transliteration: 'ēn',
+      after: ' ',
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { LexiconRecord } from '../../records.ts';
+import { STRONGS } from './strongs.ts';
+import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
+import { normalNumber } from './strongs-entries.ts';
+import { glossOf } from './strongs-gloss.ts';
+import { readLexicon } from './testing.ts';
+
+const entries = new Map<string, LexiconRecord>();
+
+beforeAll(async () => {
+  for (const entry of await readLexicon(STRONGS)) entries.set(entry.strongsNumber, entry);
+}, 60_000);
+
+const gloss = (...numbers: string[]) => numbers.map((number) => entries.get(number)?.gloss);
+
+describe('Strong’s dictionaries', () => {
+  test('8,674 Hebrew and 5,523 Greek entries, without the numbers that never existed', () => {
+    const numbers = [...entries.keys()];
+    const hebrew = numbers
+      .filter((number) => number.startsWith('H'))
+      .map((number) => Number(number.slice(1)));
+    const greek = numbers.filter((number) => number.startsWith('G')).map((number) => Number(number.slice(1)));
+    const missing = Array.from({ length: 5_624 }, (_, n) => n + 1).filter((n) => !entries.has(`G${n}`));
+    expect([hebrew.length, Math.max(...hebrew)]).toEqual([8_674, 8_674]);
+    expect([greek.length, Math.max(...greek)]).toEqual([5_523, 5_624]);
+    expect(missing).toEqual([2_717, ...Array.from({ length: 100 }, (_, n) => 3_203 + n)]);
+    expect(STRONGS.expected.entries).toBe(numbers.length);
+  });
+
+  test('a Hebrew entry is complete', () => {
+    const entry = entries.get('H7225');
+    expect({ ...entry, lemma: entry?.lemma.normalize('NFC') }).toEqual({
+      strongsNumber: 'H7225',
+      lemma: 'רֵאשִׁית'.normalize('NFC'),
+      transliteration: 'rêʼshîyth',
+      pronunciation: "ray-sheeth'",
+      derivation: 'from the same as H7218 (רֹאשׁ)',
+      definition: 'the first, in place, time, order or rank (specifically, a firstfruit)',
+      usage: 'beginning, chief(-est), first(-fruits, part, time), principal thing.',
+      gloss: 'beginning',
+    });
+  });
+
+  test('Greek entries have the transliteration and pronunciation of the XML', () => {
+    expect(entries.get('G3056')).toMatchObject({
+      lemma: 'λόγος',
+      transliteration: 'lógos',
+      pronunciation: "log'-os",
+    });
+    const silent = [...entries.values()].filter((entry) => !entry.transliteration || !entry.pronunciation);
+    expect(silent.filter(({ strongsNumber }) => strongsNumber.startsWith('H'))).toEqual([]);
+    expect(silent.map(({ strongsNumber }) => strongsNumber)).toEqual([]);
+  });
+
+  test('numbers are written without leading zeros', () => {
+    expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
+  });
+});
+
+describe('glosses', () => {
+  test('every entry has a short one, without signs or brackets', () => {
+    const bad = [...entries.values()].filter(
+      (entry) => entry.strongsNumber !== 'H853' && !/^[\p{L}][^()[\]{};,"+]{0,31}$/u.test(entry.gloss ?? ''),
+    );
+    expect(bad).toEqual([]);
+    expect(gloss('H853')).toEqual(['(object marker)']);
+  });
+
+  test('the words of Genesis 1:1', () => {
+    expect(gloss('H7225', 'H1254', 'H430', 'H8064', 'H776')).toEqual([
+      'beginning',
+      'to create',
+      'God',
+      'heaven',
+      'earth',
+    ]);
+  });
+
+  test('a chosen gloss uses only words of its own entry', () => {
+    const foreign = [...CHOSEN_GLOSSES].filter(([number, chosen]) => {
+      const { definition, usage, derivation } = entries.get(number) ?? {};
+      const own = `${definition} ${usage} ${derivation}`.toLowerCase();
+      return !chosen
+        .toLowerCase()
+        .replace(/^to (?:be )?/, '')
+        .split(' ')
+        .every((word) => new RegExp(`\\b${word}`).test(own));
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test('names are spelled as the King James Version has them', () => {
+    expect(gloss('H4872', 'H3478', 'H1732', 'H3389', 'G2424', 'G3972')).toEqual([
+      ...['Moses', 'Israel', 'David', 'Jerusalem', 'Jesus', 'Paul'],
+    ]);
+  });
+
+  test('remarks, lead-ins and articles go, and what is "i.e." another thing is that', () => {
+    const of = (definition: string | null, usage: string | null = null) =>
+      glossOf({ strongsNumber: 'H9999', lemma: 'א', definition, usage });
+    expect(of('a house (in the greatest variety), especially family')).toBe('house');
+    expect(of('properly, united, i.e. one; or (as an ordinal) first')).toBe('one');
+    expect(of('compare G34 (ἀγέλη)) (to bring tidings); a messenger; especially an "angel"')).toBe(
+      'messenger',
+    );
+    expect(of('a mountain or range of hills (sometimes used figuratively)')).toBe('mountain');
+    expect(of('of uncertain meaning', '[idiom] (some-) thing, wood.')).toBe('thing');
+    expect(of(null, null)).toBeNull();
+  });
+
+  test('common words by the rule alone', () => {
+    expect(
+      gloss('H1121', 'H1004', 'H4428', 'H3027', 'H5892', 'H802', 'H8141', 'H7218', 'H251', 'H398', 'H3045'),
+    ).toEqual([
+      ...['son', 'house', 'king', 'hand', 'city', 'woman', 'year', 'head', 'brother', 'to eat', 'to know'],
+    ]);
+    expect(gloss('G26', 'G80', 'G3962', 'G5207', 'G2222', 'G2288', 'G4442')).toEqual([
+      ...['love', 'brother', 'father', 'son', 'life', 'death', 'fire'],
+    ]);
+  });
+});

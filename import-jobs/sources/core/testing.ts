@@ -1,0 +1,33 @@
+import type { LexiconRecord, LexiconSource, TextSource, VerseRecord, WordRecord } from '../../records.ts';
+
+/** Everything a text source has, chunk by chunk as an import reads it. */
+export async function readText(source: TextSource): Promise<VerseRecord[]> {
+  const verses: VerseRecord[] = [];
+  for (const { descriptor } of await source.plan()) verses.push(...(await source.read(descriptor)));
+  return verses;
+}
+
+/** Every entry of a lexicon source. */
+export async function readLexicon(source: LexiconSource): Promise<LexiconRecord[]> {
+  const entries: LexiconRecord[] = [];
+  for (const { descriptor } of await source.plan()) entries.push(...(await source.read(descriptor)));
+  return entries;
+}
+
+/** The words of one reading, over any number of verses. */
+export function wordsOf(verses: readonly VerseRecord[], reading: 'ketiv' | 'qere' = 'ketiv'): WordRecord[] {
+  const other = reading === 'ketiv' ? 'qere' : 'ketiv';
+  return verses.flatMap(({ words }) => words.filter((word) => word.reading !== other));
+}
+
+/** One verse of an edition by its own numbers. */
+export function verseAt(
+  verses: readonly VerseRecord[],
+  book: string,
+  chapter: number,
+  verse: number,
+): VerseRecord {
+  const found = verses.find((row) => row.book === book && row.chapter === chapter && row.verse === verse);
+  if (found === undefined) throw new Error(`No verse ${book} ${chapter}:${verse}`);
+  return found;
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CORE_BOOKS } from '../../../domain/canon/books.ts';
+import { valueOfWords } from '../../../domain/gematria/index.ts';
+import { hasTitle, TITLED_PSALMS, titleVerses, verseCount } from '../../../domain/versification/index.ts';
+import type { VerseRecord, WordRecord } from '../../records.ts';
+import { SBLGNT } from './sblgnt.ts';
+import { readText, verseAt, wordsOf } from './testing.ts';
+import { WLC } from './wlc.ts';
+
+/** What stands at an English address, as the tables keep it: verses with the range of their words over both readings. */
+interface Stretch {
+  verse: VerseRecord;
+  firstWord: number;
+  lastWord: number | null;
+}
+
+let hebrew: VerseRecord[] = [];
+let greek: VerseRecord[] = [];
+const byAddress = new Map<string, Stretch[]>();
+
+beforeAll(async () => {
+  hebrew = await readText(WLC);
+  greek = await readText(SBLGNT);
+  for (const verse of [...hebrew, ...greek]) {
+    for (const { book, chapter, verse: number, firstWord, lastWord } of verse.addresses) {
+      const key = `${book} ${chapter}:${number}${verse.part}`;
+      byAddress.set(key, [...(byAddress.get(key) ?? []), { verse, firstWord, lastWord }]);
+    }
+  }
+}, 60_000);
+
+const stretchesAt = (address: string): Stretch[] => byAddress.get(address) ?? [];
+
+const wordsAt = (address: string): WordRecord[] =>
+  stretchesAt(address).flatMap(({ verse, firstWord, lastWord }) =>
+    verse.words.slice(firstWord, lastWord === null ? undefined : lastWord + 1),
+  );
+
+const ketivAt = (address: string) => wordsAt(address).filter(({ reading }) => reading !== 'qere');
+const lettersAt = (address: string) => ketivAt(address).map(({ letters }) => letters);
+
+/** The 31,102 verses, the titles and the ending of Mark, in order. */
+function everyAddress(): string[] {
+  const addresses: string[] = [];
+  for (const { id, chapters } of CORE_BOOKS) {
+    for (let chapter = 1; chapter <= chapters; chapter += 1) {
+      if (hasTitle(id, chapter)) addresses.push(`${id} ${chapter}:0`);
+      for (let verse = 1; verse <= verseCount('english', id, chapter); verse += 1) {
+        addresses.push(`${id} ${chapter}:${verse}`);
+        if (id === 'mark' && chapter === 16 && verse === 8) addresses.push('mark 16:8ending');
+      }
+    }
+  }
+  return addresses;
+}
+
+describe('walking every English address', () => {
+  test('meets each Hebrew and each Greek word exactly once, in the order of its verse', () => {
+    const addresses = everyAddress();
+    const met = new Map<WordRecord, number>();
+    for (const address of addresses)
+      for (const word of wordsAt(address)) met.set(word, (met.get(word) ?? 0) + 1);
+    const all = [...hebrew, ...greek].flatMap(({ words }) => words);
+    expect(addresses).toHaveLength(31_102 + 63 + 1);
+    expect(all.filter((word) => met.get(word) !== 1)).toEqual([]);
+    expect(met.size).toBe(all.length);
+    const walked = new Set(addresses);
+    expect([...byAddress.keys()].filter((address) => !walked.has(address))).toEqual([]);
+  });
+
+  test('Nehemiah 7:68 is the only Old Testament address without Hebrew', () => {
+    const old = new Set(
+      CORE_BOOKS.filter(({ testament }) => testament === 'old').map(({ id }) => id as string),
+    );
+    const empty = everyAddress().filter(
+      (address) => old.has(address.slice(0, address.lastIndexOf(' '))) && wordsAt(address).length === 0,
+    );
+    expect(empty).toEqual(['nehemiah 7:68']);
+  });
+});
+
+describe('divided and joined verses', () => {
+  test('a verse of the Masoretic count is divided at its word', () => {
+    const parts = (book: string, chapter: number, number: number) => {
+      const verse = verseAt(hebrew, book, chapter, number);
+      return verse.addresses.map(({ chapter: at, verse: to, firstWord, lastWord }) => {
+        const words = verse.words.slice(firstWord, lastWord === null ? undefined : lastWord + 1);
+        return `${at}:${to} ${wordsOf([{ ...verse, words }]).length}`;
+      });
+    };
+    expect(parts('1kings', 18, 34)).toEqual(['18:33 10', '18:34 6']);
+    expect(parts('1kings', 20, 3)[0]).toBe('20:2 6');
+    expect(parts('1kings', 22, 21)[0]).toBe('22:21 8');
+    expect(parts('isaiah', 63, 19)[0]).toBe('63:19 9');
+    expect(parts('psalms', 13, 6)[0]).toBe('13:5 6');
+  });
+
+  test('the second part begins with the word that the split is named by', () => {
+    expect(lettersAt('1kings 18:34')[0]).toBe('ויאמר');
+    expect(lettersAt('1kings 20:3')[0]).toBe('כספך');
+    expect(lettersAt('1kings 22:22').slice(0, 2)).toEqual(['ויאמר', 'יהוה']);
+    expect(lettersAt('isaiah 64:1').slice(0, 2)).toEqual(['לוא', 'קרעת']);
+    expect(lettersAt('psalms 13:6')[0]).toBe('אשירה');
+    expect(lettersAt('1kings 20:2').slice(-3)).toEqual(['אמר', 'בן', 'הדד']);
+  });
+
+  test('joined verses follow each other at one address', () => {
+    const own = (address: string) =>
+      stretchesAt(address).map(({ verse }) => `${verse.chapter}:${verse.verse}`);
+    expect(own('1kings 22:43')).toEqual(['22:43', '22:44']);
+    expect(valueOfWords('HEBREW_STANDARD', lettersAt('1kings 22:43'))).toBe(4_267);
+    expect(own('numbers 26:1')).toEqual(['25:19', '26:1']);
+    expect(own('1samuel 20:42')).toEqual(['20:42', '21:1']);
+    expect(own('1chronicles 12:4')).toEqual(['12:4', '12:5']);
+  });
+
+  test('59 psalms have a title of one verse, and 51, 52, 54, 60 one of two', () => {
+    const counts = TITLED_PSALMS.map((psalm) => stretchesAt(`psalms ${psalm}:0`).length);
+    expect(counts.filter((count) => count === 1)).toHaveLength(59);
+    expect(TITLED_PSALMS.filter((psalm) => titleVerses(psalm) === 2)).toEqual([51, 52, 54, 60]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(67);
+    expect(lettersAt('psalms 51:0').slice(0, 3)).toEqual(['למנצח', 'מזמור', 'לדוד']);
+    expect(lettersAt('psalms 23:1').slice(0, 2)).toEqual(['מזמור', 'לדוד']);
+  });
+
+  test('the Greek of Acts 19:41, Revelation 13:1 and 3 John 14', () => {
+    expect(lettersAt('acts 19:41')).toHaveLength(6);
+    expect(stretchesAt('revelation 13:1').map(({ verse }) => `${verse.chapter}:${verse.verse}`)).toEqual([
+      '12:18',
+      '13:1',
+    ]);
+    expect(stretchesAt('3john 1:14').map(({ verse }) => verse.verse)).toEqual([14, 15]);
+    expect(lettersAt('mark 16:8')).toHaveLength(18);
+    expect(lettersAt('mark 16:8ending')).toHaveLength(34);
+  });
+});

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MethodId } from '../../../domain/gematria/index.ts';
+import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew.ts';
+import type { VerseRecord, WordRecord } from '../../records.ts';
+import { packageFile } from './packages.ts';
+import { readText, verseAt, wordsOf } from './testing.ts';
+import { languageOf, strongsOfLemma, WLC } from './wlc.ts';
+import { joinWords } from './word-places.ts';
+
+let verses: VerseRecord[] = [];
+
+beforeAll(async () => {
+  verses = await readText(WLC);
+}, 60_000);
+
+const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
+const letters = (words: readonly WordRecord[]) => words.reduce((sum, word) => sum + word.letters.length, 0);
+const inBooks = (...books: string[]) => verses.filter(({ book }) => books.includes(book));
+const TORAH = ['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'];
+
+function total(method: MethodId, words: readonly WordRecord[]): number {
+  const table = letterTable(method);
+  let sum = 0;
+  for (const word of words) for (const letter of word.letters) sum += table[letter] ?? Number.NaN;
+  return sum;
+}
+
+function verseValue(verse: VerseRecord): number | null {
+  return valueOfWords(
+    'HEBREW_STANDARD',
+    wordsOf([verse]).map((word) => word.letters),
+  );
+}
+
+/** Verses with a variant that has words of the one reading and none of the other. */
+function lacking(reading: 'ketiv' | 'qere'): string[] {
+  return verses.flatMap(({ book, chapter, verse, words }) => {
+    const variants = new Set(words.flatMap(({ variant }) => (variant === null ? [] : [variant])));
+    const missing = [...variants].filter(
+      (variant) => !words.some((word) => word.variant === variant && word.reading === reading),
+    );
+    return missing.map(() => `${book} ${chapter}:${verse}`);
+  });
+}
+
+describe('the whole Hebrew Bible', () => {
+  test('has 23,213 verses, and both readings reach their counts and totals', () => {
+    const ketiv = wordsOf(verses);
+    const qere = wordsOf(verses, 'qere');
+    expect(verses).toHaveLength(23_213);
+    expect([ketiv.length, letters(ketiv), total('HEBREW_STANDARD', ketiv)]).toEqual([
+      305_507, 1_197_042, 78_091_408,
+    ]);
+    expect([qere.length, letters(qere), total('HEBREW_STANDARD', qere)]).toEqual([
+      305_517, 1_197_101, 78_092_738,
+    ]);
+    expect(total('HEBREW_GADOL', ketiv)).toBe(122_344_138);
+    expect(total('HEBREW_ORDINAL', ketiv)).toBe(12_727_576);
+  });
+
+  test('comes to what it promises the import', () => {
+    expect(WLC.expected).toEqual({
+      verses: verses.length,
+      words: wordsOf(verses).length,
+      letters: letters(wordsOf(verses)),
+      qereWords: wordsOf(verses, 'qere').length,
+      qereLetters: letters(wordsOf(verses, 'qere')),
+      standardTotal: total('HEBREW_STANDARD', wordsOf(verses)),
+    });
+  });
+
+  test('each book of the Torah has its total, and the Torah its words and letters', () => {
+    expect(TORAH.map((book) => total('HEBREW_STANDARD', wordsOf(inBooks(book))))).toEqual([
+      5_106_328, 4_639_057, 3_137_290, 4_350_383, 3_777_134,
+    ]);
+    const torah = wordsOf(inBooks(...TORAH));
+    expect([torah.length, letters(torah), total('HEBREW_STANDARD', torah)]).toEqual([
+      79_982, 304_850, 21_010_192,
+    ]);
+  });
+
+  test('every verse is rebuilt from its words, without spaces at its ends or doubled inside', () => {
+    const wrong = verses.filter(
+      ({ text, words }) =>
+        text !== joinWords(words) || text !== text.trim() || text.includes('  ') || text === '',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every word has letters, no morpheme stroke, and is Hebrew letter for letter', () => {
+    const bad = verses
+      .flatMap(({ words }) => words)
+      .filter(
+        ({ letters: bare, originalText }) => !/^[א-ת]+$/.test(bare) || /[/\s־׀׃׆{}]/.test(originalText),
+      );
+    expect(bad).toEqual([]);
+  });
+
+  test('the Hebrew is the code points of the source, not their NFC order', async () => {
+    const source = await readFile(await packageFile('morphhb', 'wlc/Gen.xml'), 'utf8');
+    const written = new Set(
+      source
+        .replace(/<.?seg[^>]*>/g, '')
+        .replaceAll('/', '')
+        .split(/[<>\s־]+/),
+    );
+    const words = wordsOf(inBooks('genesis')).map(({ originalText }) => originalText);
+    expect(words.filter((word) => !written.has(word))).toEqual([]);
+    expect(words.some((word) => word !== word.normalize('NFC'))).toBe(true);
+  });
+});
+
+describe('ketiv and qere', () => {
+  test('1,260 qere notes are matched', () => {
+    const variants = verses.map(
+      ({ words }) => new Set(words.map(({ variant }) => variant).filter((v) => v !== null)).size,
+    );
+    expect(variants.reduce((sum, count) => sum + count, 0)).toBe(1_260);
+  });
+
+  test('these are the ketiv without qere and the qere without ketiv', () => {
+    expect(lacking('qere').sort()).toEqual(
+      [
+        '2kings 5:18',
+        'jeremiah 38:16',
+        'jeremiah 39:12',
+        'jeremiah 51:3',
+        'ezekiel 48:16',
+        'ruth 3:12',
+      ].sort(),
+    );
+    expect(lacking('ketiv').sort()).toEqual(
+      [
+        ...['judges 20:13', 'ruth 3:5', 'ruth 3:17', '2samuel 8:3', '2samuel 16:23'],
+        ...['2kings 19:31', '2kings 19:37', 'jeremiah 31:38', 'jeremiah 50:29'],
+      ].sort(),
+    );
+  });
+
+  test('a catchword written as one string over two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
+    const variant = (verse: VerseRecord) => verse.words.filter((word) => word.variant !== null);
+    expect(variant(at('2kings', 6, 25)).map((word) => [word.reading, word.letters, word.after])).toEqual([
+      ['ketiv', 'חרי', ''],
+      ['ketiv', 'יונים', ' '],
+      ['qere', 'דביונים', ' '],
+    ]);
+    expect(
+      variant(at('jeremiah', 29, 23)).map((word) => [word.reading, word.letters, word.strongsNumber]),
+    ).toEqual([
+      ['ketiv', 'הו', 'H1931'],
+      ['ketiv', 'ידע', 'H3045'],
+      ['qere', 'היודע', 'H3045'],
+    ]);
+  });
+
+  test('the Euphrates of 2 Samuel 8:3 is read and not written; the word of Jeremiah 51:3 is written and not read', () => {
+    const euphrates = at('2samuel', 8, 3).words.at(-1);
+    expect(euphrates).toMatchObject({ reading: 'qere', letters: 'פרת', strongsNumber: 'H6578', after: '׃' });
+    expect(hebrewLetters(at('2samuel', 8, 3).text).endsWith('ידובנהר')).toBe(true);
+    expect(at('2samuel', 8, 3).text.endsWith('־׃')).toBe(true);
+    expect(at('jeremiah', 51, 3).words.filter((word) => word.variant !== null)).toMatchObject([
+      { reading: 'ketiv', letters: 'ידרך' },
+    ]);
+  });
+
+  test('a ketiv is unpointed and has a lemma and a morphology of its own', () => {
+    const ketiv = verses.flatMap(({ words }) => words.filter(({ reading }) => reading === 'ketiv'));
+    expect(ketiv.filter(({ originalText, letters: bare }) => originalText !== bare).length).toBeLessThan(
+      ketiv.length / 100,
+    );
+    expect(ketiv.filter(({ morphology }) => morphology === null)).toEqual([]);
+  });
+});
+
+describe('places of their own', () => {
+  test('Genesis 1:1: seven words, 2701', () => {
+    const words = wordsOf([at('genesis', 1, 1)]);
+    expect(words.map(({ letters: bare }) => valueOfWords('HEBREW_STANDARD', [bare]))).toEqual([
+      913, 203, 86, 401, 395, 407, 296,
+    ]);
+    expect(words[0]).toMatchObject({
+      strongsNumber: 'H7225',
+      lemma: 'H7225',
+      morphology: 'HR/Ncfsa',
+      letters: 'בראשית',
+    });
+    expect(at('genesis', 1, 1).text.normalize('NFC')).toBe(
+      'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃'.normalize('NFC'),
+    );
+  });
+
+  test('Deuteronomy 6:4 keeps its large letters: 1118', () => {
+    expect(verseValue(at('deuteronomy', 6, 4))).toBe(1118);
+    expect(wordsOf([at('deuteronomy', 6, 4)]).map((word) => word.letters)).toEqual([
+      'שמע',
+      'ישראל',
+      'יהוה',
+      'אלהינו',
+      'יהוה',
+      'אחד',
+    ]);
+  });
+
+  test('Numbers 10:35 stands between two inverted nuns, which are marks and not letters', () => {
+    expect([34, 35, 36].map((verse) => at('numbers', 10, verse).words.at(-1)?.mark)).toEqual([
+      '׆ ס',
+      null,
+      '׆ ס',
+    ]);
+    expect(at('numbers', 10, 34).text).not.toContain('׆');
+    expect(verses.flatMap(({ words }) => words).filter((word) => word.mark?.includes('׆'))).toHaveLength(9);
+  });
+
+  test('Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
+    const aramaic = (rows: VerseRecord[]) =>
+      wordsOf(rows).filter((word) => word.morphology?.startsWith('A')).length;
+    expect(aramaic(inBooks('daniel'))).toBe(3_599);
+    expect(aramaic(inBooks('ezra'))).toBe(1_212);
+    expect(aramaic([at('jeremiah', 10, 11)])).toBe(15);
+    expect(aramaic([at('genesis', 31, 47)])).toBe(2);
+    expect(aramaic(verses)).toBe(3_599 + 1_212 + 15 + 2);
+    expect([at('jeremiah', 10, 11), at('genesis', 31, 47)].map((row) => row.originalLanguage)).toEqual([
+      'aramaic',
+      'hebrew',
+    ]);
+  });
+
+  test('5,951 words are prefix and suffix only: no Strong’s number, the bare form for a lemma', () => {
+    const bare = wordsOf(verses).filter((word) => word.strongsNumber === null);
+    expect(bare).toHaveLength(5_951);
+    expect(bare.filter((word) => word.lemma !== word.letters)).toEqual([]);
+  });
+});
+
+describe('what a lemma says', () => {
+  test('the last number is the word’s; prefix letters, augments and the compound sign are dropped', () => {
+    expect(['b/7225', '1254 a', '1008+', 'c/d/430', 'c/l', '', 'k/834 d'].map(strongsOfLemma)).toEqual([
+      ...['H7225', 'H1254', 'H1008', 'H430'],
+      ...[null, null, 'H834'],
+    ]);
+  });
+
+  test('a verse is Aramaic when most of its written words are', () => {
+    const word = (morphology: string, reading: 'both' | 'qere' = 'both') => ({ morphology, reading });
+    expect(languageOf([word('ANcmsa'), word('HR'), word('AR')])).toBe('aramaic');
+    expect(languageOf([word('AR'), word('HR'), word('AR', 'qere')])).toBe('hebrew');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { CHUNK_ROWS, keepLast, planStretches, readStretch } from './chunks.ts';
+import { remember } from './remember.ts';
+import { overBothReadings } from './word-places.ts';
+
+const read = (readings: string) =>
+  [...readings].map((letter) => ({
+    reading: ({ b: 'both', k: 'ketiv', q: 'qere' } as const)[letter as 'b' | 'k' | 'q'],
+  }));
+const part = (verse: number, firstWord: number, lastWord: number | null) => ({
+  book: '1kings' as const,
+  chapter: 1,
+  verse,
+  firstWord,
+  lastWord,
+});
+
+test('ranges over the ketiv become ranges over both readings, and a qere stays with its ketiv', () => {
+  expect(overBothReadings(read('bkqqbb'), [part(1, 0, 1), part(2, 2, null)])).toEqual([
+    part(1, 0, 3),
+    part(2, 4, null),
+  ]);
+});
+
+test('a whole verse stays whole', () => {
+  expect(overBothReadings(read('kqb'), [part(1, 0, null)])).toEqual([part(1, 0, null)]);
+});
+
+test('a division behind the last word is an error', () => {
+  expect(() => overBothReadings(read('bb'), [part(1, 0, 1), part(2, 2, null)])).toThrow('divided at word 2');
+});
+
+test('a plan covers each part without gap or overlap, at most 500 rows at a time', () => {
+  const plan = planStretches([
+    { part: 'a', rows: 1_201 },
+    { part: 'b', rows: 500 },
+    { part: 'c', rows: 0 },
+  ]);
+  expect(plan.map(({ descriptor }) => descriptor)).toEqual([
+    { part: 'a', from: 0, to: 500 },
+    { part: 'a', from: 500, to: 1_000 },
+    { part: 'a', from: 1_000, to: 1_201 },
+    { part: 'b', from: 0, to: 500 },
+  ]);
+  expect(plan.every(({ units }) => units > 0 && units <= CHUNK_ROWS)).toBe(true);
+});
+
+test('a descriptor survives JSON, and anything else is refused', () => {
+  expect(readStretch(JSON.parse(JSON.stringify({ part: 'a', from: 0, to: 5 })))).toEqual({
+    part: 'a',
+    from: 0,
+    to: 5,
+  });
+  expect(() => readStretch({ book: 'a' })).toThrow('Not a chunk');
+});
+
+test('the last thing loaded is kept, an earlier one and a failure are not', async () => {
+  const loads: string[] = [];
+  const load = keepLast(async (key) => {
+    loads.push(key);
+    if (key === 'bad' && loads.length < 4) throw new Error('once');
+    return key;
+  });
+  await load('a');
+  await load('a');
+  await load('b');
+  await expect(load('bad')).rejects.toThrow('once');
+  expect(await load('bad')).toBe('bad');
+  expect(loads).toEqual(['a', 'b', 'bad', 'bad']);
+});
+
+test('a rule is asked once for a word until too many are known', () => {
+  const asked: string[] = [];
+  const rule = remember((word) => {
+    asked.push(word);
+    return word.toUpperCase();
+  }, 2);
+  expect(['a', 'a', 'b', 'c', 'a'].map(rule)).toEqual(['A', 'A', 'B', 'C', 'A']);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});

