@@ -22,9 +22,9 @@ async function pipeline(requests: unknown[], baton: string | null = null) {
 }
 
 const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
-const response = (result: Json | undefined) => result?.response as Json | undefined;
+const response = (result: Json | undefined) => (result?.response ?? {}) as Json;
 const firstValue = (result: Json | undefined) => {
-  const { rows } = response(result)?.result as { rows: Json[][] };
+  const { rows } = response(result).result as { rows: Json[][] };
   return rows[0]?.[0]?.value;
 };
 
@@ -115,7 +115,7 @@ describe('the Hrana protocol', () => {
       { stmt: { sql: 'SELECT 9' }, condition: { type: 'or', conds: [] } },
     ];
     const { results } = await pipeline([{ type: 'batch', batch: { steps } }, { type: 'close' }]);
-    const { step_results, step_errors } = response(results[0])?.result as {
+    const { step_results, step_errors } = response(results[0]).result as {
       step_results: unknown[];
       step_errors: unknown[];
     };
@@ -182,7 +182,7 @@ describe('the Hrana protocol', () => {
       { type: 'describe', sql: 'EXPLAIN SELECT 1' },
       { type: 'close' },
     ]);
-    expect(response(results[0])?.result).toEqual({
+    expect(response(results[0]).result).toEqual({
       params: [{ name: '?1' }, { name: ':form' }, { name: null }],
       cols: [
         { name: 'id', decltype: 'INTEGER' },
@@ -191,8 +191,8 @@ describe('the Hrana protocol', () => {
       is_explain: false,
       is_readonly: true,
     });
-    expect(response(results[1])?.result).toMatchObject({ params: [], cols: [], is_readonly: false });
-    expect(response(results[2])?.result).toMatchObject({ is_explain: true, is_readonly: true });
+    expect(response(results[1]).result).toMatchObject({ params: [], cols: [], is_readonly: false });
+    expect(response(results[2]).result).toMatchObject({ is_explain: true, is_readonly: true });
     expect(await count()).toBe('0');
   });
 

@@ -58,7 +58,7 @@ describe('limits and bad requests', () => {
   });
 
   test('a result over the limit is an error of its statement, and holds no lock', async () => {
-    const huge = execute("SELECT value, 'padding' FROM json_each('[0" + ',1'.repeat(400) + "]')");
+    const huge = execute(`SELECT value, 'padding' FROM json_each('[0${',1'.repeat(400)}]')`);
     const { text } = await post(
       '/v2/pipeline',
       { requests: [huge, execute('CREATE TABLE t (a)'), { type: 'close' }] },
