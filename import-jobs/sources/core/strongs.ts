@@ -7,14 +7,31 @@ const PACKAGE = 'strongs';
 const LOADER_VERSION = 1;
 const GREEK_XML = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 
-const loadDictionary = keepLast(async (part): Promise<LexiconRecord[]> => {
-  if (part === 'hebrew') {
-    return parseDictionary('H', await readPackageFile(PACKAGE, 'hebrew/strongs-hebrew-dictionary.js'));
-  }
-  if (part !== 'greek') throw new Error(`Strong's has no ${part} dictionary`);
-  const speech = parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML));
-  return parseDictionary('G', await readPackageFile(PACKAGE, 'greek/strongs-greek-dictionary.js'), speech);
+const SCRIPTS = {
+  hebrew: { letter: 'H', file: 'hebrew/strongs-hebrew-dictionary.js' },
+  greek: { letter: 'G', file: 'greek/strongs-greek-dictionary.js' },
+} as const;
+type Part = keyof typeof SCRIPTS;
+const PARTS: readonly Part[] = ['hebrew', 'greek'];
+
+const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
+  const part = PARTS.find((known) => known === name);
+  if (part === undefined) throw new Error(`Strong's has no ${name} dictionary`);
+  const { letter, file } = SCRIPTS[part];
+  const script = await readPackageFile(PACKAGE, file);
+  if (part === 'hebrew') return parseDictionary(letter, script);
+  return parseDictionary(letter, script, parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML)));
 });
+
+/** Counts entries without parsing. */
+async function planDictionaries(): Promise<{ part: Part; rows: number }[]> {
+  const parts: { part: Part; rows: number }[] = [];
+  for (const part of PARTS) {
+    const script = await readPackageFile(PACKAGE, SCRIPTS[part].file);
+    parts.push({ part, rows: script.match(/"[HG]\d+":\{/g)?.length ?? 0 });
+  }
+  return parts;
+}
 
 /** Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. */
 export const STRONGS: LexiconSource = {
@@ -34,11 +51,7 @@ export const STRONGS: LexiconSource = {
   },
   expected: { entries: 14_197 },
   fingerprint: () => packageFingerprint(PACKAGE, LOADER_VERSION),
-  async plan() {
-    const parts: { part: string; rows: number }[] = [];
-    for (const part of ['hebrew', 'greek']) parts.push({ part, rows: (await loadDictionary(part)).length });
-    return planStretches(parts);
-  },
+  plan: async () => planStretches(await planDictionaries()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     return (await loadDictionary(part)).slice(from, to);

@@ -5,7 +5,8 @@ import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';
 import { packageFile } from './packages.ts';
-import { readText, verseAt, wordsOf } from './testing.ts';
+import { STRONGS } from './strongs.ts';
+import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
 import { languageOf, strongsOfLemma, WLC } from './wlc.ts';
 import { joinWords } from './word-places.ts';
 
@@ -225,6 +226,14 @@ describe('places of their own', () => {
       'aramaic',
       'hebrew',
     ]);
+  });
+
+  test('every Strong’s number of the text has an entry in the dictionary', async () => {
+    const entries = new Set((await readLexicon(STRONGS)).map(({ strongsNumber }) => strongsNumber));
+    const numbers = new Set(verses.flatMap(({ words }) => words.map((word) => word.strongsNumber)));
+    numbers.delete(null);
+    expect([...numbers].filter((number) => number !== null && !entries.has(number))).toEqual([]);
+    expect(numbers.size).toBeGreaterThan(8_000);
   });
 
   test('5,951 words are prefix and suffix only: no Strong’s number, the bare form for a lemma', () => {
