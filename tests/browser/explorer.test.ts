@@ -1,0 +1,292 @@
+/** The explorer in a real browser, over the built application and the whole library. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStack } from '../stack.ts';
+import {
+  axeViolations,
+  hasBrowser,
+  launchBrowser,
+  newVisit,
+  overflow,
+  type VisitOptions,
+} from './browser.ts';
+
+const PLACES = [
+  '/',
+  '/explorer/psalms/23/3',
+  '/explorer/psalms/3/0',
+  '/explorer/psalms/3',
+  '/explorer/1samuel/20/2',
+  '/explorer/mark/16/8',
+  '/explorer/acts/8/37',
+  '/explorer/psalms/23/9',
+  '/nowhere',
+];
+
+/** Waits for what a click or a key brings about. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+
+/** Letters and spaces alone: texts order the marks on a letter in more than one way. */
+const bare = (text: string | null) => (text ?? '').replace(/[\u0591-\u05C7]/gu, '');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const total = (page: Page, name: string) =>
+  page.locator('.explorer-panel').getByRole('row', { name }).getByRole('cell').textContent();
+
+describe.skipIf(!hasBrowser)('the explorer', () => {
+  let stack: Awaited<ReturnType<typeof startStack>>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  /** Opens a path as a new reader; the page's text is there when this returns. */
+  async function open(path: string, options: VisitOptions = {}) {
+    const visit = await newVisit(browser, options);
+    const response = await visit.page.goto(stack.url + path);
+    await heading(visit.page).waitFor();
+    return { ...visit, status: response?.status() };
+  }
+
+  test('shows a verse in Hebrew and English, word by word from right to left, with its totals', async () => {
+    const { page, status, complaints, context } = await open('/explorer/psalms/23/3');
+    expect(status).toBe(200);
+    expect(await heading(page).textContent()).toBe('Psalm 23:3');
+    expect(await page.title()).toBe('Psalm 23:3 · Gematria Explorer');
+    const hebrew = page.locator('p.scripture[lang=he]');
+    expect(await hebrew.getAttribute('dir')).toBe('rtl');
+    expect(bare(await hebrew.textContent())).toContain('נפשי ישובב');
+    expect(await page.locator('p.scripture[lang=en]').textContent()).toContain('He restoreth my soul');
+
+    const words = page.locator('.interlinear > li');
+    expect(await words.count()).toBe(7);
+    const [first, second] = [await words.nth(0).boundingBox(), await words.nth(1).boundingBox()];
+    expect(second?.x).toBeLessThan(first?.x ?? 0);
+    expect(await words.nth(0).textContent()).toContain('440');
+    expect(await total(page, 'Hebrew Standard')).toBe('1773');
+    expect(await total(page, 'Words')).toBe('7');
+    expect(await total(page, 'Letters')).toBe('30');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('needs no call for the first screen, and then fetches only the neighbours', async () => {
+    const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
+    expect(apiCalls.filter((path) => path === '/api/verse/psalms/23/3')).toEqual([]);
+    await eventually(() => apiCalls.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect([...apiCalls].sort()).toEqual(['/api/verse/psalms/23/2', '/api/verse/psalms/23/4']);
+    await context.close();
+  });
+
+  test('does not shift while fonts and scripts arrive', async () => {
+    const { page, context } = await newVisit(browser);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${stack.url}/explorer/psalms/23/3`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
+
+  test('goes on and back by button and by arrow key, and moves the focus to the new reference', async () => {
+    const { page, complaints, context } = await open('/explorer/psalms/23/3');
+    await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
+    expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/4');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => page.title()).toBe('Psalm 23:2 · Gematria Explorer');
+    await page.goBack();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leaves the arrow keys to a select that has the focus', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.getByLabel('Theme').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');
+    await context.close();
+  });
+
+  test('stops at both ends of the canon and passes through a psalm’s title', async () => {
+    const { page, context } = await open('/explorer/genesis/1/1');
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await page.goto(`${stack.url}/explorer/revelation/22/21`);
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await page.goto(`${stack.url}/explorer/psalms/3/1`);
+    await page.getByRole('link', { name: 'Previous: Psalm 3 title' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 3 title');
+    expect(await page.getByText('Masoretic numbering: Psalm 3:1').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('answers a verse that does not exist with 404 and the nearest one, at the same address', async () => {
+    const { page, status, context } = await open('/explorer/psalms/23/9');
+    expect(status).toBe(404);
+    expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/9');
+    await page.getByRole('link', { name: 'Go to Psalm 23:6' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
+    await context.close();
+  });
+
+  test('answers an unknown page with 404 and a way on', async () => {
+    const { page, status, context } = await open('/nowhere');
+    expect(status).toBe(404);
+    expect(await heading(page).textContent()).toBe('404 Page Not Found');
+    expect(await page.getByRole('link', { name: 'Read Psalm 23:3' }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('says where the edition lacks the verse, and shows its English', async () => {
+    const { page, status, complaints, context } = await open('/explorer/acts/8/37');
+    expect(status).toBe(200);
+    expect(await page.getByText('Not in this edition').isVisible()).toBe(true);
+    expect(await page.locator('p.scripture[lang=en]').textContent()).toContain('Philip said');
+    expect(await total(page, 'Greek Standard')).toBe('–');
+    expect(await page.getByText('There are no words here to count.').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('shows what is read beside what is written, once for words that are read as one', async () => {
+    const { page, context } = await open('/explorer/1samuel/20/2');
+    expect(await page.locator('.qere').count()).toBe(1);
+    expect(await page.locator('.interlinear').getByText('read:').count()).toBe(1);
+    expect(await page.getByText('The values count what is written.').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('sets the ending after Mark 16:8 apart, with totals of its own', async () => {
+    const { page, context } = await open('/explorer/mark/16/8');
+    expect(await total(page, 'Words')).toBe('18');
+    const ending = page.getByRole('region', { name: 'After verse 8, without a number' });
+    expect(await ending.getByRole('row', { name: 'Words' }).getByRole('cell').textContent()).toBe('34');
+    await context.close();
+  });
+
+  test('shows a whole chapter with its title, and marks the verse one came from', async () => {
+    const { page, complaints, context } = await open('/explorer/psalms/3/2');
+    await page.getByRole('link', { name: 'Whole chapter' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 3');
+    const verses = page.locator('.verse-row');
+    expect(await verses.count()).toBe(9);
+    expect(await verses.first().getByRole('link').textContent()).toBe('Title');
+    expect(await page.locator('#v2').getAttribute('class')).toContain('bg-selected');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps the chosen method in the address and takes it along', async () => {
+    const { page, context } = await open('/explorer/genesis/1/1');
+    await page.getByLabel('Gematria method').selectOption({ label: 'Hebrew Gadol' });
+    await eventually(() => new URL(page.url()).search).toBe('?methods=HEBREW_GADOL');
+    await eventually(() => total(page, 'Hebrew Gadol')).toBe('4631');
+    await page.getByRole('link', { name: 'Next: Genesis 1:2' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Genesis 1:2');
+    expect(new URL(page.url()).search).toBe('?methods=HEBREW_GADOL');
+    await context.close();
+  });
+
+  test('tells a failure in words, keeps the rest of the page, and tries again when asked', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    const body = {
+      message: 'The library cannot be reached just now.',
+      code: 'unavailable',
+      requestId: 'r-1',
+    };
+    await page.route('**/api/verse/psalms/23/6', (route) => route.fulfill({ status: 503, json: body }));
+    await page
+      .getByRole('navigation', { name: 'Verses of Psalm 23' })
+      .getByRole('link', { name: '6' })
+      .click();
+    await eventually(() => heading(page).textContent()).toBe('Error Loading Data');
+    expect(await page.getByRole('alert').textContent()).toContain(body.message);
+    expect(await page.getByRole('alert').textContent()).toContain('r-1');
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+    await page.unroute('**/api/verse/psalms/23/6');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
+    await context.close();
+  });
+
+  test('tells a reader whose connection is cut what happened', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Verses of Psalm 23' })
+      .getByRole('link', { name: '6' })
+      .click();
+    await eventually(() => heading(page).textContent()).toBe('Error Loading Data');
+    expect(await page.getByRole('alert').textContent()).toContain('Check the connection');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
+    await context.close();
+  });
+
+  test('shows a skeleton while a slow verse is on its way, and none before 150 ms', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.route('**/api/verse/psalms/23/6', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation', { name: 'Verses of Psalm 23' })
+      .getByRole('link', { name: '6' })
+      .click();
+    expect(await page.getByText('Loading the verse').count()).toBe(0);
+    await page.getByText('Loading the verse').waitFor({ state: 'attached' });
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
+    await context.close();
+  });
+
+  test('applies the stored theme before the first paint', async () => {
+    const { page, context } = await newVisit(browser, { theme: 'dark' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await context.close();
+  });
+
+  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+    test.each([360, 1280])('is accessible at %i px on every page', async (width) => {
+      const { page, context } = await newVisit(browser, { theme, width });
+      const found: string[] = [];
+      for (const path of PLACES) {
+        await page.goto(stack.url + path);
+        await heading(page).waitFor();
+        for (const violation of await axeViolations(page)) found.push(`${path} ${violation}`);
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  });
+
+  test('never scrolls sideways at 320 px', async () => {
+    const { page, context } = await newVisit(browser, { width: 320 });
+    for (const path of PLACES) {
+      await page.goto(stack.url + path);
+      await heading(page).waitFor();
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+    }
+    await context.close();
+  });
+});
