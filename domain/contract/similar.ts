@@ -26,7 +26,6 @@ export const similarVerse = z
       chapter: z.int(),
       verse: z.int(),
       text: z.string().meta({ description: 'English where there is one, else the original' }),
-      originalText: z.string(),
       reference: z.string(),
       originalReference: z.string().nullable(),
     }),

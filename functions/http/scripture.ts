@@ -9,8 +9,7 @@ const REVISION: InStatement = { sql: 'select revision from library where id = 1'
 
 /** A read: its statements, and what their rows come to. `compose` may throw a `Problem`. */
 export interface ScriptureRead<T> {
-  /** A function where the statements themselves need something read first; it is not called for a kept answer. */
-  readonly statements: readonly InStatement[] | (() => Promise<readonly InStatement[]>);
+  readonly statements: readonly InStatement[];
   compose(rows: readonly ResultSet[], revision: string | null): T;
   /** Further headers of the answer. */
   headers?(answer: T): Record<string, string>;
@@ -64,8 +63,7 @@ export async function scriptureAnswer<T>(
     c.set('served', 'memory');
     return kept;
   }
-  const statements = typeof read.statements === 'function' ? await read.statements() : read.statements;
-  const { revision, rows } = await readScripture(c, statements);
+  const { revision, rows } = await readScripture(c, read.statements);
   c.set('served', 'database');
   const answer = read.compose(rows, revision);
   const fresh: KeptAnswer = {

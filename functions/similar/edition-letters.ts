@@ -1,59 +1,83 @@
-import type { BookId } from '../../domain/canon/books.ts';
+import type { Row } from '@libsql/client/web';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
-import { fromEnglish, type Numbering } from '../../domain/versification/index.ts';
-import type { AppContext } from '../http/context.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
-import { readScripture } from '../http/scripture.ts';
-import { numberOf, rowsOf, textOf } from '../text/rows.ts';
-import { lettersOf, type SimilarPlace } from './similar-sql.ts';
+import { textOf } from '../text/rows.ts';
+import { FIELD, RECORD } from './similar-sql.ts';
 
 /** Editions that one isolate keeps the letters of, and methods that it keeps all verse values of. */
 const MAX_EDITIONS = 2;
 const MAX_METHODS = 8;
 
-/** An edition's own verses as bare letters, with the values computed from them so far. */
+/** A verse of an edition: its own numbers, its first address, its letters and the text to show. */
+export interface LetteredVerse {
+  readonly book: string;
+  readonly ownChapter: number;
+  readonly ownVerse: number;
+  readonly chapter: number | null;
+  readonly verse: number | null;
+  /** Whether all of it stands at its first address. */
+  readonly whole: boolean;
+  readonly letters: string;
+  readonly text: string;
+}
+
+/** An edition's own verses in canonical order, with the values computed from their letters so far. */
 export interface EditionLetters {
   readonly revision: string | null;
-  readonly numbering: Numbering;
-  readonly ids: readonly number[];
-  readonly words: readonly (readonly string[])[];
-  /** Index by "book chapter:verse", own numbering. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly verses: readonly LetteredVerse[];
   readonly values: Map<MethodId, readonly (number | null)[]>;
 }
 
-const kept = new WeakMap<IsolateMemory, Map<string, EditionLetters>>();
+const shelves = new WeakMap<IsolateMemory, Map<string, EditionLetters>>();
 
-/**
- * The letters of the edition that a place is read from: from the isolate's memory while the revision is trusted, else
- * in one round trip of their own. The number index will take their place.
- */
-export async function editionLetters(c: AppContext, place: SimilarPlace): Promise<EditionLetters | null> {
-  const shelf = kept.get(c.var.memory) ?? new Map<string, EditionLetters>();
-  kept.set(c.var.memory, shelf);
-  const name = place.edition ?? `default for ${place.book}`;
-  const trusted = c.var.memory.trustedRevision(c.var.deps.now());
-  const known = shelf.get(name);
-  if (known !== undefined && trusted !== null && known.revision === trusted) return known;
-  const { revision, rows } = await readScripture(c, [lettersOf(place)]);
-  const verses = rowsOf(rows, 0);
-  const [first] = verses;
-  if (first === undefined) return null;
-  const letters: EditionLetters = {
-    revision,
-    numbering: textOf(first, 'numbering') as Numbering,
-    ids: verses.map((row) => numberOf(row, 'id')),
-    words: verses.map((row) => textOf(row, 'letters').split(' ')),
-    places: new Map(verses.map((row, index) => [placeKey(row), index])),
-    values: new Map(),
-  };
+function shelfOf(memory: IsolateMemory): Map<string, EditionLetters> {
+  const shelf = shelves.get(memory) ?? new Map<string, EditionLetters>();
+  shelves.set(memory, shelf);
+  return shelf;
+}
+
+/** What this isolate holds of an edition, of whatever revision. */
+export function keptLetters(memory: IsolateMemory, name: string): EditionLetters | undefined {
+  return shelfOf(memory).get(name);
+}
+
+/** Takes the rows of `editionLines` apart and keeps them. */
+export function keepLetters(
+  memory: IsolateMemory,
+  name: string,
+  revision: string | null,
+  rows: readonly Row[],
+): EditionLetters {
+  const letters: EditionLetters = { revision, verses: rows.flatMap(versesOfBook), values: new Map() };
+  const shelf = shelfOf(memory);
+  shelf.delete(name);
   shelf.set(name, letters);
   trim(shelf, MAX_EDITIONS);
   return letters;
 }
 
-const placeKey = (row: Parameters<typeof textOf>[0]): string =>
-  `${textOf(row, 'book_id')} ${numberOf(row, 'chapter_number')}:${numberOf(row, 'verse_number')}`;
+const numberOrNothing = (field: string): number | null => (field === '' ? null : Number(field));
+
+function versesOfBook(row: Row): LetteredVerse[] {
+  const book = textOf(row, 'book_id');
+  const verses = textOf(row, 'lines')
+    .split(RECORD)
+    .map((line) => {
+      const [ownChapter = '', ownVerse = '', chapter = '', verse = '', whole, letters = '', text = ''] =
+        line.split(FIELD);
+      return {
+        book,
+        ownChapter: Number(ownChapter),
+        ownVerse: Number(ownVerse),
+        chapter: numberOrNothing(chapter),
+        verse: numberOrNothing(verse),
+        whole: whole === '1',
+        letters,
+        text,
+      };
+    });
+  return verses.sort((a, b) => a.ownChapter - b.ownChapter || a.ownVerse - b.ownVerse);
+}
 
 /** Forgets the oldest beyond a number. */
 function trim<K, V>(map: Map<K, V>, size: number): void {
@@ -67,17 +91,8 @@ function trim<K, V>(map: Map<K, V>, size: number): void {
 export function verseValues(letters: EditionLetters, method: MethodId): readonly (number | null)[] {
   const known = letters.values.get(method);
   if (known !== undefined) return known;
-  const values = letters.words.map((words) => valueOfWords(method, words));
+  const values = letters.verses.map((verse) => valueOfWords(method, verse.letters.split(' ')));
   letters.values.set(method, values);
   trim(letters.values, MAX_METHODS);
   return values;
-}
-
-/** Where the edition's own verse at an English address stands among its verses; undefined where it has none. */
-export function ownIndex(
-  letters: EditionLetters,
-  address: { book: BookId; chapter: number; verse: number },
-): number | undefined {
-  const [own] = fromEnglish(letters.numbering, address);
-  return own === undefined ? undefined : letters.places.get(`${own.book} ${own.chapter}:${own.verse}`);
 }

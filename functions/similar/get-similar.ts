@@ -1,8 +1,7 @@
 import type { InStatement, ResultSet, Row } from '@libsql/client/web';
-import { type Book, type BookId, isBookId } from '../../domain/canon/books.ts';
+import { type Book, bookById } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
-import { formatReference } from '../../domain/reference.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
@@ -10,22 +9,10 @@ import type { ScriptureRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { numberOf, numberOrNull, rowsOf, textOf, textOrNull } from '../text/rows.ts';
-import { editionLetters, ownIndex, verseValues } from './edition-letters.ts';
-import {
-  factsOf,
-  ownVerse,
-  rangeAround,
-  type SimilarPlace,
-  similarByColumn,
-  storedColumn,
-} from './similar-sql.ts';
-
-/** An answer with its count, which goes into a header. */
-interface Similar {
-  total: number;
-  verses: SimilarVerse[];
-}
+import { numberOf, numberOrNull, rowsOf, textOf } from '../text/rows.ts';
+import { keepLetters, keptLetters } from './edition-letters.ts';
+import { findNear, type Similar, similarFromRow } from './find-near.ts';
+import { editionLines, ownVerse, type SimilarPlace, similarByColumn, storedColumn } from './similar-sql.ts';
 
 /** Verses of the edition whose value lies near that of the place's own verse, nearest first. */
 export function getSimilar(
@@ -44,19 +31,26 @@ export function getSimilar(
     stored || first === undefined ? byColumn(place, methods, query) : byLetters(c, place, first, query);
   let total = 0;
   return {
-    statements: async () => [...ownVerse(place), ...(await found.statements())],
+    statements: [...ownVerse(place), ...found.statements],
     compose(results, revision) {
       const edition = rowsOf(results, 0)[0];
       checkEditionAsked(book, query.edition, edition !== undefined, rowsOf(results, 1).length > 0);
       if (edition === undefined) throw nothingThere(book, place, []);
       const script = textOf(edition, 'script') === 'greek' ? 'greek' : 'hebrew';
       checkScript(methods, script, book);
-      const similar = found.compose(results.slice(2), script, revision);
+      const similar = found.compose(results.slice(2), script, revision, ownOf(edition));
       total = similar.total;
       return similar.verses;
     },
     headers: () => ({ 'X-Total-Count': String(total) }),
   };
+}
+
+/** The own numbers of the edition's verse at the address; null where it has none. */
+function ownOf(edition: Row): { chapter: number; verse: number } | null {
+  const chapter = numberOrNull(edition, 'own_chapter');
+  const verse = numberOrNull(edition, 'own_verse');
+  return chapter === null || verse === null ? null : { chapter, verse };
 }
 
 /**
@@ -71,55 +65,45 @@ function candidates(book: Book, query: SimilarQuery): readonly MethodId[] {
 }
 
 interface Finder {
-  statements(): Promise<InStatement[]>;
-  compose(results: readonly ResultSet[], script: GematriaScript, revision: string | null): Similar;
+  statements: InStatement[];
+  compose(
+    results: readonly ResultSet[],
+    script: GematriaScript,
+    revision: string | null,
+    own: { chapter: number; verse: number } | null,
+  ): Similar;
 }
 
 /** By stored totals: found, counted and read in the database. */
 function byColumn(place: SimilarPlace, methods: readonly MethodId[], query: SimilarQuery): Finder {
   return {
-    statements: async () =>
-      methods.flatMap((method) => similarByColumn(place, storedColumn(method) ?? '', query)),
+    statements: methods.flatMap((method) => similarByColumn(place, storedColumn(method) ?? '', query)),
     compose(results, script) {
       const at = 2 * methods.findIndex((method) => methodById(method)?.script === script);
       const counted = rowsOf(results, at)[0];
       return {
         total: counted === undefined ? 0 : numberOf(counted, 'total'),
-        verses: rowsOf(results, at + 1).map(similarVerse),
+        verses: rowsOf(results, at + 1).map(similarFromRow),
       };
     },
   };
 }
 
-/** By any other method: values computed from the edition's letters, the page's texts read from the database. */
+/**
+ * By any other method: from the letters of the whole edition, which the isolate keeps. They come with the same round
+ * trip, where the library has another revision than those kept. The number index will take their place.
+ */
 function byLetters(c: AppContext, place: SimilarPlace, method: MethodId, query: SimilarQuery): Finder {
-  let total = 0;
-  let readAt: string | null = null;
+  const { testament } = bookById(place.book);
+  const name = place.edition ?? (testament === 'apocrypha' ? place.book : testament);
+  const kept = keptLetters(c.var.memory, name);
   return {
-    async statements() {
-      const letters = await editionLetters(c, place);
-      if (letters === null) return [];
-      readAt = letters.revision;
-      const values = verseValues(letters, method);
-      const own = ownIndex(letters, place);
-      const value = own === undefined ? null : (values[own] ?? null);
-      if (value === null) return [];
-      const { low, high } = rangeAround(value, query.tolerance);
-      const near = values.flatMap((candidate, index) =>
-        candidate !== null && index !== own && candidate >= low && candidate <= high
-          ? [{ index, value: candidate }]
-          : [],
-      );
-      near.sort((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value) || a.index - b.index);
-      total = near.length;
-      const page = near.slice(query.offset, query.offset + query.limit);
-      return [factsOf(page.map((hit) => ({ id: letters.ids[hit.index] ?? 0, value: hit.value })))];
-    },
-    compose(results, _script, revision) {
-      if (results.length > 0 && readAt !== revision) {
-        throw new Problem('unavailable', 'The texts have just been renewed. Please try again.');
-      }
-      return { total, verses: rowsOf(results, 0).map(similarVerse) };
+    statements: [editionLines(place, kept?.revision ?? null)],
+    compose(results, _script, revision, own) {
+      const rows = rowsOf(results, 0);
+      const letters = rows.length > 0 ? keepLetters(c.var.memory, name, revision, rows) : kept;
+      if (letters === undefined || own === null) return { total: 0, verses: [] };
+      return findNear(letters, { book: place.book, ...own }, method, query);
     },
   };
 }
@@ -134,30 +118,4 @@ function checkScript(methods: readonly MethodId[], script: GematriaScript, book:
       fields: { method: `choose a method for ${script}` },
     },
   );
-}
-
-function similarVerse(row: Row): SimilarVerse {
-  const book = textOf(row, 'book_id');
-  if (!isBookId(book)) throw new TypeError(`${book} is not a book`);
-  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
-  const address = addressOf(row, book) ?? own;
-  const original = textOf(row, 'original');
-  const same =
-    own.chapter === address.chapter && own.verse === address.verse && numberOrNull(row, 'last_word') === null;
-  return {
-    verse: {
-      ...address,
-      text: textOrNull(row, 'english') ?? original,
-      originalText: original,
-      reference: formatReference(address),
-      originalReference: same ? null : formatReference(own),
-    },
-    value: numberOf(row, 'value'),
-  };
-}
-
-function addressOf(row: Row, book: BookId) {
-  const chapter = numberOrNull(row, 'chapter');
-  const verse = numberOrNull(row, 'verse');
-  return chapter === null || verse === null ? null : { book, chapter, verse };
 }

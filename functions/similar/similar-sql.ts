@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/web';
 import type { BookId } from '../../domain/canon/books.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { CORE_ENGLISH, CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
 const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
@@ -45,7 +45,7 @@ const EDITION = `
 /** The edition's own verse at the address: the first, where several stand there. */
 const OWN = `
   own as materialized (
-    select v.id, v.edition_id from e cross join verse_addresses a cross join bible_verses v
+    select v.id, v.edition_id, v.chapter_number, v.verse_number from e cross join verse_addresses a cross join bible_verses v
     where a.book_id = :book and a.chapter_number = :chapter and a.verse_number = :verse and v.id = a.verse_id
       and v.edition_id = e.id and v.part = '' and ${VISIBLE}
     order by v.chapter_number, v.verse_number limit 1
@@ -58,7 +58,8 @@ export function ownVerse(place: SimilarPlace): InStatement[] {
   return [
     {
       sql: `with ${EDITION}, ${OWN}
-        select e.id, e.script, e.numbering, (select id from own) as own from e`,
+        select e.id, e.script, own.chapter_number as own_chapter, own.verse_number as own_verse
+        from e left join own on true`,
       args: placeArgs(place),
     },
     {
@@ -68,18 +69,17 @@ export function ownVerse(place: SimilarPlace): InStatement[] {
   ];
 }
 
-/** First address, own numbers and both texts of hits, whose CTE `hits(id, value)` comes before. */
-const FACTS = `
-  select hits.value, v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse, v.text as original,
-    a.chapter_number as chapter, a.verse_number as verse, a.last_word,
-    (select t.text from editions te join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
-      and t.chapter_number = a.chapter_number and t.verse_number = a.verse_number and t.part = ''
-      and t.first_revision <= te.revision_no and t.last_revision >= te.revision_no
-      where te.role = 'translation' and te.language = 'en' and te.revision is not null
-      order by te.id = 'kjv' desc, te.id limit 1) as english
-  from hits join bible_verses v on v.id = hits.id
-  left join verse_addresses a on a.verse_id = v.id
-    and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
+/** The English text of a verse's first address `a`, of whatever edition `v` is. */
+const ENGLISH = `(
+  select t.text from editions te join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
+    and t.chapter_number = a.chapter_number and t.verse_number = a.verse_number and t.part = ''
+    and t.first_revision <= te.revision_no and t.last_revision >= te.revision_no
+  where te.role = 'translation' and te.language = 'en' and te.revision is not null
+  order by te.id = '${CORE_ENGLISH}' desc, te.id limit 1)`;
+
+/** Joins a verse `v` with the first address that it stands at. */
+const FIRST_ADDRESS = `left join verse_addresses a on a.verse_id = v.id
+  and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
 
 const IN_ORDER = 'order by abs(t.value - own_value), b.position, v.chapter_number, v.verse_number';
 
@@ -112,30 +112,35 @@ export function similarByColumn(
           select t.id, t.value, row_number() over (${IN_ORDER}) as rank
           from near t join bible_verses v on v.id = t.id join bible_books b on b.id = v.book_id
           ${IN_ORDER} limit :limit offset :offset
-        ) ${FACTS} order by hits.rank`,
+        )
+        select hits.value, v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse,
+          a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole,
+          coalesce(${ENGLISH}, v.text) as text
+        from hits join bible_verses v on v.id = hits.id ${FIRST_ADDRESS} order by hits.rank`,
       args: { ...args, limit: page.limit, offset: page.offset },
     },
   ];
 }
 
-/** The facts of hits found elsewhere, in the order given. */
-export function factsOf(hits: readonly { id: number; value: number }[]): InStatement {
-  return {
-    sql: `with hits as materialized (
-        select value ->> 'id' as id, value ->> 'value' as value, key as rank from json_each(?)
-      ) ${FACTS} order by hits.rank`,
-    args: [JSON.stringify(hits)],
-  };
-}
+/** Between the fields of a verse and between verses: control characters that no text holds. */
+export const FIELD = '\u001f';
+export const RECORD = '\u001e';
 
-/** Every verse of the edition as bare letters, in canonical order, for methods that are not stored. */
-export function lettersOf(place: SimilarPlace): InStatement {
+/**
+ * Every verse of the edition as one line of fields, a row a book, for methods that are not stored; no row where the
+ * library still stands at the revision `known`. Thousands of cells cost more to send than their text in one.
+ */
+export function editionLines(place: SimilarPlace, known: string | null): InStatement {
   return {
     sql: `with ${EDITION}
-      select v.id, v.book_id, v.chapter_number, v.verse_number, v.letters, e.script, e.numbering
-      from e cross join bible_verses v cross join bible_books b
-      where v.edition_id = e.id and v.part = '' and v.letters is not null and b.id = v.book_id and ${VISIBLE}
-      order by b.position, v.chapter_number, v.verse_number`,
-    args: { book: place.book, edition: place.edition },
+      select v.book_id, b.position, group_concat(
+        v.chapter_number || char(31) || v.verse_number || char(31) || coalesce(a.chapter_number, '') || char(31)
+        || coalesce(a.verse_number, '') || char(31) || (a.last_word is null) || char(31) || v.letters || char(31)
+        || coalesce(${ENGLISH}, v.text), char(30)) as lines
+      from e cross join bible_verses v join bible_books b on b.id = v.book_id ${FIRST_ADDRESS}
+      where v.edition_id = e.id and v.part = '' and v.letters is not null and ${VISIBLE}
+        and not exists (select 1 from library where revision = :known)
+      group by v.book_id order by b.position`,
+    args: { book: place.book, edition: place.edition, known },
   };
 }

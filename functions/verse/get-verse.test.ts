@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
-import type { VerseAnalysis } from '../../domain/contract/index.ts';
+import type { ErrorBody, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => library.remove());
 
 const verse = (path: string) => app.json<VerseAnalysis>(`/api/verse/${path}`);
-const totalOf = (answer: { totalValues: { method: string; value: number | null }[] }, method: string) =>
+const totalOf = (answer: VerseAnalysis, method: string) =>
   answer.totalValues.find((total) => total.method === method)?.value;
+const bare = (answer: VerseAnalysis) => hebrewLetters(answer.verse.hebrewText ?? '');
+const lettersOf = (answer: VerseAnalysis) =>
+  hebrewLetters(answer.words.map((word) => word.word.originalText).join(''));
 
 describe('a verse', () => {
   test('Genesis 1:1 has 7 words, 28 letters and the value 2701, word by word', async () => {
@@ -33,7 +36,7 @@ describe('a verse', () => {
       edition: 'wlc',
       absent: null,
     });
-    expect(hebrewLetters(answer.verse.hebrewText ?? '')).toBe('בראשיתבראאלהיםאתהשמיםואתהארץ');
+    expect(bare(answer)).toBe('בראשיתבראאלהיםאתהשמיםואתהארץ');
     expect([answer.wordCount, answer.letterCount]).toEqual([7, 28]);
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_STANDARD', value: 2701 },
@@ -65,5 +68,188 @@ describe('a verse', () => {
 
   test('Deuteronomy 6:4 is 1118, its large letters counted', async () => {
     expect(totalOf(await verse('deuteronomy/6/4'), 'HEBREW_STANDARD')).toBe(1118);
+  });
+
+  test('John 1:1 is 3617, in Greek, with a Greek text and no Hebrew one', async () => {
+    const answer = await verse('john/1/1');
+    expect(answer.totalValues.map((total) => total.method)).toEqual(['GREEK_STANDARD', 'GREEK_ORDINAL']);
+    expect(totalOf(answer, 'GREEK_STANDARD')).toBe(3617);
+    expect(answer.verse.hebrewText).toBeNull();
+    expect(answer.verse.greekText).toMatch(/^Ἐν ἀρχῇ/u);
+    expect(new Set(answer.words.map((word) => word.word.language))).toEqual(new Set(['grc']));
+  });
+
+  test('the methods asked for come in the order asked; of another script they have no value', async () => {
+    const answer = await verse('genesis/1/1?methods=HEBREW_GADOL,GREEK_STANDARD,HEBREW_KOLEL');
+    expect(answer.totalValues).toEqual([
+      { method: 'HEBREW_GADOL', value: 4631 },
+      { method: 'GREEK_STANDARD', value: null },
+      { method: 'HEBREW_KOLEL', value: 2708 },
+    ]);
+    expect(answer.words[0]?.gematriaValues.map((value) => value.value)).toEqual([913, null, 914]);
+  });
+
+  test.each(['Genesis', 'GEN', 'gen', 'Bereshit', 'בראשית'])('the book is understood as %s', async (book) => {
+    expect((await verse(`${encodeURIComponent(book)}/1/1`)).verse.book).toBe('genesis');
+  });
+
+  test('hybrid/verse is the same analysis', async () => {
+    expect(await app.json('/api/hybrid/verse/genesis/1/1?methods=HEBREW_GADOL')).toEqual(
+      await app.json('/api/verse/genesis/1/1?methods=HEBREW_GADOL'),
+    );
+  });
+
+  test('version original leaves out the English, kjvs has it', async () => {
+    expect((await verse('genesis/1/1?version=original')).verse.text).toBeNull();
+    expect((await verse('genesis/1/1?version=kjvs')).verse.text).toMatch(/^In the beginning/);
+  });
+});
+
+describe('where the numbering differs', () => {
+  test('a psalm’s title stands at verse 0, with its own words, before verse 1', async () => {
+    const title = await verse('psalms/51/0');
+    expect(title.verse).toMatchObject({
+      title: true,
+      originalReference: 'Psalm 51:1–2',
+      reference: 'Psalm 51 title',
+    });
+    expect(title.verse.text).toMatch(/^To the chief Musician/);
+    expect(bare(title)).toBe(lettersOf(title));
+    expect(title.next?.path).toBe('/explorer/psalms/51/1');
+    expect((await verse('psalms/51/1')).previous?.verse).toBe(0);
+    expect((await verse('psalms/23/3')).verse.title).toBe(false);
+  });
+
+  test('a heading that is no verse stands above verse 1', async () => {
+    expect((await verse('psalms/23/1')).verse.heading).toBe('A Psalm of David.');
+    expect((await verse('psalms/23/2')).verse.heading).toBeNull();
+  });
+
+  test('a split Masoretic verse gives each side its words and no other', async () => {
+    const [first, second] = [await verse('1kings/18/33'), await verse('1kings/18/34')];
+    expect(first.verse.originalReference).toBe('1 Kings 18:33–34a');
+    expect(second.verse.originalReference).toBe('1 Kings 18:34b');
+    expect(bare(first)).toBe(lettersOf(first));
+    expect(bare(second)).toBe(lettersOf(second));
+    expect(hebrewLetters(second.words[0]?.word.originalText ?? '')).toBe('ויאמר');
+    expect(second.words[0]?.word.wordPosition).toBe(1);
+  });
+
+  test('two Masoretic verses at one address count together: 4267', async () => {
+    const joined = await verse('1kings/22/43');
+    expect(totalOf(joined, 'HEBREW_STANDARD')).toBe(4267);
+    expect(joined.verse.originalReference).toBe('1 Kings 22:43–44');
+    expect(bare(joined)).toBe(lettersOf(joined));
+  });
+
+  test('what the edition lacks is English only, and says so', async () => {
+    for (const path of ['acts/8/37', 'nehemiah/7/68']) {
+      const answer = await verse(path);
+      expect(answer.verse.text, path).toBeTruthy();
+      expect(answer.verse.absent, path).toMatch(/^Not in this edition/);
+      expect([answer.words, answer.wordCount, answer.letterCount], path).toEqual([[], 0, 0]);
+      expect(
+        answer.totalValues.map((total) => total.value),
+        path,
+      ).toEqual([null, null]);
+      expect(answer.verse.hebrewText ?? answer.verse.greekText, path).toBeNull();
+    }
+  });
+
+  test('Greek verses with another boundary carry a note', async () => {
+    expect((await verse('acts/19/41')).wordCount).toBe(6);
+    expect((await verse('2corinthians/13/14')).verse.originalReference).toBe('2 Corinthians 13:13');
+  });
+
+  test('the ending of Mark stands under 16:8 and is not in its total', async () => {
+    const answer = await verse('mark/16/8');
+    expect(answer.wordCount).toBe(18);
+    expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
+    expect(answer.ending?.words).toHaveLength(34);
+    expect(answer.ending?.words[0]?.word).toMatchObject({ verse: null, wordPosition: 1 });
+    expect((await verse('mark/16/9')).ending).toBeUndefined();
+  });
+});
+
+describe('ketiv and qere', () => {
+  test('one reading at a time, and each word names the other', async () => {
+    const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25?reading=qere')];
+    expect(bare(ketiv)).toBe(lettersOf(ketiv));
+    expect(bare(qere)).toBe(lettersOf(qere));
+    expect(bare(ketiv)).not.toBe(bare(qere));
+    const written = ketiv.words.find((word) => word.word.reading === 'ketiv');
+    const read = qere.words.find((word) => word.word.reading === 'qere');
+    expect(hebrewLetters(written?.word.variant ?? '')).toContain(
+      hebrewLetters(read?.word.originalText ?? '–'),
+    );
+    expect(ketiv.words.some((word) => word.word.reading === 'qere')).toBe(false);
+    expect(qere.words.some((word) => word.word.reading === 'ketiv')).toBe(false);
+  });
+
+  test('a qere without a ketiv adds a word, a ketiv without a qere takes one away', async () => {
+    expect((await verse('2samuel/8/3?reading=qere')).wordCount - (await verse('2samuel/8/3')).wordCount).toBe(
+      1,
+    );
+    expect(
+      (await verse('jeremiah/51/3?reading=qere')).wordCount - (await verse('jeremiah/51/3')).wordCount,
+    ).toBe(-1);
+    const lone = (await verse('jeremiah/51/3')).words.find((word) => word.word.reading === 'ketiv');
+    expect(lone?.word.variant).toBe('');
+  });
+
+  test('Aramaic is told word by word', async () => {
+    const words = (await verse('genesis/31/47')).words.map((word) => word.word.language);
+    expect(words.filter((language) => language === 'arc')).toHaveLength(2);
+    expect(words).toContain('he');
+    expect((await verse('jeremiah/10/11')).words.filter((word) => word.word.language === 'arc')).toHaveLength(
+      15,
+    );
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['isaiah/53/13', 404, 'not_found', 'Isaiah 53:12'],
+    ['genesis/51/1', 404, 'not_found', 'Genesis 50:26'],
+    ['genesis/0/1', 404, 'not_found', 'Genesis 1:1'],
+    ['psalms/23/0', 404, 'not_found', 'Psalm 23:1'],
+    ['3john/1/15', 404, 'not_found', '3 John 1:14'],
+    ['revelation/12/18', 404, 'not_found', 'Revelation 13:1'],
+    ['joel/4/1', 404, 'not_found', 'Joel 3:1'],
+    ['enoch/1/1', 404, 'not_found', undefined],
+    ['genesis/1/1?version=esv', 404, 'not_installed', undefined],
+    ['genesis/1/1?version=nasb', 404, 'not_installed', undefined],
+    ['genesis/1/1?version=niv', 400, 'bad_request', undefined],
+    ['genesis/1/1?methods=NOPE', 400, 'bad_request', undefined],
+    ['genesis/1/1?methods=,', 400, 'bad_request', undefined],
+    ['genesis/1/1?reading=both', 400, 'bad_request', undefined],
+    ['genesis/1/1?edition=nope', 404, 'not_found', undefined],
+    ['genesis/1/1?edition=kjv', 404, 'not_found', undefined],
+    ['genesis/1/1?edition=sblgnt', 422, 'invalid', undefined],
+    ['genesis/one/1', 400, 'bad_request', undefined],
+    ['genesis/1/-1', 400, 'bad_request', undefined],
+    ['genesis/1/1.5', 400, 'bad_request', undefined],
+    ['genesis/1/99999', 400, 'bad_request', undefined],
+    ['tobit/1/1', 404, 'not_installed', undefined],
+    // The sample holds nothing of Ruth: what is not imported yet is not "absent".
+    ['ruth/1/1', 503, 'unavailable', undefined],
+  ])('%s is %i %s', async (path, status, code, suggestion) => {
+    const response = await app.request(`/api/verse/${path}`);
+    const body = (await response.json()) as ErrorBody;
+    expect([response.status, body.code, body.suggestion?.reference]).toEqual([status, code, suggestion]);
+    expect(body.requestId).toBe(response.headers.get('X-Request-Id'));
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('an unknown method is named by its field', async () => {
+    const body = await app.json<ErrorBody>('/api/verse/genesis/1/1?methods=HEBREW_STANDARD,NOPE');
+    expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
+  });
+
+  test('the apocrypha’s own path is for the apocrypha', async () => {
+    expect((await app.request('/api/apocrypha/verse/genesis/1/1')).status).toBe(404);
+    for (const path of ['/api/apocrypha/verse/1%20esdras/3', '/api/apocrypha/verse/1%20Esdras/3/1']) {
+      expect((await app.json<ErrorBody>(path)).code).toBe('not_installed');
+    }
   });
 });

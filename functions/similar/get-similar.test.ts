@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, SimilarVerse } from '../../domain/contract/index.ts';
+import { valueOfWords } from '../../domain/gematria/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+let letters: { place: string; words: string[] }[];
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+  const { rows } = await library.client.execute(
+    `select v.book_id || '/' || v.chapter_number || '/' || v.verse_number as place, v.letters
+     from bible_verses v join bible_books b on b.id = v.book_id
+     where v.edition_id = 'wlc' and v.part = '' order by b.position, v.chapter_number, v.verse_number`,
+  );
+  letters = rows.map((row) => ({ place: String(row.place), words: String(row.letters).split(' ') }));
+}, 60_000);
+afterAll(() => library.remove());
+
+const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
+
+/** The plain reading of the contract, over the whole sample. */
+function expected(
+  own: string,
+  method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'HEBREW_ATBASH' | 'HEBREW_BONEEH',
+  percent = 1,
+) {
+  const values = letters.map((verse) => ({ ...verse, value: valueOfWords(method, verse.words) ?? 0 }));
+  const v = values.find((verse) => verse.place === own)!.value;
+  const low = Math.floor((v * (100 - percent)) / 100);
+  const high = Math.ceil((v * (100 + percent)) / 100);
+  return values
+    .map((verse, index) => ({ ...verse, index }))
+    .filter((verse) => verse.place !== own && verse.value >= low && verse.value <= high)
+    .sort((a, b) => Math.abs(a.value - v) - Math.abs(b.value - v) || a.index - b.index)
+    .map((verse) => verse.value);
+}
+
+describe('similar verses', () => {
+  test.each(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH'] as const)(
+    'by %s stand nearest first, then in canonical order, without the verse itself',
+    async (method) => {
+      const answer = await similar(`genesis/1/1?method=${method}&tolerance=5&limit=100`);
+      expect(answer.length).toBeGreaterThan(3);
+      expect(answer.map((hit) => hit.value)).toEqual(expected('genesis/1/1', method, 5));
+      expect(answer.map((hit) => hit.verse.reference)).not.toContain('Genesis 1:1');
+    },
+  );
+
+  test('the default method is the first of the script, the default tolerance one percent', async () => {
+    const byDefault = await similar('genesis/1/1?limit=100');
+    expect(byDefault.map((hit) => hit.value)).toEqual(expected('genesis/1/1', 'HEBREW_STANDARD', 1));
+    const greek = await similar('john/1/1?tolerance=10');
+    expect(greek).toEqual(await similar('john/1/1?tolerance=10&method=GREEK_STANDARD'));
+    expect(greek).toEqual(await similar('john/1/1?tolerance=10&method=GREEK_ISOPSEPHY'));
+    expect(greek).toEqual(await similar('john/1/1?tolerance=10&edition=sblgnt'));
+  });
+
+  test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
+    'pages by %s add up to the whole, and the header counts it',
+    async (method) => {
+      const path = `/api/similar/genesis/1/2?method=${method}&tolerance=5`;
+      const first = await app.request(`${path}&limit=2`);
+      const total = Number(first.headers.get('X-Total-Count'));
+      const all = await app.json<SimilarVerse[]>(`${path}&limit=100`);
+      expect(all).toHaveLength(total);
+      const second = await app.json<SimilarVerse[]>(`${path}&limit=2&offset=2`);
+      expect([...((await first.json()) as SimilarVerse[]), ...second]).toEqual(all.slice(0, 4));
+      const beyond = await app.request(`${path}&offset=5000`);
+      expect([beyond.headers.get('X-Total-Count'), await beyond.json()]).toEqual([String(total), []]);
+    },
+  );
+
+  test('a verse of another number is answered at its first address, with its own reference', async () => {
+    const hits = await similar('psalms/51/0?tolerance=50&limit=100');
+    const moved = hits.filter((hit) => hit.verse.originalReference !== null);
+    expect(moved.length).toBeGreaterThan(0);
+    const malachi = hits.find((hit) => hit.verse.originalReference?.startsWith('Malachi 3:'));
+    if (malachi !== undefined) expect(malachi.verse).toMatchObject({ book: 'malachi', chapter: 4 });
+    for (const hit of hits) expect(hit.verse.text.length).toBeGreaterThan(3);
+  });
+
+  test('both sides of a split verse have the verses similar to the whole', async () => {
+    const whole = expected('isaiah/63/19', 'HEBREW_STANDARD', 5);
+    for (const address of ['isaiah/63/19', 'isaiah/64/1']) {
+      const hits = await similar(`${address}?tolerance=5&limit=100`);
+      expect(
+        hits.map((hit) => hit.value),
+        address,
+      ).toEqual(whole);
+    }
+  });
+
+  test('a verse that the edition lacks has none', async () => {
+    for (const method of ['GREEK_STANDARD', 'GREEK_SQUARES']) {
+      const response = await app.request(`/api/similar/acts/8/37?method=${method}`);
+      expect([response.status, await response.json(), response.headers.get('X-Total-Count')]).toEqual([
+        200,
+        [],
+        '0',
+      ]);
+    }
+  });
+
+  test.each([
+    ['genesis/1/1?method=GREEK_STANDARD', 422, 'invalid'],
+    ['genesis/1/1?method=GREEK_CUBES', 422, 'invalid'],
+    ['genesis/1/1?method=NONE', 400, 'bad_request'],
+    ['genesis/1/1?tolerance=51', 400, 'bad_request'],
+    ['genesis/1/1?tolerance=-1', 400, 'bad_request'],
+    ['genesis/1/1?limit=101', 400, 'bad_request'],
+    ['genesis/1/1?limit=0', 400, 'bad_request'],
+    ['genesis/1/1?offset=x', 400, 'bad_request'],
+    ['genesis/1/32', 404, 'not_found'],
+    ['genesis/1/1?edition=none', 404, 'not_found'],
+    ['genesis/1/1?edition=sblgnt', 422, 'invalid'],
+    ['tobit/1/1', 404, 'not_installed'],
+  ])('%s is %i %s', async (path, status, code) => {
+    const response = await app.request(`/api/similar/${path}`);
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as ErrorBody).code).toBe(code);
+  });
+
+  test('one round trip, with stored totals and with computed ones, cold and warm', async () => {
+    const fresh = testApp(library.client);
+    for (const path of [
+      'genesis/1/1',
+      'genesis/1/1?method=HEBREW_ATBASH',
+      'genesis/1/2?method=HEBREW_ATBASH',
+    ]) {
+      fresh.clock.now += 10_000;
+      const before = fresh.trips();
+      expect((await fresh.request(`/api/similar/${path}`)).status).toBe(200);
+      expect(fresh.trips() - before, path).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
+import { chapterVerses } from '../../domain/reference.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+const chapter = (path: string) => app.json<ChapterAnalysis>(`/api/verse/${path}`);
+
+const CHAPTERS = [
+  'genesis/1',
+  'psalms/51',
+  '1kings/18',
+  'isaiah/64',
+  'nehemiah/7',
+  'mark/16',
+  'john/1',
+] as const;
+
+test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (path) => {
+  const answer = await chapter(path);
+  const [book = '', number = ''] = path.split('/');
+  const listed = chapterVerses(book as 'genesis', Number(number))!;
+  const numbers = listed.title ? [0, ...listed.verses] : listed.verses;
+  expect(answer.verse).toMatchObject({ book, chapter: Number(number), verse: null });
+  expect(answer.verses.map((verse) => verse.verse.verse)).toEqual(numbers);
+  const words: VerseAnalysis['words'] = [];
+  for (const verse of numbers) {
+    const alone = await app.json<VerseAnalysis>(`/api/verse/${path}/${verse}`);
+    const { words: ownWords, ending, previous: _previous, next: _next, ...summary } = alone;
+    expect(answer.verses.find((one) => one.verse.verse === verse)).toEqual(summary);
+    words.push(...ownWords, ...(ending?.words ?? []));
+  }
+  expect(answer.words).toEqual(words);
+  expect(answer.wordCount).toBe(words.length);
+  expect(answer.totalValues[0]?.value).toBe(
+    words.reduce((sum, word) => sum + (word.gematriaValues[0]?.value ?? 0), 0),
+  );
+});
+
+test('words=0 leaves the words out and nothing else', async () => {
+  for (const path of CHAPTERS) {
+    const { words, ...rest } = await chapter(path);
+    expect(words?.length).toBeGreaterThan(0);
+    const endings = rest.endings.map((ending) => ({ ...ending, words: [] }));
+    expect(await chapter(`${path}?words=0`)).toEqual({ ...rest, endings });
+  }
+});
+
+test('totals that do not add up verse by verse are computed over the chapter', async () => {
+  const answer = await chapter(
+    'psalms/117?methods=HEBREW_KOLEL,HEBREW_STANDARD,HEBREW_HAMERUBAH_HAKLALI&words=0',
+  );
+  const [kolel, standard, square] = answer.totalValues.map((total) => total.value ?? 0);
+  expect(kolel).toBe((standard ?? 0) + answer.wordCount);
+  expect(square).toBe((standard ?? 0) ** 2);
+});
+
+test('the qere reading changes the chapter as it changes its verses', async () => {
+  const [ketiv, qere] = [await chapter('2samuel/8?words=0'), await chapter('2samuel/8?words=0&reading=qere')];
+  expect(qere.wordCount - ketiv.wordCount).toBe(1);
+});
+
+test('Mark 16 counts the ending, whose words have no verse', async () => {
+  const answer = await chapter('mark/16');
+  expect(answer.words?.filter((word) => word.word.verse === null)).toHaveLength(34);
+  expect(answer.endings).toMatchObject([{ verse: 8, wordCount: 34 }]);
+  expect(answer.verses.reduce((sum, verse) => sum + verse.wordCount, 0) + 34).toBe(answer.wordCount);
+});
+
+test('the neighbours are those of its first and last verse', async () => {
+  const answer = await chapter('malachi/4?words=0');
+  expect([answer.previous?.reference, answer.next?.reference]).toEqual(['Malachi 3:18', 'Matthew 1:1']);
+});
+
+test('a chapter that does not exist is a 404 with the nearest', async () => {
+  const response = await app.request('/api/verse/joel/5');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ suggestion: { book: 'joel', chapter: 3 } });
+});
