@@ -23,9 +23,15 @@ const READ_KEYWORDS = new Set([
   'SAVEPOINT',
   'RELEASE',
 ]);
+/**
+ * Only these may read or write whatever their first word. All others tell by it, and must: in libsql 0.5.29 a
+ * connection that has explained a CREATE, a BEGIN and an INSERT keeps its read mark for ever, and the log is then
+ * never folded into the file.
+ */
+const AMBIGUOUS_KEYWORDS = new Set(['WITH', 'PRAGMA']);
 const WRITE_OPCODES = new Set(['Vacuum', 'JournalMode', 'Checkpoint']);
 
-/** Tells readers from writers by SQLite's own plan (`EXPLAIN`), so that `WITH … INSERT` is no special case. */
+/** Tells readers from writers by SQLite's own plan (`EXPLAIN`), where its first word does not say. */
 export class Analyzer {
   readonly #connection: Connection;
   readonly #known = new Lru<Analysis>(1000);
@@ -56,7 +62,8 @@ export class Analyzer {
 
   /** undefined where the plan is not to be had: a table of an open transaction, or a faulty statement. */
   #plansToWrite(keyword: string, sql: string): boolean | undefined {
-    if (keyword === 'EXPLAIN') return false;
+    if (keyword === 'BEGIN') return /\b(immediate|exclusive)\b/i.test(sql);
+    if (!AMBIGUOUS_KEYWORDS.has(keyword)) return !READ_KEYWORDS.has(keyword);
     try {
       const plan = this.#connection.query(`EXPLAIN ${sql}`);
       return plan.some(

@@ -35,7 +35,7 @@ describe('published values', () => {
   test('Deuteronomy 6:4 counts its large letters: 1118', async () => {
     const answer = await verse('deuteronomy/6/4');
     expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(1118);
-    expect(answer.words[0]?.word.originalText).toBe('שְׁמַ֖ע');
+    expect(answer.words[0]?.word.originalText.normalize()).toBe('שְׁמַ֖ע'.normalize());
   });
 
   test('John 1:1 is 3617 without and 3627 with the iota subscript', async () => {
@@ -84,7 +84,7 @@ describe('where Masoretic and English verses part', () => {
   test('1 Kings 22:43 joins two Masoretic verses: 4,267', async () => {
     const answer = await verse('1kings/22/43');
     expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(4267);
-    expect(answer.verse.originalReference).toContain('22:44');
+    expect(answer.verse.originalReference).toMatch(/22:43–44$/u);
   });
 
   test('Psalm 51 has a title of two Masoretic verses at its own address, before verse 1', async () => {
