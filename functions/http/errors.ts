@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
 import type { AppContext } from './context.ts';
@@ -48,10 +49,7 @@ export class DatabaseUnavailable extends Problem {
 
 /** Turns anything thrown into the one error shape. What is not a `Problem` says nothing of itself. */
 export function errorAnswer(c: AppContext, error: unknown): Response {
-  const problem =
-    error instanceof Problem
-      ? error
-      : new Problem('internal', 'Something went wrong here. The request id helps us find it.');
+  const problem = problemOf(error);
   if (problem.status >= 500) logFailure(c, error);
   const body: ErrorBody = { message: problem.message, code: problem.code, requestId: c.var.requestId };
   if (problem.fields !== undefined) body.fields = problem.fields;
@@ -59,6 +57,15 @@ export function errorAnswer(c: AppContext, error: unknown): Response {
   c.header('Cache-Control', 'no-store');
   if (problem.status === 503) c.header('Retry-After', '2');
   return c.json(body, problem.status);
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  // Hono's own refusals: a body that is no JSON, a path that cannot be decoded.
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Problem('bad_request', 'The request cannot be read: its body is not valid JSON.');
+  }
+  return new Problem('internal', 'Something went wrong here. The request id helps us find it.');
 }
 
 function logFailure(c: AppContext, error: unknown): void {

@@ -12,6 +12,8 @@ export interface TestApp {
   trips(): number;
   clock: { now: number };
   lines: string[];
+  /** What the bucket holds. */
+  files: Map<string, R2ObjectBody>;
 }
 
 /** Static files as the build leaves them, as far as tests need them. */
@@ -32,6 +34,11 @@ function assets(): Env['ASSETS'] {
   return { fetch: fetchAsset } as unknown as Env['ASSETS'];
 }
 
+/** A bucket with nothing in it but what a test puts there. */
+function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
+  return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
+}
+
 export function testApp(client: Pick<Client, 'batch'>, deps: Partial<Deps> = {}): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
@@ -47,7 +54,13 @@ export function testApp(client: Pick<Client, 'batch'>, deps: Partial<Deps> = {})
     log: (line) => lines.push(line),
     ...deps,
   });
-  const defaults = { ASSETS: assets(), ACCESS_MODE: 'open', LIBSQL_URL: 'http://unused' } as unknown as Env;
+  const files = new Map<string, R2ObjectBody>();
+  const defaults = {
+    ASSETS: assets(),
+    LIBRARY: bucket(files),
+    ACCESS_MODE: 'open',
+    LIBSQL_URL: 'http://unused',
+  } as unknown as Env;
   const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
     app.request(path, init, { ...defaults, ...env });
   return {
@@ -56,5 +69,6 @@ export function testApp(client: Pick<Client, 'batch'>, deps: Partial<Deps> = {})
     trips: () => trips,
     clock,
     lines,
+    files,
   };
 }

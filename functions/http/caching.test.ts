@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+beforeAll(async () => {
+  library = await sampleLibrary();
+}, 60_000);
+afterAll(() => library.remove());
+
+const PATH = '/api/verse/genesis/1/1';
+const READS = [
+  '/api/books',
+  '/api/versions',
+  '/api/editions',
+  '/api/chapter-verses/genesis/1',
+  PATH,
+  '/api/verse/genesis/1',
+  '/api/hybrid/verse/genesis/1/2',
+  '/api/similar/genesis/1/1',
+  '/api/lexicon/H7225',
+];
+const fetchAfter = async (app: TestApp, ms: number, path: string, headers: Record<string, string> = {}) => {
+  app.clock.now += ms;
+  const before = app.trips();
+  const response = await app.request(path, { headers });
+  return { response, trips: app.trips() - before };
+};
+
+describe('scripture reads', () => {
+  test.each(READS)('%s carries a strong ETag that names the revision, and answers 304', async (path) => {
+    const app = testApp(library.client);
+    const { response, trips } = await fetchAfter(app, 0, path);
+    const etag = response.headers.get('ETag') ?? '';
+    expect([response.status, trips]).toEqual([200, 1]);
+    expect(etag).toMatch(/^"sample\./);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await fetchAfter(app, 10_000, path, { 'If-None-Match': tag });
+      expect([again.response.status, await again.response.text(), again.trips]).toEqual([304, '', 1]);
+      expect(again.response.headers.get('ETag')).toBe(etag);
+    }
+    expect((await fetchAfter(app, 0, path, { 'If-None-Match': '"other"' })).response.status).toBe(200);
+  });
+
+  test('within two seconds the isolate answers from memory, with the same bytes', async () => {
+    const app = testApp(library.client);
+    const first = await (await fetchAfter(app, 0, PATH)).response.text();
+    const warm = await fetchAfter(app, 1_900, PATH);
+    expect([warm.trips, await warm.response.text()]).toEqual([0, first]);
+    expect((await fetchAfter(app, 200, PATH)).trips).toBe(1);
+    expect((await fetchAfter(app, 0, `${PATH}?methods=HEBREW_GADOL`)).trips).toBe(1);
+  });
+
+  test('a new revision is seen by the next question, and nothing of the old one is answered again', async () => {
+    const app = testApp(library.client);
+    const old = (await fetchAfter(app, 0, PATH)).response.headers.get('ETag') ?? '';
+    await setLibraryRevision(library.client, 'renewed');
+    const stale = await fetchAfter(app, 100, PATH);
+    expect(stale.response.headers.get('ETag')).toBe(old);
+    const fresh = await fetchAfter(app, 2_000, PATH, { 'If-None-Match': old });
+    expect([fresh.response.status, fresh.trips]).toEqual([200, 1]);
+    expect(fresh.response.headers.get('ETag')).toMatch(/^"renewed\./);
+    await setLibraryRevision(library.client, 'sample');
+  });
+
+  test('in members mode nothing is shared, tagged or kept', async () => {
+    const app = testApp(library.client);
+    for (let time = 0; time < 2; time++) {
+      const before = app.trips();
+      const response = await app.request(PATH, {}, { ACCESS_MODE: 'members' });
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      expect([response.headers.get('ETag'), app.trips() - before]).toEqual([null, 1]);
+    }
+  });
+
+  test('errors are never kept', async () => {
+    const app = testApp(library.client);
+    for (let time = 0; time < 2; time++) {
+      const { response, trips } = await fetchAfter(app, 0, '/api/lexicon/H9999');
+      expect([response.status, trips, response.headers.get('Cache-Control')]).toEqual([404, 1, 'no-store']);
+    }
+  });
+});

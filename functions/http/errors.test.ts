@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, Health } from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+const SECRETS = /select |bible_verses|SQLITE|\.ts:|node_modules|at Object|\/work|libsql/i;
+const broken = (error: unknown) => testApp({ batch: () => Promise.reject(error) });
+const READS = [
+  '/api/books',
+  '/api/verse/genesis/1/1',
+  '/api/verse/genesis/1',
+  '/api/similar/genesis/1/1',
+  '/api/lexicon/H1',
+];
+
+describe('when the database fails', () => {
+  test.each(READS)('%s is a 503 that says nothing of the inside', async (path) => {
+    for (const error of [
+      new TypeError('fetch failed'),
+      new Error('SQLITE_ERROR: no such table: bible_verses'),
+      new DOMException('timed out', 'TimeoutError'),
+    ]) {
+      const failing = broken(error);
+      const response = await failing.request(path);
+      const text = await response.text();
+      expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([503, 'unavailable']);
+      expect(response.headers.get('Retry-After')).toBe('2');
+      expect(text).not.toMatch(SECRETS);
+      expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
+    }
+  });
+
+  test('health still answers, and readiness says why not', async () => {
+    const failing = broken(new TypeError('fetch failed'));
+    expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
+    const ready = await failing.request('/api/health/ready');
+    expect([ready.status, await ready.json()]).toMatchObject([503, { database: 'unreachable' }]);
+  });
+
+  test('an empty library is not ready; a published one is', async () => {
+    const empty = await migratedDatabase();
+    const response = await testApp(empty.client).request('/api/health/ready');
+    expect([response.status, await response.json()]).toMatchObject([503, { database: 'empty' }]);
+    empty.remove();
+    expect(await app.json('/api/health/ready')).toMatchObject({ status: 'ready', revision: 'sample' });
+  });
+
+  test('an unexpected error is a 500 that says nothing of the inside', async () => {
+    const odd = testApp({
+      batch: async () => [{ rows: [{ revision: 'r' }] }, { rows: [{ id: 7 }] }] as never,
+    });
+    const response = await odd.request('/api/books');
+    const text = await response.text();
+    expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
+    expect(text).not.toMatch(SECRETS);
+    expect(text).not.toContain('not text');
+    expect(odd.lines.some((line) => line.includes('is not text'))).toBe(true);
+  });
+});
+
+describe('what leads nowhere', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/admin/jobs', '/api/verse/genesis/1/1/1'])(
+    '%s is a JSON 404, in an address bar too',
+    async (path) => {
+      const response = await app.request(path, {
+        headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },
+      });
+      expect(response.headers.get('Content-Type')).toContain('application/json');
+      expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  test('a body that is no JSON, of another type, or too large is refused by its own status', async () => {
+    const post = (body: string, type = 'application/json') =>
+      app.request('/api/calculate', { method: 'POST', headers: { 'Content-Type': type }, body });
+    const long = (count: number) => JSON.stringify({ text: 'א'.repeat(count), methods: ['HEBREW_STANDARD'] });
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[]')).status).toBe(400);
+    expect((await post('{"text":"a","methods":["X"]}', 'text/plain')).status).toBe(415);
+    expect((await post(long(20_000))).status).toBe(200);
+    expect((await post(long(20_001))).status).toBe(413);
+    expect((await post(long(200_000))).status).toBe(413);
+  });
+});
+
+test('every answer carries the security headers and its request id', async () => {
+  for (const path of [
+    '/api/health',
+    '/api/nothing',
+    '/api/verse/genesis/1/1',
+    '/api/docs',
+    '/robots.txt',
+    '/no.js',
+  ]) {
+    const { headers } = await app.request(path);
+    expect(headers.get('Content-Security-Policy'), path).toMatch(/^default-src 'none'/);
+    expect(headers.get('Content-Security-Policy'), path).not.toContain('unsafe');
+    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains');
+    for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'X-Request-Id']) {
+      expect(headers.get(name), `${path} ${name}`).toBeTruthy();
+    }
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('each request leaves one line, without its query', async () => {
+  const quiet = testApp(library.client);
+  await quiet.request('/api/resolve?ref=secret');
+  expect(quiet.lines).toHaveLength(1);
+  expect(JSON.parse(quiet.lines[0] ?? '')).toMatchObject({
+    event: 'request',
+    path: '/api/resolve',
+    status: 400,
+  });
+  expect(quiet.lines[0]).not.toContain('secret');
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody } from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+const SEED = 20_261_120;
+const REQUESTS = 3_000;
+
+/** Mulberry32: small, seeded, good enough to choose with. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const NASTY = [
+  ...['genesis', 'Gen', 'psalms', 'tobit', '1 esdras', 'john', 'malachi', 'בראשית', 'ΙΩΑΝΝΗΣ'],
+  ...['1', '0', '3', '16', '51', '150', '9999', '00001', '-1', '1.5', '1e3', 'NaN', '٣', '１'],
+  ...[
+    '',
+    ' ',
+    '%00',
+    '\u0000',
+    '%2F',
+    '/',
+    '..',
+    '../..',
+    '%2e%2e%2f',
+    '%',
+    '%zz',
+    '%F0%28',
+    '\ud800',
+    '\u202e',
+    '😀',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'null',
+    'undefined',
+    'true',
+    '[]',
+    '{}',
+    '{"a":1}',
+  ],
+  ...[
+    "'",
+    "';drop table users;--",
+    '" or 1=1',
+    '*',
+    '?',
+    '#',
+    '&',
+    '=',
+    ';',
+    '<script>alert(1)</script>',
+    '\r\nX: y',
+  ],
+  ...[
+    'H7225',
+    'h07225',
+    'G3056',
+    'H0',
+    'H99999999',
+    'G',
+    'HEBREW_STANDARD',
+    'HEBREW_STANDARD,GREEK_STANDARD',
+    'NOPE',
+    ',',
+  ],
+  ...[
+    'wlc',
+    'sblgnt',
+    'kjv',
+    'WLC',
+    'qere',
+    'original',
+    'esv',
+    'Ps 23:3',
+    'Joel 4:1',
+    'תהלים כג:ג',
+    'Is 53:13',
+    '1-2-3',
+  ],
+  ...[
+    'a'.repeat(61),
+    'א'.repeat(500),
+    '9'.repeat(400),
+    ','.repeat(3_000),
+    'HEBREW_STANDARD,'.repeat(70),
+    'é\u0301'.repeat(90),
+  ],
+];
+const PATHS = [
+  ...['/api/verse/$/$/$', '/api/verse/$/$', '/api/hybrid/verse/$/$/$', '/api/apocrypha/verse/$/$/$'],
+  ...['/api/apocrypha/verse/$/$', '/api/chapter-verses/$/$', '/api/apocrypha/chapter-verses/$/$'],
+  ...[
+    '/api/similar/$/$/$',
+    '/api/lexicon/$',
+    '/api/resolve',
+    '/api/index/$/$',
+    '/api/books',
+    '/api/health',
+    '/api/$',
+    '/api/verse/genesis/1/1',
+  ],
+];
+const QUERIES =
+  'version edition methods reading words method tolerance limit offset ref explain __proto__ x'.split(' ');
+const VERBS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+test(`${REQUESTS} odd requests over every route and field: never a 5xx, always the error shape`, async () => {
+  const next = random(SEED);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
+  const encode = (text: string) =>
+    next() < 0.3 ? text : encodeURIComponent(text.isWellFormed() ? text : '\ufffd');
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < REQUESTS; count++) {
+    let path = pick(PATHS).replace(/\$/g, () => encode(pick(NASTY)));
+    const parameters = Array.from(
+      { length: Math.floor(next() * 4) },
+      () => `${pick(QUERIES)}=${encode(pick(NASTY))}`,
+    );
+    if (parameters.length > 0) path += `?${parameters.join('&')}`;
+    const method = pick(VERBS);
+    const url = new URL(path, 'http://localhost');
+    // "/api/.." is the site's page, which the tests of the deployed bundle ask for.
+    if (!url.pathname.startsWith('/api')) continue;
+    const response = await app.request(url.href, { method });
+    await check(response, `${method} ${path}`, statuses);
+  }
+  expect(statuses.get(200)).toBeGreaterThan(50);
+  expect(statuses.get(400)).toBeGreaterThan(50);
+  expect(statuses.get(404)).toBeGreaterThan(50);
+});
+
+test('odd bodies to the calculators: never a 5xx, always the error shape', async () => {
+  const next = random(SEED + 1);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
+  const value = (depth = 0): unknown => {
+    const kind = Math.floor(next() * (depth > 2 ? 4 : 6));
+    if (kind < 2) return pick(NASTY);
+    if (kind === 2) return pick([null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER]);
+    if (kind === 3)
+      return pick(['HEBREW_STANDARD', 'GREEK_CUBES', 'HEBREW_HAMERUBAH_HAKLALI', 'HEBREW_MILUI']);
+    if (kind === 4) return Array.from({ length: Math.floor(next() * 4) }, () => value(depth + 1));
+    return {
+      text: value(depth + 1),
+      methods: value(depth + 1),
+      iotaSubscript: value(depth + 1),
+      milui: value(depth + 1),
+    };
+  };
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 1_500; count++) {
+    const methods = next() < 0.6 ? ['HEBREW_STANDARD', 'GREEK_STANDARD'] : value();
+    const body =
+      next() < 0.1
+        ? pick(NASTY)
+        : JSON.stringify({ text: value(2), methods, options: next() < 0.5 ? {} : value() });
+    const path = pick(['/api/calculate', '/api/calculate?explain=1', '/api/calculate-greek-gematria']);
+    const type = pick(['application/json', 'application/json; charset=utf-8', 'text/plain', '']);
+    const response = await app.request(path, { method: 'POST', headers: { 'Content-Type': type }, body });
+    await check(response, `${path} ${body.slice(0, 200)}`, statuses);
+  }
+  expect(statuses.get(200)).toBeGreaterThan(50);
+});
+
+async function check(response: Response, what: string, statuses: Map<number, number>): Promise<void> {
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  // The sample lacks most chapters: that a text is "still being imported" is the one honest 503.
+  const text = await response.text();
+  const waiting =
+    response.status === 503 && (text.includes('still being imported') || what.startsWith('HEAD'));
+  expect(response.status < 500 || waiting, what).toBe(true);
+  if (response.status < 400 || text === '') return;
+  const body = JSON.parse(text) as ErrorBody;
+  expect([typeof body.message, typeof body.code, typeof body.requestId], what).toEqual([
+    'string',
+    'string',
+    'string',
+  ]);
+}
