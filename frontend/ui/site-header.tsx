@@ -6,7 +6,7 @@ import { ThemeSelect } from './theme-select.tsx';
 export function SiteHeader() {
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-background">
-      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-1 px-2 md:px-6">
+      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-1 ps-0.5 pe-4 md:ps-4.5 md:pe-8">
         <Link to="/" className="control font-semibold" activeOptions={{ exact: true }}>
           {BRAND}
         </Link>

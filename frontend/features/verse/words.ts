@@ -40,7 +40,8 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const sources = new Set(words.map(({ word }) => word.translationSource));
   if (sources.has('lexicon')) {
-    return 'Meanings are the first sense in Strong’s dictionary, not always the sense in this verse.';
+    const note = 'Meanings are the first sense in Strong’s dictionary, not always the sense in this verse.';
+    return sources.has(null) ? `${note} A dash stands where it has no entry for the word.` : note;
   }
   if (sources.has('edition')) return null;
   return words.some(({ word }) => word.strongsNumber !== null)
