@@ -16,6 +16,8 @@ export interface ChunkState {
   descriptor: unknown;
   attempt: string | null;
   isDone: boolean;
+  /** Every chunk of the phases before its own is done. */
+  isReady: boolean;
   /** The revision readers see; 0 before the first publication. */
   published: number;
   /** The next chunk to send: the first missing one behind this, of the earliest unfinished phase. */
@@ -34,7 +36,9 @@ export function chunkStateStatement(jobId: string, chunkNo: number): InStatement
   return {
     sql: `SELECT j.id job_id, j.kind, j.title, j.params, j.status, j.edition_id, j.revision_no, j.fingerprint,
         j.phase job_phase, j.done, j.total, c.chunk_no, c.phase, c.descriptor, c.attempt, c.done_at,
-        e.revision_no published, ${NEXT} next
+        e.revision_no published, ${NEXT} next,
+        NOT EXISTS (SELECT 1 FROM import_chunks b WHERE b.job_id = j.id AND b.phase < c.phase
+          AND b.done_at IS NULL) ready
       FROM import_jobs j JOIN import_chunks c ON c.job_id = j.id JOIN editions e ON e.id = j.edition_id
       WHERE j.id = ? AND c.chunk_no = ?`,
     args: [chunkNo, jobId, chunkNo],
@@ -58,6 +62,7 @@ export function chunkState(row: Row | undefined): ChunkState | null {
     descriptor: JSON.parse(String(row.descriptor)),
     attempt: row.attempt === null ? null : String(row.attempt),
     isDone: row.done_at !== null,
+    isReady: Number(row.ready) === 1,
     published: Number(row.published),
     next: row.next === null ? null : Number(row.next),
     done: Number(row.done),

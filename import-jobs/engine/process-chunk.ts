@@ -73,6 +73,8 @@ export async function processChunk(
       if (isRedelivery) await sendNext(ctx, state);
       return acknowledge('nothing', state);
     }
+    // A message from nowhere: the chunk's own message is sent when its turn comes.
+    if (!protocol.mayBegin(state)) return acknowledge('nothing', state);
   } catch (error) {
     return retry(error);
   }

@@ -1,4 +1,5 @@
 import type { Client, InStatement, InValue, ResultSet } from '@libsql/client';
+import type { ChunkState } from './chunk-state.ts';
 import { ACTIVE_STATUSES, PHASES } from './context.ts';
 
 /** One attempt at one chunk. */
@@ -37,16 +38,14 @@ export interface Protocol {
   owned(attempt: Attempt): Condition;
   progress(attempt: Attempt): InStatement;
   commit(db: Client, statements: InStatement[]): Promise<ResultSet[]>;
-  /** Whether messages of undone chunks may be dropped without a sweep finding them. */
-  sweeps: boolean;
+  /** Whether work on the chunk may begin: its phase's turn has come. */
+  mayBegin(state: ChunkState): boolean;
 }
 
 const PHASE_NAME = `CASE (SELECT min(phase) FROM import_chunks WHERE job_id = t.job_id AND done_at IS NULL)
   ${PHASES.map((phase, index) => `WHEN ${index} THEN '${phase}'`).join(' ')} ELSE 'published' END`;
 
 export const PROTOCOL: Protocol = {
-  sweeps: true,
-
   /** Takes the chunk for this attempt unless it is done, its job has ended, or an earlier phase is unfinished. */
   claim(attempt, counts, kept, condition = { sql: 'true', args: [] }) {
     return {
@@ -100,5 +99,9 @@ export const PROTOCOL: Protocol = {
 
   commit(db, statements) {
     return db.batch(statements, 'write');
+  },
+
+  mayBegin(state) {
+    return state.isReady;
   },
 };

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EngineBench, engineBench } from '../testing/bench.ts';
+import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import { cancelJob, pauseJob, resumeJob } from './control.ts';
+import { processChunk } from './process-chunk.ts';
+import { sweep } from './sweep.ts';
+
+const VERSES = tinyVerses(7);
+const NOTHING = { verses: 0, words: 0, totals: 0, addresses: 0, lemmas: 0, visible: 0 };
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await engineBench(tinyText(VERSES));
+});
+afterEach(() => bench.database.remove());
+
+const CANCELLED = { changed: true, status: 'cancelled' };
+
+test('twenty starts at once make one job, and each learns its id', async () => {
+  const results = await Promise.all(Array.from({ length: 20 }, () => bench.start()));
+  expect(new Set(results.map((result) => result.jobId)).size).toBe(1);
+  expect(results.filter((result) => result.outcome === 'started')).toHaveLength(1);
+  expect(await bench.rows('SELECT count(*) n FROM import_jobs')).toEqual([{ n: 1 }]);
+  await bench.drain();
+  expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
+});
+
+test('a job cancelled while it is queued writes nothing, and a second cancel changes nothing', async () => {
+  const { jobId } = await bench.start();
+  expect(await cancelJob(bench.ctx, jobId)).toEqual(CANCELLED);
+  expect(await cancelJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'cancelled' });
+  await bench.drain();
+  await sweep(bench.ctx);
+  expect(bench.queue).toEqual([]);
+  expect(await bench.counts()).toEqual(NOTHING);
+});
+
+test('a job cancelled between two chunks leaves no row', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(3);
+  expect(await bench.counts()).toMatchObject({ verses: 6, visible: 0 });
+  expect(await cancelJob(bench.ctx, jobId)).toEqual(CANCELLED);
+  expect(await bench.counts()).toEqual(NOTHING);
+  expect(await bench.rows('SELECT count(*) n FROM verse_search_original')).toEqual([{ n: 0 }]);
+});
+
+test('a job cancelled while a chunk is being read does not write that chunk', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(2);
+  const source = tinyText(VERSES);
+  bench.world.source = {
+    ...source,
+    read: async (descriptor) => {
+      await cancelJob(bench.ctx, jobId);
+      return source.read(descriptor);
+    },
+  };
+  expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({ did: 'nothing' });
+  expect(await bench.counts()).toEqual(NOTHING);
+});
+
+test('a job cancelled before its last chunk is written is not published', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(5);
+  bench.faults.batch = async (run, sql) => {
+    delete bench.faults.batch;
+    expect(sql).toContain('SELECT revision FROM library');
+    await cancelJob(bench.ctx, jobId);
+    return run();
+  };
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'cancelled' });
+  expect(await bench.rows('SELECT revision, revision_no FROM editions')).toEqual([
+    { revision: null, revision_no: 0 },
+  ]);
+  expect(await bench.counts()).toEqual(NOTHING);
+});
+
+test('a job that has ended can be neither cancelled, paused nor resumed', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain();
+  for (const change of [cancelJob, pauseJob, resumeJob]) {
+    expect(await change(bench.ctx, jobId)).toEqual({ changed: false, status: 'succeeded' });
+  }
+  expect(await cancelJob(bench.ctx, 'no such job')).toEqual({ changed: false, status: null });
+});
+
+test('a paused job stands still through messages and sweeps until it is resumed', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(2);
+  expect(await pauseJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'paused' });
+  await bench.drain();
+  await sweep(bench.ctx);
+  expect(bench.queue).toEqual([]);
+  expect(await bench.job(jobId)).toMatchObject({ status: 'paused', done: 3 });
+  expect(await bench.start()).toEqual({ outcome: 'already-running', jobId });
+  await resumeJob(bench.ctx, jobId);
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7 });
+});
+
+test('an import over a published edition: equal rows stay, changed ones are replaced, absent ones go', async () => {
+  await bench.start();
+  await bench.drain();
+  const [before] = await bench.rows('SELECT id FROM bible_verses WHERE verse_number = 1');
+  bench.world.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
+  const { jobId } = await bench.start();
+  await bench.drain(4);
+  // Until publication readers see the old text, all of it.
+  expect(await bench.counts()).toMatchObject({ visible: 7 });
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ created: 1, updated: 1, unchanged: 5, status: 'succeeded' });
+  const verses = await bench.rows('SELECT verse_number FROM bible_verses ORDER BY verse_number');
+  expect(verses.map((row) => row.verse_number)).toEqual([1, 2, 3, 4, 5, 6, 8]);
+  expect(await bench.rows('SELECT id FROM bible_verses WHERE verse_number = 1')).toEqual([before]);
+  expect(await bench.rows('SELECT revision_no, verses FROM editions')).toEqual([
+    { revision_no: 2, verses: 7 },
+  ]);
+  expect(await bench.rows('SELECT count(*) n FROM verse_search_original')).toEqual([{ n: 7 }]);
+});
+
+test('a cancelled import over a published edition leaves exactly the published rows', async () => {
+  await bench.start();
+  await bench.drain();
+  const before = await bench.rows('SELECT * FROM bible_verses ORDER BY id');
+  const counts = await bench.counts();
+  bench.world.source = tinyText(tinyVerses(7, 1));
+  const { jobId } = await bench.start();
+  await bench.drain(4);
+  expect(await bench.rows('SELECT * FROM bible_verses ORDER BY id')).not.toEqual(before);
+  await cancelJob(bench.ctx, jobId);
+  expect(await bench.rows('SELECT * FROM bible_verses ORDER BY id')).toEqual(before);
+  expect(await bench.counts()).toEqual(counts);
+});
+
+test('the same import again counts every row unchanged and keeps revision and rows', async () => {
+  await bench.start();
+  await bench.drain();
+  const tables = [
+    'bible_verses',
+    'bible_words',
+    'verse_totals',
+    'verse_addresses',
+    'lemma_frequencies',
+    'library',
+  ];
+  const contents = () =>
+    Promise.all([...tables, 'editions'].map((table) => bench.rows(`SELECT * FROM ${table}`)));
+  const before = await contents();
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', unchanged: 7, created: 0, updated: 0 });
+  expect(await contents()).toEqual(before);
+});
+
+test('a partial source adds to its edition and takes nothing away', async () => {
+  await bench.start();
+  await bench.drain();
+  bench.world.source = tinyText([tinyVerse(2, 1), tinyVerse(9)], { partial: true, expected: {} });
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 1, updated: 1 });
+  expect(await bench.counts()).toMatchObject({ verses: 8, visible: 8 });
+});
+
+test('a new import takes the place of a failed one, whose draft goes and which cannot be resumed', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(3);
+  bench.world.source = tinyText(tinyVerses(5, 2));
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
+  const second = await bench.start();
+  await bench.drain();
+  expect(await bench.job(second.jobId)).toMatchObject({ status: 'succeeded', created: 5 });
+  expect(await bench.counts()).toMatchObject({ verses: 5, visible: 5 });
+  expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
+});
+
+test('a draft that a crashed cancel left behind is removed by the sweep', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(3);
+  bench.faults.execute = async () => {
+    throw new TypeError('fetch failed');
+  };
+  await cancelJob(bench.ctx, jobId);
+  delete bench.faults.execute;
+  expect(await bench.counts()).toMatchObject({ verses: 6 });
+  await sweep(bench.ctx);
+  expect(await bench.counts()).toEqual(NOTHING);
+});
+
+test('a lexicon is replaced as a whole and equal entries keep its revision', async () => {
+  bench.world.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
+  await bench.start();
+  await bench.drain();
+  const [first] = await bench.rows('SELECT revision, revision_no FROM editions');
+  await bench.start();
+  await bench.drain();
+  expect(await bench.rows('SELECT revision, revision_no FROM editions')).toEqual([first]);
+  bench.world.source = tinyLexicon({ H1: 'father', H2: 'to be lost' });
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ unchanged: 1, updated: 1, status: 'succeeded' });
+  expect(
+    await bench.rows('SELECT revision_no, definition FROM lexicon_entries ORDER BY strongs_number'),
+  ).toEqual([
+    { revision_no: 2, definition: 'father' },
+    { revision_no: 2, definition: 'to be lost' },
+  ]);
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EngineBench, engineBench } from '../testing/bench.ts';
+import { tinyText, tinyVerses } from '../testing/tiny-sources.ts';
+import { processChunk } from './process-chunk.ts';
+import { sweep } from './sweep.ts';
+
+const VERSES = tinyVerses(7);
+const WORDS = VERSES.reduce((sum, verse) => sum + verse.words.length, 0);
+const LEMMAS = new Set(VERSES.flatMap((verse) => verse.words.map((word) => word.lemma))).size;
+const WHOLE = { verses: 7, words: WORDS, totals: 7, addresses: 7, lemmas: LEMMAS, visible: 7 };
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await engineBench(tinyText(VERSES));
+});
+afterEach(() => bench.database.remove());
+
+/** Runs to the end and looks whether each row is there once. */
+async function expectWhole(jobId: string): Promise<void> {
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, total: 7, created: 7 });
+  expect(await bench.counts()).toEqual(WHOLE);
+}
+
+test('a process killed before its write leaves nothing; the same message again completes the chunk', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  const message = bench.queue[0]!;
+  bench.faults.batch = () => new Promise(() => {});
+  void processChunk(bench.ctx, message);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  delete bench.faults.batch;
+  expect(await bench.counts()).toMatchObject({ verses: 0 });
+  await expectWhole(jobId);
+});
+
+test('killed after the commit and before the send, the redelivered message sends the next chunk', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  const message = bench.queue.shift()!;
+  bench.faults.send = () => new Promise(() => {});
+  void processChunk(bench.ctx, message);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  delete bench.faults.send;
+  expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
+  expect(bench.queue).toEqual([]);
+  expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });
+  expect(bench.queue).toEqual([{ jobId, chunkNo: 2 }]);
+  await expectWhole(jobId);
+});
+
+test('killed after the send and before the acknowledgement, the redelivered message does no harm', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  const message = bench.queue[0]!;
+  await bench.drain(1);
+  bench.queue.push(message);
+  await expectWhole(jobId);
+});
+
+test('every message delivered twice at the same time writes each row once', async () => {
+  const { jobId } = await bench.start();
+  for (let turn = 0; turn < 30; turn++) {
+    const messages = bench.queue.splice(0);
+    const twice = [...messages, ...messages, ...messages];
+    const results = await Promise.all(twice.map((message) => processChunk(bench.ctx, message)));
+    const wrote = results.filter((result) => result.outcome === 'acknowledge' && result.did === 'wrote');
+    expect(wrote.length).toBeLessThanOrEqual(messages.length);
+    for (const [at, result] of results.entries()) {
+      if (result.outcome === 'retry') bench.queue.push(twice[at]!);
+    }
+  }
+  await expectWhole(jobId);
+});
+
+test('messages of later chunks and of the publication that come early are dropped', async () => {
+  const { jobId } = await bench.start();
+  for (const chunkNo of [5, 4, 3, 1]) {
+    expect(await processChunk(bench.ctx, { jobId, chunkNo })).toMatchObject({ did: 'nothing' });
+  }
+  expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, errors: '[]' });
+  await expectWhole(jobId);
+});
+
+test('chunks of one phase may come in any order', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  for (const chunkNo of [3, 1, 2]) {
+    expect(await processChunk(bench.ctx, { jobId, chunkNo })).toMatchObject({ did: 'wrote' });
+  }
+  await expectWhole(jobId);
+});
+
+test('messages of a job that has ended, or never was, are acknowledged', async () => {
+  const { jobId } = await bench.start();
+  await expectWhole(jobId);
+  for (const chunkNo of [0, 2, 5, 99]) {
+    const result = await processChunk(bench.ctx, { jobId, chunkNo });
+    expect(result).toMatchObject({ outcome: 'acknowledge', did: 'nothing' });
+  }
+  const unknown = await processChunk(bench.ctx, { jobId: 'no such job', chunkNo: 0 });
+  expect(unknown).toMatchObject({ outcome: 'acknowledge', did: 'nothing' });
+  await expectWhole(jobId);
+});
+
+test('a lost message is sent again by a sweep, and two sweeps at once do no harm', async () => {
+  const { jobId } = await bench.start();
+  bench.queue.length = 0;
+  await sweep(bench.ctx);
+  expect(bench.queue).toEqual([{ jobId, chunkNo: 0 }]);
+  await bench.drain(2);
+  bench.queue.length = 0;
+  await Promise.all([sweep(bench.ctx), sweep(bench.ctx)]);
+  expect(bench.queue).toEqual([
+    { jobId, chunkNo: 2 },
+    { jobId, chunkNo: 2 },
+  ]);
+  await expectWhole(jobId);
+});
+
+test('a send that the queue refuses leaves the chunk done, and its redelivery sends again', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  const message = bench.queue.shift()!;
+  bench.faults.send = async () => {
+    throw new Error('The queue is full');
+  };
+  expect(await processChunk(bench.ctx, message)).toMatchObject({
+    outcome: 'retry',
+    cause: 'The queue is full',
+  });
+  delete bench.faults.send;
+  await processChunk(bench.ctx, message, true);
+  expect(bench.queue).toHaveLength(1);
+  await expectWhole(jobId);
+});
+
+test('a chunk takes one write batch of at most ten statements', async () => {
+  const sizes: number[] = [];
+  bench.faults.batch = (run, sql) => {
+    sizes.push(sql.split(';\n').length);
+    return run();
+  };
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  sizes.length = 0;
+  await bench.drain(1);
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(10);
+  delete bench.faults.batch;
+  await expectWhole(jobId);
+});

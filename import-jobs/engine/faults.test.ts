@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EngineBench, engineBench } from '../testing/bench.ts';
+import { tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import { MAX_FAILURES } from './context.ts';
+import { resumeJob } from './control.ts';
+import { PermanentError, RetryLaterError } from './errors.ts';
+import { deadLetter } from './failures.ts';
+import { processChunk } from './process-chunk.ts';
+
+const VERSES = tinyVerses(7);
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await engineBench(tinyText(VERSES));
+});
+afterEach(() => bench.database.remove());
+
+const errorsOf = async (jobId: string): Promise<string[]> =>
+  (JSON.parse(String((await bench.job(jobId)).errors)) as { message: string }[]).map(
+    ({ message }) => message,
+  );
+
+async function toFirstLoadChunk(): Promise<string> {
+  const { jobId } = await bench.start();
+  await bench.drain(1);
+  return jobId;
+}
+
+test('a refused write is tried again with nothing written and nothing counted against the chunk', async () => {
+  const jobId = await toFirstLoadChunk();
+  bench.faults.batch = async () => {
+    throw new TypeError('fetch failed');
+  };
+  const message = bench.queue[0]!;
+  expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry', cause: 'fetch failed' });
+  delete bench.faults.batch;
+  expect(await bench.rows('SELECT sum(failures) n FROM import_chunks')).toEqual([{ n: 0 }]);
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
+});
+
+test('a reply lost after the commit: the same chunk again finds it done', async () => {
+  const jobId = await toFirstLoadChunk();
+  bench.faults.batch = async (run) => {
+    await run();
+    throw new TypeError('fetch failed');
+  };
+  const message = bench.queue[0]!;
+  expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry' });
+  delete bench.faults.batch;
+  expect(await bench.counts()).toMatchObject({ verses: 3 });
+  expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7 });
+  expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
+});
+
+test('rows that break a constraint write nothing of their chunk and fail the job with place and cause', async () => {
+  bench.world.source = tinyText([...VERSES.slice(0, 5), tinyVerse(4), tinyVerse(6)]);
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 3 });
+  expect(await bench.counts()).toMatchObject({
+    verses: 3,
+    words: VERSES.slice(0, 3).flatMap((v) => v.words).length,
+  });
+  expect(await errorsOf(jobId)).toEqual([
+    expect.stringMatching(/^Chunk 2 of "Tiny Hebrew" \(load {"from":3}\): .*UNIQUE constraint failed/),
+  ]);
+});
+
+test('a source that fails now and then is tried again; one that always fails ends the job', async () => {
+  let calls = 0;
+  const flaky = tinyText(VERSES);
+  bench.world.source = {
+    ...flaky,
+    read: async (descriptor) => {
+      calls += 1;
+      if (calls % 2 === 1) throw new Error('truncated JSON');
+      return flaky.read(descriptor);
+    },
+  };
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7 });
+
+  bench.world.source = {
+    ...tinyText(tinyVerses(7, 1)),
+    read: async () => {
+      throw new Error('HTML instead of JSON');
+    },
+  };
+  const again = await bench.start();
+  await bench.drain();
+  expect(await bench.job(again.jobId)).toMatchObject({ status: 'failed' });
+  expect(await errorsOf(again.jobId)).toEqual([
+    'Chunk 1 of "Tiny Hebrew" (load {"from":0}): HTML instead of JSON',
+  ]);
+  const failures = await bench.rows(
+    `SELECT failures FROM import_chunks WHERE job_id = '${again.jobId}' AND chunk_no = 1`,
+  );
+  expect(failures).toEqual([{ failures: MAX_FAILURES }]);
+});
+
+test('a source that asks for a pause is asked again after it', async () => {
+  await toFirstLoadChunk();
+  bench.world.source = {
+    ...tinyText(VERSES),
+    read: async () => {
+      throw new RetryLaterError('429 too many requests', 17);
+    },
+  };
+  expect(await processChunk(bench.ctx, bench.queue[0]!)).toMatchObject({
+    outcome: 'retry',
+    delaySeconds: 17,
+  });
+});
+
+test('a failure that cannot pass ends the job at once', async () => {
+  const jobId = await toFirstLoadChunk();
+  bench.world.source = {
+    ...tinyText(VERSES),
+    read: async () => {
+      throw new PermanentError('The file was deleted');
+    },
+  };
+  expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({ did: 'failed' });
+  expect(await errorsOf(jobId)).toEqual(['Chunk 1 of "Tiny Hebrew" (load {"from":0}): The file was deleted']);
+});
+
+test('an input replaced between two chunks fails the job and is never published', async () => {
+  const jobId = await toFirstLoadChunk();
+  await bench.drain(1);
+  bench.world.source = tinyText(tinyVerses(7, 3));
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 3 });
+  expect((await errorsOf(jobId))[0]).toContain('The input changed during the import');
+  expect(await bench.counts()).toMatchObject({ visible: 0 });
+});
+
+test('an edition that misses its expected figures is not published, and the message names them', async () => {
+  bench.world.source = tinyText(VERSES, { expected: { verses: 8, words: 1, standardTotal: 5 } });
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 7 });
+  const [message] = await errorsOf(jobId);
+  expect(message).toMatch(
+    /tiny was not published: verses 7 instead of 8, words \d+ instead of 1, standardTotal/,
+  );
+  expect(await bench.counts()).toMatchObject({ verses: 7, visible: 0 });
+  expect(bench.blobs.keys()).toEqual([]);
+});
+
+test('a message the queue gives up fails its job, which can be resumed with only its missing chunks', async () => {
+  const jobId = await toFirstLoadChunk();
+  await bench.drain(1);
+  const read: unknown[] = [];
+  const source = tinyText(VERSES);
+  bench.world.source = {
+    ...source,
+    read: async (descriptor) => {
+      read.push(descriptor);
+      return source.read(descriptor);
+    },
+  };
+  await deadLetter(bench.ctx, bench.queue.shift()!);
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
+  expect((await errorsOf(jobId))[0]).toContain('The queue gave up chunk 2');
+  expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'running' });
+  await bench.drain();
+  expect(read).toEqual([{ from: 3 }, { from: 6 }]);
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, created: 7 });
+});
+
+test('a dead letter of a chunk that was done after all changes nothing', async () => {
+  const jobId = await toFirstLoadChunk();
+  await deadLetter(bench.ctx, { jobId, chunkNo: 0 });
+  expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: '[]' });
+});
+
+test('two editions published at once leave a library revision made from both', async () => {
+  const other = tinyText(tinyVerses(3, 2), { id: 'other' });
+  const first = await bench.start();
+  await bench.drain(5);
+  const publishing = bench.queue.shift()!;
+  expect(publishing).toEqual({ jobId: first.jobId, chunkNo: 5 });
+  let hasStruck = false;
+  bench.faults.batch = async (run, sql) => {
+    // Just before the first edition's publication is written, the other one is published.
+    if (!hasStruck && sql.includes('INSERT INTO library')) {
+      hasStruck = true;
+      delete bench.faults.batch;
+      const mine = bench.world.source;
+      bench.world.source = other;
+      await bench.start();
+      await bench.drain();
+      bench.world.source = mine;
+    }
+    return run();
+  };
+  expect(await processChunk(bench.ctx, publishing)).toMatchObject({ outcome: 'retry' });
+  const [before] = await bench.rows('SELECT revision FROM library');
+  bench.queue.push(publishing);
+  await bench.drain();
+  expect(await bench.job(first.jobId)).toMatchObject({ status: 'succeeded' });
+  expect(await bench.rows('SELECT revision FROM library')).not.toEqual([before]);
+});

@@ -1,0 +1,154 @@
+import type { Client, InStatement, ResultSet } from '@libsql/client';
+import type { ChunkMessage, ImportContext } from '../engine/context.ts';
+import { isConstraintError, PermanentError, RetryLaterError } from '../engine/errors.ts';
+import type { Protocol } from '../engine/protocol.ts';
+import type { EditionSource } from '../records.ts';
+import { memoryBlobs } from '../testing/memory-blobs.ts';
+import type { Random } from './random.ts';
+import type { Process, Scheduler } from './scheduler.ts';
+
+/** How often each fault happens while the world is not calm. */
+export interface FaultRates {
+  refused: number;
+  replyLost: number;
+  busy: number;
+  source: number;
+  sendRefused: number;
+  lost: number;
+  duplicated: number;
+}
+
+const NO_FAULTS: FaultRates = {
+  refused: 0,
+  replyLost: 0,
+  busy: 0,
+  source: 0,
+  sendRefused: 0,
+  lost: 0,
+  duplicated: 0,
+};
+
+export interface QueuedMessage extends ChunkMessage {
+  isRedelivery: boolean;
+}
+
+/** A violation of what the engine promises. */
+export class Violation extends Error {
+  override name = 'Violation';
+}
+
+/** Everything outside the engine, with faults: database, queue, blobs, source, clock. */
+export class FaultyWorld {
+  readonly queue: QueuedMessage[] = [];
+  readonly blobs = memoryBlobs();
+  readonly violations: string[] = [];
+  rates: FaultRates;
+  /** What jobs read; a seed may put another in its place. */
+  source: EditionSource;
+  private readonly db: Client;
+  private readonly random: Random;
+  private readonly scheduler: Scheduler;
+  private readonly protocol: Protocol;
+  private readonly afterWrite: () => Promise<void>;
+  private ids = 0;
+  private readonly idPrefix: string;
+
+  constructor(parts: {
+    db: Client;
+    random: Random;
+    scheduler: Scheduler;
+    protocol: Protocol;
+    source: EditionSource;
+    rates: FaultRates;
+    idPrefix: string;
+    afterWrite: () => Promise<void>;
+  }) {
+    this.db = parts.db;
+    this.random = parts.random;
+    this.scheduler = parts.scheduler;
+    this.protocol = parts.protocol;
+    this.source = parts.source;
+    this.rates = parts.rates;
+    this.idPrefix = parts.idPrefix;
+    this.afterWrite = parts.afterWrite;
+  }
+
+  calm(): void {
+    this.rates = NO_FAULTS;
+  }
+
+  /** The context of one run of engine code. */
+  contextOf(process: Process): ImportContext {
+    const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
+    const db: Pick<Client, 'execute' | 'batch'> = {
+      execute: (statement: InStatement | string) =>
+        through(() => this.query(() => this.db.execute(statement))),
+      batch: (statements: InStatement[], mode?: 'read' | 'write' | 'deferred') =>
+        through(() => this.query(() => this.db.batch(statements, mode), mode !== 'read')),
+    } as Pick<Client, 'execute' | 'batch'>;
+    return {
+      db: db as Client,
+      protocol: this.protocol,
+      blobs: { put: (key, bytes) => through(() => this.blobs.put(key, bytes)), get: this.blobs.get },
+      send: (message) => through(async () => this.deliver(message)),
+      openSource: () => through(async () => this.faultySource(process)),
+      now: () => new Date(1_700_000_000_000 + this.random.below(1_000_000)),
+      newId: () => `${this.idPrefix}-${++this.ids}`,
+    };
+  }
+
+  /** Puts a message on the queue, lost, once or twice. */
+  private deliver(message: ChunkMessage): void {
+    if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
+    if (this.random.chance(this.rates.lost)) return;
+    this.queue.push({ ...message, isRedelivery: false });
+    if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...message, isRedelivery: true });
+  }
+
+  /** A process may be killed at either gate: before the effect, or after it without hearing of it. */
+  private async through<T>(process: Process, effect: () => Promise<T>): Promise<T> {
+    await this.scheduler.gate(process);
+    let result: { value: T } | { error: unknown };
+    try {
+      result = { value: await effect() };
+    } catch (error) {
+      result = { error };
+    }
+    await this.scheduler.gate(process);
+    if ('error' in result) throw result.error;
+    return result.value;
+  }
+
+  private async query<T extends ResultSet | ResultSet[]>(run: () => Promise<T>, isWrite = false): Promise<T> {
+    const { random, rates } = this;
+    if (random.chance(rates.refused)) throw new TypeError('fetch failed');
+    if (random.chance(rates.busy))
+      throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+    let result: T;
+    try {
+      result = await run();
+    } catch (error) {
+      if (isConstraintError(error)) this.violations.push(`the database refused rows: ${String(error)}`);
+      throw error;
+    }
+    if (isWrite) await this.afterWrite();
+    if (random.chance(rates.replyLost)) throw new TypeError('fetch failed: socket hang up');
+    return result;
+  }
+
+  private faultySource(process: Process): EditionSource {
+    const { source, random } = this;
+    const fault = (): void => {
+      if (!random.chance(this.rates.source)) return;
+      if (random.chance(0.3)) throw new RetryLaterError('429 too many requests', 0);
+      throw new Error(random.pick(['truncated JSON', 'HTML instead of JSON', 'connection reset', 'timeout']));
+    };
+    const read = (descriptor: unknown) =>
+      this.through(process, async () => {
+        fault();
+        return source.read(descriptor);
+      });
+    if (this.random.chance(this.rates.source / 20)) throw new PermanentError('404: the input is gone');
+    return { ...source, read } as EditionSource;
+  }
+}

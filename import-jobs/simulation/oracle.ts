@@ -1,0 +1,93 @@
+import type { Client } from '@libsql/client';
+import type { EditionSource } from '../records.ts';
+import { CANONICAL_VERSE, canonicalVerse } from '../writers/canonical.ts';
+import { CANONICAL_ENTRY } from '../writers/lexicon-writer.ts';
+
+/** Everything a reader of the edition sees, as one text. */
+export async function visibleContent(
+  db: Client,
+  editionId: string,
+  kind: 'text' | 'lexicon',
+): Promise<string> {
+  const sql =
+    kind === 'text'
+      ? `SELECT ${CANONICAL_VERSE} line FROM bible_verses v JOIN editions e ON e.id = v.edition_id
+        WHERE e.id = ? AND v.first_revision <= e.revision_no AND v.last_revision >= e.revision_no
+        ORDER BY v.book_id, v.chapter_number, v.verse_number, v.part`
+      : `SELECT ${CANONICAL_ENTRY} line FROM lexicon_entries x
+        JOIN editions e ON e.id = x.edition_id AND e.revision_no = x.revision_no
+        WHERE e.id = ? ORDER BY x.strongs_number`;
+  const result = await db.execute({ sql, args: [editionId] });
+  return result.rows.map((row) => JSON.stringify(JSON.parse(String(row.line)))).join('\n');
+}
+
+/** The same, worked out from the source alone. */
+export async function expectedContent(source: EditionSource): Promise<string> {
+  const chunks = await source.plan();
+  const lines: { place: string; line: string }[] = [];
+  for (const chunk of chunks) {
+    if (source.kind === 'text') {
+      for (const verse of await source.read(chunk.descriptor)) {
+        const place = `${verse.book} ${String(verse.chapter).padStart(3, '0')} ${String(verse.verse).padStart(3, '0')}`;
+        lines.push({ place, line: JSON.stringify(canonicalVerse(verse)) });
+      }
+    } else {
+      for (const entry of await source.read(chunk.descriptor)) {
+        lines.push({ place: entry.strongsNumber, line: JSON.stringify(Object.values(entry)) });
+      }
+    }
+  }
+  return lines
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+/** Each of these must find nothing: rows without their verse, verses nobody sees, wrong or doubled derived rows. */
+const NOTHING_LEFT: Readonly<Record<string, string>> = {
+  'a verse that no reader sees': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
+    WHERE e.id = ? AND NOT (v.first_revision <= e.revision_no AND v.last_revision = 2147483647)`,
+  'an entry that no reader sees': `SELECT x.strongs_number FROM lexicon_entries x
+    JOIN editions e ON e.id = x.edition_id WHERE e.id = ? AND x.revision_no <> e.revision_no`,
+  'a verse without its totals': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
+    LEFT JOIN verse_totals t ON t.verse_id = v.id
+    WHERE e.id = ? AND (t.verse_id IS NULL) = (e.script <> 'latin')`,
+  'totals without their verse': `SELECT t.verse_id FROM verse_totals t LEFT JOIN bible_verses v ON v.id = t.verse_id
+    WHERE t.edition_id = ? AND v.id IS NULL`,
+  'words or addresses without their verse': `SELECT o.verse_id FROM (SELECT verse_id FROM bible_words
+    UNION SELECT verse_id FROM verse_addresses) o LEFT JOIN bible_verses v ON v.id = o.verse_id
+    WHERE v.id IS NULL AND ? IS NOT NULL`,
+  'a search row of Hebrew without its verse': `SELECT s.rowid FROM verse_search_original s
+    LEFT JOIN bible_verses v ON v.id = s.rowid WHERE v.id IS NULL AND ? IS NOT NULL`,
+  'a Hebrew verse that search does not find': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
+    WHERE e.id = ? AND e.script <> 'latin'
+      AND v.id NOT IN (SELECT rowid FROM verse_search_original)`,
+  'a wrong frequency': `WITH right AS (SELECT w.lemma, count(*) n FROM bible_verses v JOIN bible_words w ON w.verse_id = v.id
+      WHERE v.edition_id = ?1 AND w.reading <> 'qere' GROUP BY w.lemma),
+    stored AS (SELECT f.lemma, f.occurrences n FROM lemma_frequencies f WHERE f.edition_id = ?1)
+    SELECT * FROM (SELECT * FROM right EXCEPT SELECT * FROM stored)
+    UNION ALL SELECT * FROM (SELECT * FROM stored EXCEPT SELECT * FROM right)`,
+  'an edition whose counts are not its rows': `SELECT e.id FROM editions e
+    WHERE e.id = ? AND e.role <> 'lexicon' AND e.verses <> (SELECT count(*) FROM bible_verses WHERE edition_id = e.id)`,
+};
+
+/** What is wrong with an edition at rest, in words; empty when all is well. */
+export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, sql] of Object.entries(NOTHING_LEFT)) {
+    const result = await db.execute({ sql, args: [editionId] });
+    if (result.rows.length > 0) faults.push(`${what}: ${JSON.stringify(result.rows[0])}`);
+  }
+  const english = await db.execute({
+    sql: `SELECT id, text FROM bible_verses WHERE edition_id IN (SELECT id FROM editions WHERE id = ? AND script = 'latin')`,
+    args: [editionId],
+  });
+  for (const table of ['verse_search_stemmed', 'verse_search_exact']) {
+    if (english.rows.length === 0) continue;
+    const found = await db.execute(`SELECT rowid FROM ${table} WHERE ${table} MATCH 'verse'`);
+    const ids = new Set(found.rows.map((row) => Number(row.rowid)));
+    const isMissing = english.rows.some((row) => !ids.has(Number(row.id)));
+    if (isMissing) faults.push(`a verse that ${table} does not find`);
+  }
+  return faults;
+}

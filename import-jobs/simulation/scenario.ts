@@ -1,0 +1,79 @@
+import type { EditionSource, TextSource } from '../records.ts';
+import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import { expectedContent } from './oracle.ts';
+import type { Random } from './random.ts';
+
+/** What a seed imports: an edition as it was, as its source has it now, and as it ends. */
+export interface Scenario {
+  editionId: string;
+  /** Published before the storm; null for a first import. */
+  before: EditionSource | null;
+  /** Read while the faults strike; it may go bad on the way. */
+  source: EditionSource;
+  /** Read when all is calm. */
+  final: EditionSource;
+  /** Contents that may be published, each once. */
+  mayBePublished: string[];
+}
+
+export async function scenarioOf(random: Random, editionId: string): Promise<Scenario> {
+  const [before, source] = random.chance(0.2) ? lexicons(random, editionId) : texts(random, editionId);
+  const mayBePublished = [await expectedContent(source)];
+  const scenario = { editionId, before, source, final: source, mayBePublished };
+  if (source.kind === 'lexicon') return scenario;
+  if (random.chance(0.08)) return { ...scenario, source: changingUnderway(source, random) };
+  if (random.chance(0.08)) return { ...scenario, source: losingVerses(source, random) };
+  return scenario;
+}
+
+function texts(random: Random, id: string): [TextSource | null, TextSource] {
+  const script = random.chance(0.3) ? 'latin' : 'hebrew';
+  const salt = random.below(5);
+  const count = 4 + random.below(9);
+  const rowsAChunk = 1 + random.below(4);
+  const old = tinyVerses(count, salt, script);
+  // Some verses are changed, some gone, some new.
+  const now = old
+    .filter(() => !random.chance(0.15))
+    .map((verse) => (random.chance(0.3) ? tinyVerse(verse.verse, salt + 1, script) : verse));
+  for (let extra = random.below(3); extra > 0; extra--) now.push(tinyVerse(count + extra, salt, script));
+  if (now.length === 0) now.push(tinyVerse(1, salt, script));
+  const expected = random.chance(0.5) ? { verses: now.length } : {};
+  const current = tinyText(now, { id, script, rowsAChunk, expected });
+  return [random.chance(0.6) ? tinyText(old, { id, script, rowsAChunk }) : null, current];
+}
+
+function lexicons(random: Random, id: string): [EditionSource | null, EditionSource] {
+  const old: Record<string, string> = {};
+  const now: Record<string, string> = {};
+  for (let number = 1; number <= 3 + random.below(6); number++) {
+    old[`H${number}`] = `meaning ${number}`;
+    if (!random.chance(0.15)) now[`H${number}`] = `meaning ${number}${random.chance(0.3) ? ' again' : ''}`;
+  }
+  now.H99 = 'the last';
+  return [random.chance(0.6) ? tinyLexicon(old, id) : null, tinyLexicon(now, id)];
+}
+
+/** The input is replaced after a few chunks have been read: the import must fail, not mix two texts. */
+function changingUnderway(source: TextSource, random: Random): TextSource {
+  let reads = random.below(4);
+  return {
+    ...source,
+    fingerprint: async () => (reads > 0 ? source.fingerprint() : 'replaced'),
+    async read(descriptor) {
+      reads -= 1;
+      return source.read(descriptor);
+    },
+  };
+}
+
+/** One chunk comes with too few verses: the counts must stop its publication. */
+function losingVerses(source: TextSource, random: Random): TextSource {
+  const from = random.below(2);
+  return {
+    ...source,
+    fingerprint: async () => `${await source.fingerprint()} short`,
+    expected: { verses: (source.expected.verses ?? 0) + 1000 },
+    read: async (descriptor) => (await source.read(descriptor)).slice(from),
+  };
+}

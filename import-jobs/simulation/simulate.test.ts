@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { type SeedResult, simulateSeed } from './simulate.ts';
+import { BROKEN_VARIANTS, type Variant } from './variants.ts';
+
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 200);
+/** Seeds share a database, so that editions live beside each other; a fresh one now and then keeps it quick. */
+const SEEDS_A_DATABASE = 25;
+/** Every broken variant must be found within so many seeds. */
+const SEEDS_A_VARIANT = 60;
+
+const databases: TestDatabase[] = [];
+afterAll(() => {
+  for (const database of databases) database.remove();
+});
+
+async function fresh(): Promise<TestDatabase> {
+  databases.pop()?.remove();
+  const database = await migratedDatabase();
+  databases.push(database);
+  return database;
+}
+
+async function simulate(
+  seeds: number,
+  until: (result: SeedResult) => boolean,
+  variant?: Variant,
+): Promise<SeedResult[]> {
+  const results: SeedResult[] = [];
+  let database = await fresh();
+  for (let seed = 1; seed <= seeds; seed++) {
+    if (seed % SEEDS_A_DATABASE === 0) database = await fresh();
+    const result = await simulateSeed(database.client, seed, variant);
+    results.push(result);
+    if (until(result)) break;
+  }
+  return results;
+}
+
+test(`over ${SEEDS} seeds of faults no row is lost, doubled or seen too early, and every job ends`, {
+  timeout: 600_000,
+}, async () => {
+  const results = await simulate(SEEDS, () => false);
+  expect(results.filter((result) => result.violations.length > 0)).toEqual([]);
+  const total = (event: string): number =>
+    results.reduce((sum, result) => sum + (result.events[event] ?? 0), 0);
+  for (const event of ['killed', 'retried', 'stray', 'pause', 'resume', 'cancel', 'dead letter']) {
+    expect(total(event), event).toBeGreaterThan(SEEDS / 20);
+  }
+});
+
+describe('the simulation finds an engine in which', () => {
+  for (const [mistake, variant] of Object.entries(BROKEN_VARIANTS)) {
+    test(mistake, { timeout: 120_000 }, async () => {
+      const results = await simulate(SEEDS_A_VARIANT, (result) => result.violations.length > 0, variant);
+      expect(results.at(-1)?.violations).not.toEqual([]);
+    });
+  }
+});
+
+test('a seed tells the same history every time', async () => {
+  const first = await simulateSeed((await fresh()).client, 7);
+  expect(await simulateSeed((await fresh()).client, 7)).toEqual(first);
+});

@@ -1,0 +1,71 @@
+import type { InStatement } from '@libsql/client';
+import { PROTOCOL, type Protocol } from '../engine/protocol.ts';
+
+/** An engine with one known mistake. The harness must find each within its seeds, or it proves nothing. */
+export interface Variant {
+  protocol: Protocol;
+  /** Whether lost messages are looked for. */
+  sweeps: boolean;
+}
+
+export const CORRECT: Variant = { protocol: PROTOCOL, sweeps: true };
+
+type Sql = { sql: string; args: never[] };
+
+/** The statement with a part of its text replaced; throws where the part is not there, so no variant goes stale. */
+function edited(statement: InStatement, from: string | RegExp, to: string): InStatement {
+  const { sql, args } = statement as Sql;
+  const changed = sql.replace(from, to);
+  if (changed === sql) throw new Error(`The variant's place is gone: ${String(from)}`);
+  return { sql: changed, args };
+}
+
+const variantOf = (changes: Partial<Protocol>, sweeps = true): Variant => ({
+  protocol: { ...PROTOCOL, ...changes },
+  sweeps,
+});
+
+export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
+  'a done chunk can be claimed again': variantOf({
+    claim: (...all) => edited(PROTOCOL.claim(...all), 'AND done_at IS NULL', ''),
+  }),
+  'a chunk of an ended job can be claimed': variantOf({
+    claim: (...all) => edited(PROTOCOL.claim(...all), /AND EXISTS \(SELECT 1 FROM import_jobs[^)]*\)\)/, ''),
+  }),
+  'rows do not ask who owns the chunk': variantOf({
+    owned: (attempt) => ({
+      sql: 'c.job_id = ? AND c.chunk_no = ? AND ? IS NOT NULL',
+      args: [attempt.jobId, attempt.chunkNo, attempt.attempt],
+    }),
+  }),
+  'progress is counted as done + units': variantOf({
+    progress(attempt) {
+      const recomputed = edited(
+        PROTOCOL.progress(attempt),
+        'SET done = t.done',
+        'SET done = import_jobs.done + t.step',
+      );
+      const withStep = edited(
+        recomputed,
+        'FROM (SELECT job_id,',
+        `FROM (SELECT job_id, max(iif(chunk_no = ${attempt.chunkNo}, units, 0)) step,`,
+      );
+      return edited(
+        withStep,
+        'AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.job_id = ? AND c.chunk_no = ? AND c.attempt = ?)',
+        'AND coalesce(?, ?, ?) IS NOT NULL',
+      );
+    },
+  }),
+  'lost messages are not looked for': variantOf({}, false),
+  'publication does not wait for the load': variantOf({
+    claim: (...all) => edited(PROTOCOL.claim(...all), 'AND e.phase < import_chunks.phase', 'AND e.phase < 0'),
+    mayBegin: () => true,
+  }),
+  'a chunk is written in two batches': variantOf({
+    async commit(db, statements) {
+      const first = await db.batch(statements.slice(0, 1), 'write');
+      return [...first, ...(await db.batch(statements.slice(1), 'write'))];
+    },
+  }),
+};
