@@ -50,8 +50,10 @@ test('each word that is written and not read says so', () => {
 
 test('columns keep as many lines as the longest meaning takes', () => {
   expect(glossLines([word({ translation: 'soul' }), word({})])).toBe(1);
-  expect(glossLines([word({ translation: 'to guide; to transport' })])).toBe(2);
-  expect(glossLines([word({ translation: 'a very long meaning that takes more lines' })])).toBe(3);
+  expect(glossLines([word({ translation: 'literal for a profaned thing' })])).toBe(2);
+  expect(
+    glossLines([word({ translation: 'a meaning so long that it takes a third line of its column' })]),
+  ).toBe(3);
 });
 
 test('the reader is told where meanings come from, or why there are none', () => {

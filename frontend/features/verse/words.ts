@@ -22,7 +22,7 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
 /** Characters of a meaning that fit one line of an interlinear column. */
-const GLOSS_LINE = 17;
+const GLOSS_LINE = 25;
 
 /** Lines that the longest meaning of a verse takes, 1–3, so that every column keeps the same rows. */
 export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
