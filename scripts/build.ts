@@ -10,12 +10,13 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package-lock.json',
+  'scripts/{build,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
 /** Hash of everything the two builds are made from. */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(ROOT);
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
   for (const file of files)
     hash
@@ -48,9 +49,17 @@ function run(script: string, args: readonly string[]): Promise<void> {
 /** The static React build, in `.build/site`. */
 export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 
+/**
+ * wrangler.toml as miniflare understands it, in `.build/worker/options.json`. In a process of its own: wrangler
+ * takes 300 MB to load, which a running stack need not carry.
+ */
+const writeWorkerOptions = (): Promise<void> => run('../scripts/worker-options.ts', [WORKER_DIR]);
+
 /** The Worker bundle exactly as a deployment uploads it, in `.build/worker`. */
-export const buildWorker = (): Promise<void> =>
-  run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
+export async function buildWorker(): Promise<void> {
+  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
+  await writeWorkerOptions();
+}
 
 /** Builds site and Worker unless the last build was made from the same sources. */
 export async function build(): Promise<{ built: boolean }> {

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
@@ -9,7 +9,7 @@ import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { lockDataDir } from './data-lock.ts';
 import { type Progress, reportFailures } from './progress.ts';
-import { ROOT, WORKER_DIR } from './settings.ts';
+import { WORKER_DIR } from './settings.ts';
 
 export interface LocalStack {
   /** Address of the Worker, without a slash at the end. */
@@ -31,9 +31,9 @@ export interface LocalStackOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** wrangler.toml as miniflare understands it, with the bundle that deploys. */
+/** What the build made of wrangler.toml, with the bundle that deploys. */
 function workerOptions(options: LocalStackOptions, databaseUrl: string): MiniflareOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
+  const configured = JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
   return {
     host: '127.0.0.1',
     port: options.port,
@@ -41,11 +41,11 @@ function workerOptions(options: LocalStackOptions, databaseUrl: string): Minifla
     defaultPersistRoot: join(options.dataDir, 'cloudflare'),
     workers: [
       {
-        ...workerOptions,
+        ...configured,
         name: 'main',
         modulesRoot: WORKER_DIR,
         modules: [{ type: 'ESModule', path: join(WORKER_DIR, 'worker.js') }],
-        bindings: { ...workerOptions.bindings, LIBSQL_URL: databaseUrl },
+        bindings: { ...configured.bindings, LIBSQL_URL: databaseUrl },
       },
     ],
   };

@@ -1,0 +1,8 @@
+/** Run by the build: `node scripts/worker-options.ts FOLDER` writes `options.json` there. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { ROOT } from './settings.ts';
+
+const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
+writeFileSync(join(process.argv[2] ?? '.', 'options.json'), JSON.stringify(workerOptions));
