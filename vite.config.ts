@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /** Where a running stack answers /api: `npm run dev` gives its address. */
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '8787'}`;
@@ -15,29 +15,33 @@ function preloadFirstScreen(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        return Object.values(bundle ?? {}).flatMap(({ fileName }) => {
-          if (/verse-page-.*\.js$/u.test(fileName)) {
-            return [
-              {
-                tag: 'link',
-                attrs: { rel: 'modulepreload', href: `/${fileName}` },
-                injectTo: 'head' as const,
-              },
-            ];
-          }
-          if (/literata-latin-wght-.*\.woff2$/u.test(fileName)) {
-            const attrs = {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${fileName}`,
-              crossorigin: '',
-            };
-            return [{ tag: 'link', attrs, injectTo: 'head' as const }];
-          }
-          return [];
+      handler(_html, { bundle = {} }) {
+        const files = Object.values(bundle);
+        const screen = files.find((file) => file.type === 'chunk' && file.name === 'verse-page');
+        const scripts = screen?.type === 'chunk' ? [screen.fileName, ...screen.imports] : [];
+        const font = files.find(({ fileName }) => /literata-latin-wght-.*\.woff2$/u.test(fileName));
+        if (screen === undefined || font === undefined)
+          throw new Error('The first screen has no chunk or no font.');
+        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs,
+          injectTo: 'head',
         });
+        return [
+          ...scripts
+            .filter(
+              (name) =>
+                !files.some((file) => file.type === 'chunk' && file.isEntry && file.fileName === name),
+            )
+            .map((name) => link({ rel: 'modulepreload', href: `/${name}` })),
+          link({
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${font.fileName}`,
+            crossorigin: '',
+          }),
+        ];
       },
     },
   };
