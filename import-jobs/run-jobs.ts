@@ -3,6 +3,8 @@ import type { BlobStore, ChunkMessage, ImportContext } from './engine/context.ts
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { processChunk } from './engine/process-chunk.ts';
+import { PROTOCOL } from './engine/protocol.ts';
+import { type ReadAhead, readAhead } from './engine/read-ahead.ts';
 import { startJob } from './engine/start-job.ts';
 import { sweep } from './engine/sweep.ts';
 import type { EditionSource } from './records.ts';
@@ -47,13 +49,24 @@ const pause = (seconds: number): Promise<void> =>
 export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<EditionRun[]> {
   const byEdition = new Map(sources.map((source) => [source.edition.id, source]));
   const queue: ChunkMessage[] = [];
+  let ahead: ReadAhead | undefined;
   const ctx: ImportContext = {
     db: options.db,
     blobs: options.blobs,
     async send(message) {
       queue.push(message);
     },
+    protocol: {
+      ...PROTOCOL,
+      commit(db, statements) {
+        const committed = PROTOCOL.commit(db, statements);
+        // Only once the batch is on its way, so that reading does not hold it up.
+        setImmediate(() => ahead?.begin());
+        return committed;
+      },
+    },
     async openSource({ editionId }) {
+      if (ahead?.source.edition.id === editionId) return ahead.source;
       const source = byEdition.get(editionId);
       if (source === undefined) throw new PermanentError(`No source for the edition ${editionId}`);
       return source;
@@ -70,7 +83,9 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
       runs.push({ editionId, outcome: plan.outcome, message: null });
       continue;
     }
+    ahead = await readAhead(source);
     await drain(ctx, queue, plan.jobId, options);
+    ahead = undefined;
     runs.push(await outcomeOf(ctx, editionId, plan.jobId));
   }
   queue.length = 0;

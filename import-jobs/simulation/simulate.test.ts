@@ -3,7 +3,8 @@ import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
-const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 200);
+/** 200 in `npm test`, 1,000 in `npm run test:full`. */
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 200));
 /** Seeds share a database, so that editions live beside each other; a fresh one now and then keeps it quick. */
 const SEEDS_A_DATABASE = 25;
 /** Every broken variant must be found within so many seeds. */

@@ -35,10 +35,14 @@ export async function chainedDigest(previous: string, part: string): Promise<str
 
 /** Reads a text edition at its draft revision, book by book, and adds it up. */
 export async function measureText(db: Client, draft: Draft): Promise<Measured> {
-  const books = await db.execute('SELECT id FROM bible_books ORDER BY position');
+  const books = await db.execute({
+    sql: `SELECT id FROM bible_books b WHERE EXISTS (SELECT 1 FROM bible_verses v
+      WHERE v.edition_id = ? AND v.book_id = b.id) ORDER BY position`,
+    args: [draft.editionId],
+  });
   const script = draft.script === 'latin' ? null : draft.script;
   const file = script === null ? null : new LettersFileBuilder(script);
-  const letterCounts = new Map<string, number>();
+  const letterCounts = new Float64Array(0x10000);
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
   let hash = `text ${LETTERS_FILE_VERSION}`;
   for (const { id } of books.rows) {
@@ -62,7 +66,7 @@ export async function measureText(db: Client, draft: Draft): Promise<Measured> {
       measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
       for (const word of ketiv) {
         measured.letters += word.length;
-        for (const letter of word) letterCounts.set(letter, (letterCounts.get(letter) ?? 0) + 1);
+        for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
       }
       file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
     }
@@ -80,14 +84,16 @@ export async function measureText(db: Client, draft: Draft): Promise<Measured> {
   };
 }
 
-/** An additive method's total follows from how often each letter stands in the edition. */
+/** An additive method's total follows from how often each letter (by code unit) stands in the edition. */
 function totalsOf(
   script: 'hebrew' | 'greek',
-  letterCounts: ReadonlyMap<string, number>,
+  letterCounts: Float64Array,
 ): { method: string; value: number }[] {
   return METHODS.filter((method) => method.additive && method.script === script).map((method) => {
     let value = 0;
-    for (const [letter, count] of letterCounts) value += count * (valueOfWords(method.id, [letter]) ?? 0);
+    for (const [code, count] of letterCounts.entries()) {
+      if (count > 0) value += count * (valueOfWords(method.id, [String.fromCharCode(code)]) ?? 0);
+    }
     return { method: method.id, value };
   });
 }
