@@ -7,7 +7,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '
 
 /**
  * Names in the page's head what a cold load of a verse needs, so that the browser fetches it at once and not only
- * after the first script has run: the verse screen's chunk and the fonts of its first lines.
+ * after the first script has run: the verse screen's chunk and the font of its first lines.
  */
 function preloadFirstScreen(): Plugin {
   return {
