@@ -6,7 +6,10 @@ export function ChapterSkeleton() {
         <span className="sr-only" role="status">
           Loading the chapter
         </span>
-        <span className="skeleton h-11 w-56" />
+        <div className="place-nav" aria-hidden="true">
+          <span className="control" />
+        </div>
+        <span className="skeleton h-9 w-56 md:h-11" />
         <div className="mt-8 grid gap-8">
           {[0, 1, 2, 3, 4, 5].map((verse) => (
             <span key={verse} className="skeleton h-28 w-full" />

@@ -6,7 +6,10 @@ export function VerseSkeleton() {
         <span className="sr-only" role="status">
           Loading the verse
         </span>
-        <span className="skeleton h-11 w-56" />
+        <div className="place-nav" aria-hidden="true">
+          <span className="control" />
+        </div>
+        <span className="skeleton h-9 w-56 md:h-11" />
         <span className="skeleton mt-2 h-6 w-72" />
         <div className="mt-8 grid gap-5">
           <span className="skeleton h-28 w-full" />
