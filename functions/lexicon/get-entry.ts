@@ -31,7 +31,7 @@ export function getLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
             left join lemma_frequencies f on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = ?1
             where e.role = 'original' and e.revision is not null and e.script = ?2
             order by f.occurrences is null, ${CORE_FIRST} limit 1) as counted
-          from editions le join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
+          from editions le cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
           where le.role = 'lexicon' and le.revision is not null and l.strongs_number = ?1
           order by le.id limit 1`,
         args: [number, hebrew ? 'hebrew' : 'greek'],

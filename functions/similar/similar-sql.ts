@@ -71,7 +71,7 @@ export function ownVerse(place: SimilarPlace): InStatement[] {
 
 /** The English text of a verse's first address `a`, of whatever edition `v` is. */
 const ENGLISH = `(
-  select t.text from editions te join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
+  select t.text from editions te cross join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
     and t.chapter_number = a.chapter_number and t.verse_number = a.verse_number and t.part = ''
     and t.first_revision <= te.revision_no and t.last_revision >= te.revision_no
   where te.role = 'translation' and te.language = 'en' and te.revision is not null

@@ -22,7 +22,7 @@ export function chapterCounts(book: Book, chapter: number): InStatement[] {
   return [
     {
       sql: `select v.chapter_number as chapter, max(v.verse_number) as last
-        from editions e join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
+        from editions e cross join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
         where e.revision is not null and v.chapter_number between ? and ?
         group by v.chapter_number`,
       args: [book.id, chapter - 1, chapter + 1],

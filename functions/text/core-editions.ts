@@ -8,5 +8,8 @@ export const CORE_ENGLISH = 'kjv';
 /** SQL that sorts the core's editions first; the ids are constants of ours, never input. */
 export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("', '")}') desc, e.id`;
 
-/** SQL condition: the row `v` of bible_verses is one that readers of the edition `e` see now. */
+/**
+ * SQL condition: the row `v` of bible_verses is one that readers of the edition `e` see now. Queries join from the few
+ * editions to their verses by `cross join`, which SQLite keeps in that order; left to choose, it scans the verses.
+ */
 export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';

@@ -20,7 +20,7 @@ export function getChapterVerses(book: Book, chapter: number): ScriptureRead<Cha
       },
       {
         sql: `select distinct v.chapter_number as chapter, v.verse_number as last
-          from editions e join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
+          from editions e cross join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
           where e.revision is not null and e.numbering = 'english' and v.part = ''
             and v.chapter_number = ? order by v.verse_number`,
         args: [book.id, chapter],

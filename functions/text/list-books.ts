@@ -11,7 +11,7 @@ export function listBooks(): ScriptureRead<BookList> {
     statements: [
       {
         sql: `select b.id, b.name, b.chapters, b.testament, b.language_original, b.book_group,
-            exists (select 1 from editions e join bible_verses v on v.edition_id = e.id and v.book_id = b.id
+            exists (select 1 from editions e cross join bible_verses v on v.edition_id = e.id and v.book_id = b.id
               and ${VISIBLE} where e.revision is not null) as installed
           from bible_books b order by b.position`,
         args: [],

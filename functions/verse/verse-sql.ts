@@ -36,7 +36,7 @@ const IN_ORDER = 'order by a.verse_number, v.chapter_number, v.verse_number, v.p
 /** The first meaning of a word in the lexicon of its language; editions are few, entries are found by key. */
 const GLOSS = `(
   select l.gloss from editions le
-  join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
+  cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
     and l.strongs_number = w.strongs_number
   where le.role = 'lexicon' and l.gloss is not null limit 1) as gloss`;
 
