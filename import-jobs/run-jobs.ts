@@ -3,10 +3,9 @@ import type { BlobStore, ChunkMessage, ImportContext } from './engine/context.ts
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { processChunk } from './engine/process-chunk.ts';
-import { PROTOCOL } from './engine/protocol.ts';
-import { type ReadAhead, readAhead } from './engine/read-ahead.ts';
 import { startJob } from './engine/start-job.ts';
-import { sweep } from './engine/sweep.ts';
+import { sendMissing, sweep } from './engine/sweep.ts';
+import { JobQueue } from './job-queue.ts';
 import type { EditionSource } from './records.ts';
 
 export interface RunProgress {
@@ -48,25 +47,14 @@ const pause = (seconds: number): Promise<void> =>
  */
 export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<EditionRun[]> {
   const byEdition = new Map(sources.map((source) => [source.edition.id, source]));
-  const queue: ChunkMessage[] = [];
-  let ahead: ReadAhead | undefined;
+  const queue = new JobQueue();
   const ctx: ImportContext = {
     db: options.db,
     blobs: options.blobs,
     async send(message) {
-      queue.push(message);
-    },
-    protocol: {
-      ...PROTOCOL,
-      commit(db, statements) {
-        const committed = PROTOCOL.commit(db, statements);
-        // Only once the batch is on its way, so that reading does not hold it up.
-        setImmediate(() => ahead?.begin());
-        return committed;
-      },
+      queue.offer(message);
     },
     async openSource({ editionId }) {
-      if (ahead?.source.edition.id === editionId) return ahead.source;
       const source = byEdition.get(editionId);
       if (source === undefined) throw new PermanentError(`No source for the edition ${editionId}`);
       return source;
@@ -77,18 +65,16 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
   const runs: EditionRun[] = [];
   for (const source of sources) {
     const editionId = source.edition.id;
-    queue.length = 0;
+    queue.clear();
     const plan = await planRun(ctx, source);
     if (plan.outcome !== 'run') {
       runs.push({ editionId, outcome: plan.outcome, message: null });
       continue;
     }
-    ahead = await readAhead(source);
     await drain(ctx, queue, plan.jobId, options);
-    ahead = undefined;
     runs.push(await outcomeOf(ctx, editionId, plan.jobId));
   }
-  queue.length = 0;
+  queue.clear();
   return runs;
 }
 
@@ -131,29 +117,49 @@ async function planRun(
   return { outcome: 'run', jobId };
 }
 
-async function drain(
-  ctx: ImportContext,
-  queue: ChunkMessage[],
-  jobId: string,
-  options: RunOptions,
-): Promise<void> {
+/** Works the queue off until nothing is left of this job, or the caller asks to stop. */
+async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options: RunOptions): Promise<void> {
   let retries = 0;
-  for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
-    if (options.signal?.aborted) return;
-    if (message.jobId !== jobId) continue;
+  const work = async (message: ChunkMessage): Promise<void> => {
     const result = await processChunk(ctx, message, retries > 0);
     if (result.outcome === 'retry') {
       retries += 1;
       if (retries > MOST_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
       await pause(Math.min(result.delaySeconds, 2 ** retries / 10));
-      queue.unshift(message);
-      continue;
+      queue.finished(message);
+      queue.offer(message);
+      return;
     }
+    queue.finished(message);
+    if (result.did !== 'wrote') return;
     retries = 0;
-    if (result.progress !== null) {
-      const { title, phase, done, total } = result.progress;
-      options.onProgress?.({ title, phase, done, total, unit: 'rows' });
+    if (result.progress === null) return;
+    const { title, phase, done, total } = result.progress;
+    options.onProgress?.({ title, phase, done, total, unit: 'rows' });
+  };
+
+  const working = new Set<Promise<void>>();
+  try {
+    for (;;) {
+      for (let message = queue.take(); message !== undefined; message = queue.take()) {
+        if (message.jobId !== jobId || options.signal?.aborted) {
+          queue.finished(message);
+          continue;
+        }
+        const job = work(message).finally(() => working.delete(job));
+        working.add(job);
+      }
+      if (working.size > 0) {
+        await Promise.race(working);
+        continue;
+      }
+      if (options.signal?.aborted) return;
+      // A chunk sent while its early offer was being dropped is not on the queue: look before believing the end.
+      await sendMissing(ctx, jobId);
+      if (queue.isEmpty()) return;
     }
+  } finally {
+    await Promise.allSettled(working);
   }
 }
 
