@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { decodeLettersFile } from '../domain/letters-file.ts';
+import { PermanentError } from './engine/errors.ts';
 import { type RunProgress, runJobs } from './run-jobs.ts';
 import { memoryBlobs } from './testing/memory-blobs.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from './testing/tiny-sources.ts';
@@ -58,4 +59,102 @@ test('a second run with the same source changes no row', async () => {
     'up-to-date',
   ]);
   expect(await one('SELECT total_changes() n')).toEqual(before);
+});
+
+test('a run stopped between two chunks goes on in the next one and reads only what is missing', async () => {
+  const stop = new AbortController();
+  const source = tinyText(tinyVerses(12), { rowsAChunk: 1 });
+  const first = await runJobs(
+    {
+      db: database.client,
+      blobs,
+      signal: stop.signal,
+      onProgress: ({ done }) => done >= 4 && stop.abort(),
+    },
+    [source],
+  );
+  expect(first).toEqual([{ editionId: 'tiny', outcome: 'stopped', message: null }]);
+  const written = Number((await one('SELECT count(*) n FROM bible_verses')).n);
+  expect(written).toBeGreaterThanOrEqual(4);
+  expect(written).toBeLessThan(12);
+  let reads = 0;
+  const counted = {
+    ...source,
+    read: async (descriptor: unknown) => {
+      reads += 1;
+      return source.read(descriptor);
+    },
+  };
+  expect(await run(counted)).toMatchObject([{ outcome: 'imported' }]);
+  expect(reads).toBe(12 - written);
+  expect(await one('SELECT count(*) n, count(DISTINCT verse_number) verses FROM bible_verses')).toEqual({
+    n: 12,
+    verses: 12,
+  });
+});
+
+test('a failed source is reported with its cause, the others go on, and the next run resumes it', async () => {
+  const good = tinyText(tinyVerses(7));
+  const bad = {
+    ...good,
+    read: async (descriptor: unknown) => {
+      if ((descriptor as { from: number }).from === 3) throw new PermanentError('The file is damaged');
+      return good.read(descriptor);
+    },
+  };
+  const lexicon = tinyLexicon({ H1: 'father' });
+  expect(await run(bad, lexicon)).toEqual([
+    {
+      editionId: 'tiny',
+      outcome: 'failed',
+      message: 'Chunk 2 of "Tiny Hebrew" (load {"from":3}): The file is damaged',
+    },
+    { editionId: 'tiny-lexicon', outcome: 'imported', message: null },
+  ]);
+  expect(await run(good, lexicon)).toMatchObject([{ outcome: 'imported' }, { outcome: 'up-to-date' }]);
+  expect(await one('SELECT count(*) n FROM import_jobs')).toEqual({ n: 2 });
+});
+
+test('an unfinished import of an older input gives way to one of the new', async () => {
+  const failing = {
+    ...tinyText(tinyVerses(7)),
+    read: async () => {
+      throw new PermanentError('No');
+    },
+  };
+  await run(failing);
+  expect(await run(tinyText(tinyVerses(5, 1)))).toMatchObject([{ outcome: 'imported' }]);
+  expect(await one("SELECT verses, revision_no FROM editions WHERE id = 'tiny'")).toEqual({
+    verses: 5,
+    revision_no: 1,
+  });
+});
+
+test('a job that an administrator holds is left alone', async () => {
+  const stop = new AbortController();
+  const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
+  const source = tinyText(tinyVerses(7));
+  await runJobs(options, [source]);
+  await database.client.execute("UPDATE import_jobs SET status = 'paused'");
+  expect(await run(source)).toEqual([{ editionId: 'tiny', outcome: 'paused', message: null }]);
+});
+
+test('a database that refuses every write ends the run with its error instead of trying for ever', async () => {
+  const db = new Proxy(database.client, {
+    get(client, property) {
+      if (property === 'batch') {
+        return (statements: never[], mode: 'read' | 'write') => {
+          if (JSON.stringify(statements).includes('UPDATE import_chunks SET attempt')) {
+            return Promise.reject(new Error('database or disk is full'));
+          }
+          return client.batch(statements, mode);
+        };
+      }
+      return Reflect.get(client, property).bind(client);
+    },
+  });
+  await expect(runJobs({ db, blobs }, [tinyText(tinyVerses(3))])).rejects.toThrow(
+    'The import cannot go on: database or disk is full',
+  );
+  expect(await run(tinyText(tinyVerses(3)))).toMatchObject([{ outcome: 'imported' }]);
 });
