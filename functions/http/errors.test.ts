@@ -112,8 +112,10 @@ test('every answer carries the security headers and its request id', async () =>
   }
 });
 
-test('each request leaves one line, without its query', async () => {
+test('a refusal leaves one line, without its query; a read that went well leaves none', async () => {
   const quiet = testApp(library.client);
+  await quiet.request('/api/verse/genesis/1/1');
+  expect(quiet.lines).toEqual([]);
   await quiet.request('/api/resolve?ref=secret');
   expect(quiet.lines).toHaveLength(1);
   expect(JSON.parse(quiet.lines[0] ?? '')).toMatchObject({

@@ -2,7 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** Gives each request its id and what it works with, and writes its one log line. */
+/** Answers slower than this are logged, whatever they are, in milliseconds. */
+const SLOW_MS = 1_000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Gives each request its id and what it works with, and logs one line for what is worth one: refusals, failures,
+ * writes and slow answers. A line for every read would cost more than many of the reads.
+ */
 export function requests(deps: Deps, memory: IsolateMemory): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = deps.now();
@@ -13,6 +20,8 @@ export function requests(deps: Deps, memory: IsolateMemory): MiddlewareHandler<A
     c.set('served', '');
     await next();
     c.res.headers.set('X-Request-Id', requestId);
+    const ms = deps.now() - started;
+    if (c.res.status < 400 && ms < SLOW_MS && READS.has(c.req.method)) return;
     deps.log(
       JSON.stringify({
         event: 'request',
@@ -23,7 +32,7 @@ export function requests(deps: Deps, memory: IsolateMemory): MiddlewareHandler<A
         path: c.req.path.slice(0, 200),
         status: c.res.status,
         served: c.var.served || undefined,
-        ms: deps.now() - started,
+        ms,
       }),
     );
   };

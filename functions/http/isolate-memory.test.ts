@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { IsolateMemory, REVISION_TRUST_MS } from './isolate-memory.ts';
+
+const answer = (body: string) => ({ body, headers: {} });
+const at = (revision: string, memory = new IsolateMemory(3, 100)) => {
+  memory.learnRevision(revision, 0);
+  return memory;
+};
+
+test('the answer used longest ago goes first', () => {
+  const memory = at('r');
+  for (const name of ['a', 'b', 'c']) memory.keep(name, 'r', answer('1'));
+  memory.recall('a');
+  memory.keep('d', 'r', answer('1'));
+  expect(['a', 'b', 'c', 'd'].map((name) => memory.recall(name) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('what is held stays within its characters, and one large answer cannot push out all others', () => {
+  const memory = at('r', new IsolateMemory(100, 100));
+  for (let count = 0; count < 50; count++) memory.keep(`k${count}`, 'r', answer('x'.repeat(15)));
+  expect(memory.size.characters).toBeLessThanOrEqual(100);
+  const before = memory.size;
+  memory.keep('large', 'r', answer('x'.repeat(30)));
+  expect(memory.size).toEqual(before);
+});
+
+test('a new revision forgets every answer, and no late answer of the old one is kept', () => {
+  const memory = at('old');
+  memory.keep('a', 'old', answer('1'));
+  memory.learnRevision('new', 10);
+  expect(memory.recall('a')).toBeUndefined();
+  memory.keep('a', 'old', answer('1'));
+  expect(memory.size).toEqual({ entries: 0, characters: 0 });
+});
+
+test('a revision is trusted for its time, and never when the clock runs backwards', () => {
+  const memory = at('r');
+  expect(memory.trustedRevision(REVISION_TRUST_MS - 1)).toBe('r');
+  expect(memory.trustedRevision(REVISION_TRUST_MS)).toBeNull();
+  expect(memory.trustedRevision(-1)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pagePlace } from './place-page.ts';
+import { jsonForHtml } from './shell.ts';
+
+test.each([
+  ['/explorer/psalms/23/3', { kind: 'place', book: 'psalms', chapter: 23, verse: 3 }],
+  ['/explorer/psalms/23', { kind: 'place', book: 'psalms', chapter: 23, verse: null }],
+  ['/explorer/1%20esdras/3/1', { kind: 'place', book: '1 esdras', chapter: 3, verse: 1 }],
+  ['/explorer/Gen/1/1', { kind: 'moved', path: '/explorer/genesis/1/1' }],
+  ['/explorer/genesis/01/1', { kind: 'moved', path: '/explorer/genesis/1/1' }],
+  ['/explorer/genesis/1/1/', { kind: 'moved', path: '/explorer/genesis/1/1' }],
+  ['/explorer/genesis', { kind: 'moved', path: '/explorer/genesis/1' }],
+  ['/explorer/%D7%AA%D7%94%D7%9C%D7%99%D7%9D/23/3', { kind: 'moved', path: '/explorer/psalms/23/3' }],
+  ['/explorer/enoch/1/1', { kind: 'nowhere' }],
+  ['/explorer/genesis/one/1', { kind: 'nowhere' }],
+  ['/explorer/genesis/1/1/1', { kind: 'nowhere' }],
+  ['/explorer/%zz/1/1', { kind: 'nowhere' }],
+  ['/explorer/%2F%2Fevil.example/1/1', { kind: 'nowhere' }],
+  ['/', { kind: 'home' }],
+  ['/explorer', { kind: 'home' }],
+  ['/x.js', { kind: 'file' }],
+])('%s', (path, place) => {
+  expect(pagePlace(path)).toEqual(place);
+});
+
+test('data in a page can neither end its element nor open a comment, and reads back the same', () => {
+  const data = { a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' };
+  const json = jsonForHtml(JSON.stringify(data));
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(data);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type {
+  BookList,
+  ChapterVerses,
+  EditionList,
+  ErrorBody,
+  LexiconEntry,
+  Resolved,
+  VerseAnalysis,
+  VersionList,
+} from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { publishText, sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+test('82 books in order, installed where a published edition has them', async () => {
+  const { books } = await app.json<BookList>('/api/books');
+  expect([books.length, books[0]?.id, books[81]?.id]).toEqual([82, 'genesis', 'revelation']);
+  const installed = books.filter((book) => book.installed).map((book) => book.id);
+  expect(installed).toContain('genesis');
+  expect(installed).not.toContain('ruth');
+  expect(installed).not.toContain('tobit');
+  expect(books[0]).toMatchObject({
+    chapters: 50,
+    testament: 'old',
+    languageOriginal: 'hebrew',
+    group: 'torah',
+  });
+});
+
+test('the five versions, with the licensed ones not installed and why', async () => {
+  const { versions } = await app.json<VersionList>('/api/versions');
+  expect(versions.map(({ id, installed }) => [id, installed])).toEqual([
+    ['kjv', true],
+    ['kjvs', true],
+    ['original', true],
+    ['esv', false],
+    ['nasb', false],
+  ]);
+  expect(versions[3]?.licence).toContain('copyright');
+});
+
+test('editions stand with their counts and totals, unpublished ones do not', async () => {
+  const { editions } = await app.json<EditionList>('/api/editions');
+  expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'wlc', 'strongs-hebrew']);
+  const wlc = editions.find((edition) => edition.id === 'wlc');
+  expect(wlc).toMatchObject({ numbering: 'masoretic', script: 'hebrew', revision: 'wlc-r1' });
+  expect(wlc?.totals[0]?.value).toBeGreaterThan(1_000_000);
+});
+
+test.each([
+  ['genesis/1', 31, false],
+  ['Psalms/51', 19, true],
+  ['psalms/23', 6, false],
+  ['ruth/2', 23, false],
+])('%s has %i verses', async (path, count, title) => {
+  expect(await app.json<ChapterVerses>(`/api/chapter-verses/${path}`)).toEqual({
+    verses: Array.from({ length: count }, (_, index) => index + 1),
+    title,
+  });
+});
+
+test.each([
+  ['/api/chapter-verses/genesis/51', 'not_found'],
+  ['/api/chapter-verses/genesis/0', 'not_found'],
+  ['/api/chapter-verses/enoch/1', 'not_found'],
+  ['/api/apocrypha/chapter-verses/1%20esdras/3', 'not_installed'],
+  ['/api/apocrypha/chapter-verses/1%20esdras/10', 'not_found'],
+  ['/api/apocrypha/chapter-verses/genesis/1', 'not_found'],
+])('%s is a 404: %s', async (path, code) => {
+  const response = await app.request(path);
+  expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, code]);
+});
+
+test('an apocryphal book is served as soon as a published edition has it, and its verses are those installed', async () => {
+  const own = await migratedDatabase();
+  const edition = {
+    ...{ id: 'kjv-apocrypha', name: 'King James Version: Apocrypha', role: 'translation', language: 'en' },
+    ...{
+      script: 'latin',
+      numbering: 'english',
+      licence: 'Public domain',
+      licenceUrl: null,
+      source: 'a test',
+    },
+  } as const;
+  const verse = (number: number) =>
+    ({
+      ...{
+        book: '1 esdras',
+        chapter: 3,
+        verse: number,
+        part: '',
+        originalLanguage: 'english',
+        heading: null,
+      },
+      ...{ text: `Verse ${number}.`, words: [], addresses: [] },
+    }) as const;
+  await publishText(
+    own.client,
+    edition,
+    [1, 2, 3].map((number) => ({ ...verse(number), words: [], addresses: [] })),
+  );
+  await setLibraryRevision(own.client, 'apocrypha');
+  const served = testApp(own.client);
+  expect(await served.json('/api/apocrypha/chapter-verses/1%20esdras/3')).toEqual({
+    verses: [1, 2, 3],
+    title: false,
+  });
+  const answer = await served.json<VerseAnalysis>('/api/apocrypha/verse/1%20Esdras/3');
+  expect(answer.verse).toMatchObject({ book: '1 esdras', verse: 1, text: 'Verse 1.', edition: null });
+  expect(answer.verse.absent).toBeTruthy();
+  expect(answer.totalValues.map((total) => total.value)).toEqual([null, null]);
+  expect([answer.previous, answer.next?.path]).toEqual([null, '/explorer/1%20esdras/3/2']);
+  const beyond = await served.request('/api/apocrypha/verse/1%20esdras/3/9');
+  expect([beyond.status, await beyond.json()]).toMatchObject([
+    404,
+    { code: 'not_found', suggestion: { verse: 3 } },
+  ]);
+  expect((await served.json<ErrorBody>('/api/apocrypha/verse/tobit/1/1')).code).toBe('not_installed');
+  own.remove();
+});
+
+test('the letters file comes as it was stored, and never changes', async () => {
+  app.files.set('index/wlc/abc', {
+    body: new Response('letters').body,
+    httpEtag: '"r2"',
+    httpMetadata: {},
+  } as unknown as R2ObjectBody);
+  const response = await app.request('/api/index/wlc/abc');
+  expect([response.status, await response.text()]).toEqual([200, 'letters']);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await app.request('/api/index/wlc/abc', { headers: { 'If-None-Match': '"r2"' } })).status).toBe(
+    304,
+  );
+  expect((await app.request('/api/index/wlc/other')).status).toBe(404);
+  expect((await app.request('/api/index/wlc/..%2Fsecret')).status).toBe(400);
+});
+
+test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon understands %s', async (number) => {
+  const entry = await app.json<LexiconEntry>(`/api/lexicon/${number}`);
+  expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs-hebrew' });
+  expect(entry.values.find((value) => value.method === 'HEBREW_STANDARD')?.value).toBe(911);
+  expect([entry.occurrencesEdition, (entry.occurrences ?? 0) >= 1]).toEqual(['wlc', true]);
+});
+
+test('a Greek entry counts Greek letters; what no edition numbers has no count', async () => {
+  const entry = await app.json<LexiconEntry>('/api/lexicon/G3056');
+  expect(entry.values[0]).toEqual({ method: 'GREEK_STANDARD', value: 373 });
+  expect([entry.occurrences, entry.occurrencesEdition]).toEqual([null, null]);
+});
+
+test.each([
+  ['G2717', 404],
+  ['X1', 400],
+  ['H', 400],
+  ['7225', 400],
+  ['H0', 400],
+])('the lexicon answers %s with %i', async (number, status) => {
+  expect((await app.request(`/api/lexicon/${number}`)).status).toBe(status);
+});
+
+test('a written reference leads to its address, in either numbering', async () => {
+  const resolve = (ref: string) => app.json<Resolved>(`/api/resolve?ref=${encodeURIComponent(ref)}`);
+  expect(await resolve('Ps 23:3')).toMatchObject({
+    book: 'psalms',
+    chapter: 23,
+    verse: 3,
+    path: '/explorer/psalms/23/3',
+  });
+  expect(await resolve('Joel 4:1')).toMatchObject({
+    book: 'joel',
+    chapter: 3,
+    verse: 1,
+    originalReference: 'Joel 4:1',
+  });
+  expect(await resolve('Gen 1:1-3')).toMatchObject({ verse: 1, endVerse: 3 });
+  expect(await resolve('John 3')).toMatchObject({ chapter: 3, verse: null, path: '/explorer/john/3' });
+  const none = await app.request('/api/resolve?ref=Is+53:13');
+  expect([none.status, await none.json()]).toMatchObject([
+    422,
+    { code: 'invalid', suggestion: { verse: 12 } },
+  ]);
+  expect((await app.request('/api/resolve?ref=in+the+beginning')).status).toBe(400);
+  expect((await app.request('/api/resolve')).status).toBe(400);
+});
