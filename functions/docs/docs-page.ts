@@ -40,6 +40,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
+/** A sentence of a description, with what stands between backquotes as code. */
+const prose = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 const anchor = (text: string): string =>
   text
     .toLowerCase()
@@ -79,7 +82,7 @@ function properties(schema: Schema): string {
     const nested = property.properties ?? property.items?.properties;
     const inner = nested === undefined ? '' : properties({ properties: nested });
     return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(property)}</td>
-      <td>${escapeHtml(property.description ?? '')} ${facts(property)}${inner}</td></tr>`;
+      <td>${prose(property.description)} ${facts(property)}${inner}</td></tr>`;
   });
   return rows.length === 0 ? '' : `<table><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -89,18 +92,18 @@ function operation(method: string, path: string, { summary = '', ...rest }: Oper
     (one) => `<tr><th scope="row"><code>${escapeHtml(one.name)}</code></th>
       <td>${one.in}${one.required === true ? '' : ', optional'}</td>
       <td>${typeOf(one.schema)}</td>
-      <td>${escapeHtml(one.description ?? one.schema?.description ?? '')} ${facts(one.schema)}</td></tr>`,
+      <td>${prose(one.description ?? one.schema?.description)} ${facts(one.schema)}</td></tr>`,
   );
   const body = rest.requestBody?.content?.['application/json']?.schema;
   const responses = Object.entries(rest.responses).map(([status, response]) => {
     const schema = Object.values(response.content ?? {})[0]?.schema;
-    return `<tr><th scope="row">${status}</th><td>${escapeHtml(response.description ?? '')}</td><td>${typeOf(schema)}</td></tr>`;
+    return `<tr><th scope="row">${status}</th><td>${prose(response.description)}</td><td>${typeOf(schema)}</td></tr>`;
   });
   const table = (caption: string, rows: string[]) =>
     rows.length === 0 ? '' : `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
   return `<article id="${anchor(`${method} ${path}`)}">
     <h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
-    <p>${escapeHtml(summary)}. ${escapeHtml(rest.description ?? '')}</p>
+    <p>${escapeHtml(summary)}. ${prose(rest.description)}</p>
     ${table('Parameters', parameters)}
     ${body === undefined ? '' : `<p>Body: ${typeOf(body)}</p>`}
     ${table('Answers', responses)}
@@ -132,14 +135,14 @@ export function docsPage(api: ApiDescription): string {
   );
   const schemas = Object.entries(api.components?.schemas ?? {}).map(
     ([name, schema]) => `<article id="schema-${anchor(name)}"><h3>${escapeHtml(name)}</h3>
-      <p>${escapeHtml(schema.description ?? '')} ${schema.properties === undefined ? typeOf(schema) : ''}</p>
+      <p>${prose(schema.description)} ${schema.properties === undefined ? typeOf(schema) : ''}</p>
       ${properties(schema)}</article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(api.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head>
+<title>${escapeHtml(api.info.title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><nav aria-label="Calls">${index.join('')}<h2><a href="#schemas">Schemas</a></h2></nav>
-<main><h1>${escapeHtml(api.info.title)}</h1><p>${escapeHtml(api.info.description ?? '')}</p>
+<main><h1>${escapeHtml(api.info.title)}</h1><p>${prose(api.info.description)}</p>
 <p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">OpenAPI document</a></p>
 ${sections.join('')}<section id="schemas"><h2>Schemas</h2>${schemas.join('')}</section></main></body></html>`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, VerseAnalysis } from '../../domain/contract/index.ts';
+import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
@@ -204,52 +204,5 @@ describe('ketiv and qere', () => {
     expect((await verse('jeremiah/10/11')).words.filter((word) => word.word.language === 'arc')).toHaveLength(
       15,
     );
-  });
-});
-
-describe('what is refused', () => {
-  test.each([
-    ['isaiah/53/13', 404, 'not_found', 'Isaiah 53:12'],
-    ['genesis/51/1', 404, 'not_found', 'Genesis 50:26'],
-    ['genesis/0/1', 404, 'not_found', 'Genesis 1:1'],
-    ['psalms/23/0', 404, 'not_found', 'Psalm 23:1'],
-    ['3john/1/15', 404, 'not_found', '3 John 1:14'],
-    ['revelation/12/18', 404, 'not_found', 'Revelation 13:1'],
-    ['joel/4/1', 404, 'not_found', 'Joel 3:1'],
-    ['enoch/1/1', 404, 'not_found', undefined],
-    ['genesis/1/1?version=esv', 404, 'not_installed', undefined],
-    ['genesis/1/1?version=nasb', 404, 'not_installed', undefined],
-    ['genesis/1/1?version=niv', 400, 'bad_request', undefined],
-    ['genesis/1/1?methods=NOPE', 400, 'bad_request', undefined],
-    ['genesis/1/1?methods=,', 400, 'bad_request', undefined],
-    ['genesis/1/1?reading=both', 400, 'bad_request', undefined],
-    ['genesis/1/1?edition=nope', 404, 'not_found', undefined],
-    ['genesis/1/1?edition=kjv', 404, 'not_found', undefined],
-    ['genesis/1/1?edition=sblgnt', 422, 'invalid', undefined],
-    ['genesis/one/1', 400, 'bad_request', undefined],
-    ['genesis/1/-1', 400, 'bad_request', undefined],
-    ['genesis/1/1.5', 400, 'bad_request', undefined],
-    ['genesis/1/99999', 400, 'bad_request', undefined],
-    ['tobit/1/1', 404, 'not_installed', undefined],
-    // The sample holds nothing of Ruth: what is not imported yet is not "absent".
-    ['ruth/1/1', 503, 'unavailable', undefined],
-  ])('%s is %i %s', async (path, status, code, suggestion) => {
-    const response = await app.request(`/api/verse/${path}`);
-    const body = (await response.json()) as ErrorBody;
-    expect([response.status, body.code, body.suggestion?.reference]).toEqual([status, code, suggestion]);
-    expect(body.requestId).toBe(response.headers.get('X-Request-Id'));
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  test('an unknown method is named by its field', async () => {
-    const body = await app.json<ErrorBody>('/api/verse/genesis/1/1?methods=HEBREW_STANDARD,NOPE');
-    expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
-  });
-
-  test('the apocrypha’s own path is for the apocrypha', async () => {
-    expect((await app.request('/api/apocrypha/verse/genesis/1/1')).status).toBe(404);
-    for (const path of ['/api/apocrypha/verse/1%20esdras/3', '/api/apocrypha/verse/1%20Esdras/3/1']) {
-      expect((await app.json<ErrorBody>(path)).code).toBe('not_installed');
-    }
   });
 });
