@@ -56,8 +56,7 @@ export async function benchReads(): Promise<void> {
   ];
   const rows: (string | number)[][] = [];
   const add = (name: string, load: string, result: LoadResult) => {
-    if (result.failures > 0) throw new Error(`${name}, ${load}: ${result.failures} requests failed.`);
-    rows.push([name, load, result.perSecond, result.p50, result.p99]);
+    rows.push([name, load, result.perSecond, result.p50, result.p99, String(result.failures)]);
   };
   for (const [name, url] of reads) {
     await closedLoop(url, 10, 1);
@@ -67,7 +66,7 @@ export async function benchReads(): Promise<void> {
   }
   printTable(
     'Reads (Worker under miniflare, libSQL over HTTP)',
-    ['read', 'load', 'per second', 'p50 ms', 'p99 ms'],
+    ['read', 'load', 'per second', 'p50 ms', 'p99 ms', 'failed'],
     rows,
   );
   await bare.close();

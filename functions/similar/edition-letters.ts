@@ -1,7 +1,6 @@
-import type { Row } from '@libsql/client/web';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
-import { textOf } from '../text/rows.ts';
+import { type Fields, textOf } from '../text/rows.ts';
 import { FIELD, RECORD } from './similar-sql.ts';
 
 /** Editions that one isolate keeps the letters of, and methods that it keeps all verse values of. */
@@ -46,7 +45,7 @@ export function keepLetters(
   memory: IsolateMemory,
   name: string,
   revision: string | null,
-  rows: readonly Row[],
+  rows: readonly Fields[],
 ): EditionLetters {
   const letters: EditionLetters = { revision, verses: rows.flatMap(versesOfBook), values: new Map() };
   const shelf = shelfOf(memory);
@@ -58,7 +57,7 @@ export function keepLetters(
 
 const numberOrNothing = (field: string): number | null => (field === '' ? null : Number(field));
 
-function versesOfBook(row: Row): LetteredVerse[] {
+function versesOfBook(row: Fields): LetteredVerse[] {
   const book = textOf(row, 'book_id');
   const verses = textOf(row, 'lines')
     .split(RECORD)

@@ -1,9 +1,8 @@
-import type { Row } from '@libsql/client/web';
 import { isBookId } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference.ts';
-import { numberOf, numberOrNull, textOf } from '../text/rows.ts';
+import { type Fields, numberOf, numberOrNull, textOf } from '../text/rows.ts';
 import { type EditionLetters, type LetteredVerse, verseValues } from './edition-letters.ts';
 import { rangeAround } from './similar-sql.ts';
 
@@ -37,7 +36,7 @@ export function findNear(
 }
 
 /** The same from a row that the database found. */
-export function similarFromRow(row: Row): SimilarVerse {
+export function similarFromRow(row: Fields): SimilarVerse {
   const verse: LetteredVerse = {
     book: textOf(row, 'book_id'),
     ownChapter: numberOf(row, 'own_chapter'),

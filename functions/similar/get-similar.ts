@@ -1,4 +1,4 @@
-import type { InStatement, ResultSet, Row } from '@libsql/client/web';
+import type { InStatement, ResultSet } from '@libsql/client/web';
 import { type Book, bookById } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
@@ -9,7 +9,7 @@ import type { ScriptureRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { numberOf, numberOrNull, rowsOf, textOf } from '../text/rows.ts';
+import { type Fields, numberOf, numberOrNull, rowsOf, textOf } from '../text/rows.ts';
 import { keepLetters, keptLetters } from './edition-letters.ts';
 import { findNear, type Similar, similarFromRow } from './find-near.ts';
 import { editionLines, ownVerse, type SimilarPlace, similarByColumn, storedColumn } from './similar-sql.ts';
@@ -47,7 +47,7 @@ export function getSimilar(
 }
 
 /** The own numbers of the edition's verse at the address; null where it has none. */
-function ownOf(edition: Row): { chapter: number; verse: number } | null {
+function ownOf(edition: Fields): { chapter: number; verse: number } | null {
   const chapter = numberOrNull(edition, 'own_chapter');
   const verse = numberOrNull(edition, 'own_verse');
   return chapter === null || verse === null ? null : { chapter, verse };

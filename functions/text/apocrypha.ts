@@ -1,4 +1,4 @@
-import type { InStatement, Row } from '@libsql/client/web';
+import type { InStatement } from '@libsql/client/web';
 import type { Book } from '../../domain/canon/books.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { Problem } from '../http/errors.ts';
 import { placeOf, placeOrNull } from './address.ts';
 import { VISIBLE } from './core-editions.ts';
-import { numberOf } from './rows.ts';
+import { type Fields, numberOf } from './rows.ts';
 
 /**
  * How many verses the chapters of a book around one have, as its installed editions say. The canon counts the 66
@@ -31,7 +31,7 @@ export function chapterCounts(book: Book, chapter: number): InStatement[] {
 }
 
 /** The counter over those rows; it knows only the chapters around the one read. */
-function counterOf(book: Book, rows: readonly Row[]): VerseCounter {
+function counterOf(book: Book, rows: readonly Fields[]): VerseCounter {
   const counts = new Map(rows.map((row) => [numberOf(row, 'chapter'), numberOf(row, 'last')]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
 }
@@ -41,7 +41,7 @@ export function neighbours(
   book: Book,
   first: Reference,
   last: Reference,
-  rows: readonly Row[],
+  rows: readonly Fields[],
 ): { previous: Place | null; next: Place | null } {
   if (book.testament !== 'apocrypha') {
     return { previous: placeOrNull(previousVerse(first)), next: placeOrNull(nextVerse(last)) };
@@ -56,7 +56,7 @@ export function neighbours(
  * Why nothing stands at an address that may exist: the apocryphal book is not installed, or has no such verse; for
  * a book of the core the first import is not done.
  */
-export function nothingThere(book: Book, asked: Reference, rows: readonly Row[]): Problem {
+export function nothingThere(book: Book, asked: Reference, rows: readonly Fields[]): Problem {
   if (book.testament !== 'apocrypha') {
     return new Problem(
       'unavailable',

@@ -1,12 +1,12 @@
-import type { ResultSet, Row } from '@libsql/client/web';
+import type { ResultSet } from '@libsql/client/web';
 import type { Book } from '../../domain/canon/books.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { numberOf, numberOrNull, rowsOf, textOf, textOrNull } from '../text/rows.ts';
-import { STATEMENT } from './verse-sql.ts';
+import { type Fields, numberOf, numberOrNull, textOf, textOrNull, unpack } from '../text/rows.ts';
+import { PART, STATEMENT } from './verse-sql.ts';
 
 /** A word as read, with the facts of its row. */
 export interface ReadWord {
-  row: Row;
+  row: Fields;
   verseId: number;
   reading: 'both' | 'ketiv' | 'qere';
   letters: string;
@@ -65,13 +65,13 @@ export function passageFrom(results: readonly ResultSet[]): PassageRead {
     byVerse.set(verse, found);
     return found;
   };
-  for (const row of rowsOf(results, STATEMENT.english)) {
+  for (const row of unpack(results, STATEMENT.passage, PART.english)) {
     const address = at(numberOf(row, 'at'));
     address.english = textOf(row, 'text');
     address.heading = textOrNull(row, 'heading');
   }
   const bySegment = new Map<string, Segment>();
-  for (const row of rowsOf(results, STATEMENT.verses)) {
+  for (const row of unpack(results, STATEMENT.passage, PART.verses)) {
     const segment: Segment = {
       verseId: numberOf(row, 'id'),
       whole: numberOf(row, 'first_word') === 0 && numberOrNull(row, 'last_word') === null,
@@ -83,7 +83,7 @@ export function passageFrom(results: readonly ResultSet[]): PassageRead {
     const address = at(numberOf(row, 'at'));
     (textOf(row, 'part') === 'ending' ? address.ending : address.segments).push(segment);
   }
-  for (const row of rowsOf(results, STATEMENT.words)) {
+  for (const row of unpack(results, STATEMENT.passage, PART.words)) {
     bySegment.get(segmentKey(row))?.words.push({
       row,
       verseId: numberOf(row, 'id'),
@@ -94,16 +94,16 @@ export function passageFrom(results: readonly ResultSet[]): PassageRead {
     });
   }
   return {
-    edition: editionFrom(rowsOf(results, STATEMENT.edition)[0]),
-    editionExists: rowsOf(results, STATEMENT.asked).length > 0,
+    edition: editionFrom(unpack(results, STATEMENT.passage, PART.edition)[0]),
+    editionExists: unpack(results, STATEMENT.passage, PART.asked).length > 0,
     addresses: [...byVerse.values()].sort((a, b) => a.verse - b.verse),
   };
 }
 
-const segmentKey = (row: Row): string =>
+const segmentKey = (row: Fields): string =>
   `${numberOf(row, 'at')} ${numberOf(row, 'id')} ${numberOf(row, 'first_word')}`;
 
-function editionFrom(row: Row | undefined): EditionFacts | null {
+function editionFrom(row: Fields | undefined): EditionFacts | null {
   if (row === undefined) return null;
   return {
     id: textOf(row, 'id'),
