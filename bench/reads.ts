@@ -1,6 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { BOOKS } from '../domain/canon/books.ts';
 import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
+import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
 import { closedLoop, type LoadResult, openLoop } from './load.ts';
 import { printTable } from './table.ts';
@@ -26,13 +27,15 @@ function shuffledAddresses(): string[] {
   return addresses;
 }
 
-/** A Worker that only answers, to tell our time from miniflare's. */
+/** A Worker that only answers, behind the same asset router, to tell our time from miniflare's. */
 async function startBareHandler(): Promise<{ url: string; close(): Promise<void> }> {
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: 0,
     cf: false,
     modules: true,
+    assets: configuredWorker().assets,
+    compatibilityDate: configuredWorker().compatibilityDate,
     script: `const body = JSON.stringify({ text: 'x'.repeat(4000) });
       export default { fetch: () => new Response(body, { headers: { 'content-type': 'application/json' } }) };`,
   });
@@ -48,10 +51,11 @@ export async function benchReads(): Promise<void> {
   const next = (path: (address: string) => string) => () =>
     `${stack.url}/api/${path(addresses[turn++ % addresses.length] as string)}`;
   const reads: [string, () => string][] = [
-    ['bare handler', () => `${bare.url}/`],
+    ['bare handler', () => `${bare.url}/api/verse`],
     ['verse, one hot', () => `${stack.url}/api/verse/psalms/23/3`],
     ['verse, all different', next((address) => `verse/${address}`)],
-    ['chapter, all different', next((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
+    ['chapter without words', next((address) => `verse/${address.replace(/\/\d+$/, '')}?words=0`)],
+    ['chapter with words', next((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
     ['similar, all different', next((address) => `similar/${address}`)],
   ];
   const rows: (string | number)[][] = [];

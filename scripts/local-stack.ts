@@ -31,9 +31,13 @@ export interface LocalStackOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** What the build made of wrangler.toml, with the bundle that deploys. */
+/** What the build made of wrangler.toml. */
+export const configuredWorker = (): WorkerOptions =>
+  JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
+
+/** That, with the bundle that deploys. */
 function workerOptions(options: LocalStackOptions, databaseUrl: string): MiniflareOptions {
-  const configured = JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
+  const configured = configuredWorker();
   return {
     host: '127.0.0.1',
     port: options.port,

@@ -1,13 +1,10 @@
 /** `npm start` (and `npm run dev`): the whole application on this machine, from an empty folder. */
-import { setFlagsFromString } from 'node:v8';
 import { build } from './build.ts';
 import { startLocalStack } from './local-stack.ts';
 import { progressPrinter } from './progress.ts';
 import { readSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
-// V8 would let garbage grow with the machine's memory; the import needs no more than this.
-if (!dev) setFlagsFromString('--max-old-space-size=256');
 const began = performance.now();
 try {
   const { port, dataDir } = readSettings();

@@ -20,7 +20,11 @@ interface Pending {
  * Rejects with the thread's error if it cannot start.
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
-  const thread = new Worker(new URL('./thread-entry.ts', import.meta.url), { workerData: options });
+  const thread = new Worker(new URL('./thread-entry.ts', import.meta.url), {
+    workerData: options,
+    // Garbage would else grow with the machine's memory. The largest body and result still fit several times.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+  });
   const pending: Pending[] = [];
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   const { url, port } = await new Promise<{ url: string; port: number }>((resolve, reject) => {

@@ -9,7 +9,7 @@ import type { ScriptureRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { type Fields, numberOf, numberOrNull, rowsOf, textOf } from '../text/rows.ts';
+import { type Fields, numberOf, numberOrNull, rowsOf, textOf, unpack } from '../text/rows.ts';
 import { keepLetters, keptLetters } from './edition-letters.ts';
 import { findNear, type Similar, similarFromRow } from './find-near.ts';
 import { editionLines, ownVerse, type SimilarPlace, similarByColumn, storedColumn } from './similar-sql.ts';
@@ -77,13 +77,13 @@ interface Finder {
 /** By stored totals: found, counted and read in the database. */
 function byColumn(place: SimilarPlace, methods: readonly MethodId[], query: SimilarQuery): Finder {
   return {
-    statements: methods.flatMap((method) => similarByColumn(place, storedColumn(method) ?? '', query)),
+    statements: methods.map((method) => similarByColumn(place, storedColumn(method) ?? '', query)),
     compose(results, script) {
-      const at = 2 * methods.findIndex((method) => methodById(method)?.script === script);
+      const at = methods.findIndex((method) => methodById(method)?.script === script);
       const counted = rowsOf(results, at)[0];
       return {
         total: counted === undefined ? 0 : numberOf(counted, 'total'),
-        verses: rowsOf(results, at + 1).map(similarFromRow),
+        verses: unpack(results, at, 1).map(similarFromRow),
       };
     },
   };

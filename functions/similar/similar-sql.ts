@@ -2,6 +2,7 @@ import type { InStatement } from '@libsql/client/web';
 import type { BookId } from '../../domain/canon/books.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { CORE_ENGLISH, CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { packed } from '../text/rows.ts';
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
 const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
@@ -88,7 +89,7 @@ export function similarByColumn(
   place: SimilarPlace,
   column: string,
   page: { tolerance: number; limit: number; offset: number },
-): InStatement[] {
+): InStatement {
   const share = Math.round(page.tolerance * 1000);
   const near = `
     with ${EDITION}, ${OWN},
@@ -98,28 +99,27 @@ export function similarByColumn(
         (t.${column} * (${UNIT} + :share) + ${UNIT - 1}) / ${UNIT} as high
       from own o join verse_totals t on t.verse_id = o.id where t.${column} is not null
     ),
-    near as (
+    near as materialized (
       select t.verse_id as id, t.${column} as value, m.own_value
       from mine m cross join verse_totals t cross join e cross join bible_verses v
       where t.edition_id = m.edition_id and t.${column} between m.low and m.high and t.verse_id <> m.id
         and v.id = t.verse_id and v.part = '' and ${VISIBLE}
     )`;
-  const args = { ...placeArgs(place), share };
-  return [
-    { sql: `${near} select count(*) as total from near`, args },
-    {
-      sql: `${near}, hits as materialized (
-          select t.id, t.value, row_number() over (${IN_ORDER}) as rank
-          from near t join bible_verses v on v.id = t.id join bible_books b on b.id = v.book_id
-          ${IN_ORDER} limit :limit offset :offset
-        )
-        select hits.value, v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse,
-          a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole,
-          coalesce(${ENGLISH}, v.text) as text
-        from hits join bible_verses v on v.id = hits.id ${FIRST_ADDRESS} order by hits.rank`,
-      args: { ...args, limit: page.limit, offset: page.offset },
-    },
-  ];
+  const hits = packed(
+    ['value', 'book_id', 'own_chapter', 'own_verse', 'chapter', 'verse', 'whole', 'text'],
+    `select hits.value, v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse,
+        a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole,
+        coalesce(${ENGLISH}, v.text) as text
+      from (
+        select t.id, t.value, row_number() over (${IN_ORDER}) as rank
+        from near t join bible_verses v on v.id = t.id join bible_books b on b.id = v.book_id
+        ${IN_ORDER} limit :limit offset :offset
+      ) hits cross join bible_verses v on v.id = hits.id ${FIRST_ADDRESS} order by hits.rank`,
+  );
+  return {
+    sql: `${near} select (select count(*) from near) as total, ${hits}`,
+    args: { ...placeArgs(place), share, limit: page.limit, offset: page.offset },
+  };
 }
 
 /** Between the fields of a verse and between verses: control characters that no text holds. */
