@@ -1,3 +1,4 @@
+import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type {
@@ -83,14 +84,15 @@ test.each([
 test('an apocryphal book is served as soon as a published edition has it, and its verses are those installed', async () => {
   const own = await migratedDatabase();
   const edition = {
-    ...{ id: 'kjv-apocrypha', name: 'King James Version: Apocrypha', role: 'translation', language: 'en' },
-    ...{
-      script: 'latin',
-      numbering: 'english',
-      licence: 'Public domain',
-      licenceUrl: null,
-      source: 'a test',
-    },
+    id: 'kjv-apocrypha',
+    name: 'King James Version: Apocrypha',
+    role: 'translation',
+    language: 'en',
+    script: 'latin',
+    numbering: 'english',
+    licence: 'Public domain',
+    licenceUrl: null,
+    source: 'a test',
   } as const;
   const verse = (number: number) =>
     ({

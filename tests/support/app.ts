@@ -1,4 +1,5 @@
 /** The application over a real libSQL file, with a clock that tests turn and a count of database round trips. */
+import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
 import type { Env } from '../../functions/env.ts';
@@ -25,7 +26,7 @@ function assets(): Env['ASSETS'] {
     '/index.html': ['text/html; charset=utf-8', PAGE],
     '/robots.txt': ['text/plain', 'User-agent: *'],
   };
-  const fetchAsset = async (input: RequestInfo | URL) => {
+  const fetchAsset = async (input: Request | URL | string) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
     if (file === undefined) return new Response(null, { status: 404 });
