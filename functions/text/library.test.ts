@@ -11,6 +11,7 @@ import type {
   VerseAnalysis,
   VersionList,
 } from '../../domain/contract/index.ts';
+import type { VerseRecord } from '../../import-jobs/records.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { publishText, sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 
@@ -94,23 +95,18 @@ test('an apocryphal book is served as soon as a published edition has it, and it
     licenceUrl: null,
     source: 'a test',
   } as const;
-  const verse = (number: number) =>
-    ({
-      ...{
-        book: '1 esdras',
-        chapter: 3,
-        verse: number,
-        part: '',
-        originalLanguage: 'english',
-        heading: null,
-      },
-      ...{ text: `Verse ${number}.`, words: [], addresses: [] },
-    }) as const;
-  await publishText(
-    own.client,
-    edition,
-    [1, 2, 3].map((number) => ({ ...verse(number), words: [], addresses: [] })),
-  );
+  const verse = (number: number): VerseRecord => ({
+    book: '1 esdras',
+    chapter: 3,
+    verse: number,
+    part: '',
+    originalLanguage: 'english',
+    heading: null,
+    text: `Verse ${number}.`,
+    words: [],
+    addresses: [],
+  });
+  await publishText(own.client, edition, [1, 2, 3].map(verse));
   await setLibraryRevision(own.client, 'apocrypha');
   const served = testApp(own.client);
   expect(await served.json('/api/apocrypha/chapter-verses/1%20esdras/3')).toEqual({
