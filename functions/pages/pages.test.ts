@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 import { pagePlace } from './place-page.ts';
 import { jsonForHtml } from './shell.ts';
 
@@ -28,4 +29,11 @@ test('data in a page can neither end its element nor open a comment, and reads b
   const json = jsonForHtml(JSON.stringify(data));
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(data);
+});
+
+test('a page that the browser has kept comes back with the policy of a page: its scripts may run again', async () => {
+  const app = testApp({ batch: () => Promise.reject(new Error('The landing page asks no database')) });
+  const again = await app.request('/', { headers: { 'If-None-Match': '"-.asset"' } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });

@@ -1,6 +1,7 @@
 import { verseQuery } from '../../domain/contract/index.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
+import { PAGE_POLICY } from '../http/headers.ts';
 import { matches } from '../http/scripture.ts';
 import { placeFacts, type ShownPlace } from './place-facts.ts';
 import { pagePlace } from './place-page.ts';
@@ -59,8 +60,11 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   if (status === 200 && isOpen(c) && shellTag !== undefined) {
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
     headers.ETag = `"${dataTag.slice(1, -1)}.${shellTag}"`;
-    if (matches(c.req.header('If-None-Match'), headers.ETag))
+    if (matches(c.req.header('If-None-Match'), headers.ETag)) {
+      // Browsers put a 304's headers in the place of the kept page's: with the API's policy its scripts would not run.
+      headers['Content-Security-Policy'] = PAGE_POLICY;
       return new Response(null, { status: 304, headers });
+    }
   }
   if (!isOpen(c)) headers['Cache-Control'] = 'private, no-store';
   return writeShell(file, facts, status, headers);
