@@ -51,8 +51,9 @@ export async function removeUnseen(db: Client, editionId: string, allowed: Condi
       removeRange(editionId, Number(found.low), Number(found.high), allowed),
       'write',
     );
-    // Not allowed any more: somebody works on the edition again and clears it himself.
-    if (results.at(-1)?.rowsAffected === 0) return;
+    // Not allowed any more: somebody works on the edition again and clears it himself. (That nothing was removed
+    // would not say so: the same message, delivered twice, may have been there before.)
+    if (results.at(-1)?.rows[0]?.allowed !== 1) return;
   }
 }
 
@@ -91,6 +92,7 @@ function removeRange(editionId: string, low: number, high: number, allowed: Cond
       args: rows.args,
     })),
     { sql: `DELETE FROM bible_verses WHERE ${rows.sql}`, args: rows.args },
+    { sql: `SELECT ${allowed.sql} allowed`, args: allowed.args },
   ];
 }
 

@@ -208,3 +208,23 @@ test('a lexicon is replaced as a whole and equal entries keep its revision', asy
     { revision_no: 2, definition: 'to be lost' },
   ]);
 });
+
+test('a clearing chunk delivered twice at once is done only when nothing of the old draft is left', async () => {
+  const many = tinyText(tinyVerses(1200), { rowsAChunk: 500 });
+  bench.world.source = many;
+  const { jobId } = await bench.start();
+  await bench.drain(4);
+  await bench.rows(`UPDATE import_jobs SET status = 'failed' WHERE id = '${jobId}'`);
+  bench.queue.length = 0;
+  const next = await bench.start();
+  const message = { jobId: next.jobId, chunkNo: 0 };
+  // The other delivery removes the first thousand between this one's look and its own removal.
+  bench.faults.batch = async (run, sql) => {
+    if (!sql.includes('DELETE FROM bible_words')) return run();
+    delete bench.faults.batch;
+    await run();
+    return run();
+  };
+  await processChunk(bench.ctx, message);
+  expect(await bench.counts()).toMatchObject({ verses: 0, words: 0 });
+});
