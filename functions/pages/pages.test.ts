@@ -19,6 +19,7 @@ test.each([
   ['/explorer/%2F%2Fevil.example/1/1', { kind: 'nowhere' }],
   ['/', { kind: 'home' }],
   ['/explorer', { kind: 'home' }],
+  ['/bible', { kind: 'file' }],
   ['/x.js', { kind: 'file' }],
 ])('%s', (path, place) => {
   expect(pagePlace(path)).toEqual(place);

@@ -12,7 +12,7 @@ export type PagePlace =
   | { kind: 'file' };
 
 /** Paths that the frontend's router serves besides the explorer's places. */
-const PAGES: ReadonlySet<string> = new Set(['/', '/explorer', '/bible']);
+const PAGES: ReadonlySet<string> = new Set(['/', '/explorer']);
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const NUMBER = /^\d{1,4}$/;
 
