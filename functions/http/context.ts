@@ -15,7 +15,7 @@ export interface Deps {
   newRequestId(): string;
   /** One line an event, as JSON. */
   log(line: string): void;
-  /** Names the deployed code in ETags and in health. */
+  /** Names the deployed code in health, and in ETags where nothing was deployed. */
   version: string;
 }
 
@@ -40,4 +40,9 @@ export function databaseOf(c: AppContext): Database {
 /** In any other mode than `open`, answers depend on a session: nothing of them may be shared (decision 1). */
 export function isOpen(c: AppContext): boolean {
   return (c.env.ACCESS_MODE ?? 'open') === 'open';
+}
+
+/** Names the deployed code within ETags: the deployment's own id, or the version where there is none. */
+export function deploymentOf(c: AppContext): string {
+  return c.env.DEPLOYMENT?.id.slice(0, 8) ?? c.var.deps.version;
 }

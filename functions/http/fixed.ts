@@ -1,10 +1,10 @@
 import type { TypedResponse } from 'hono';
-import { type AppContext, isOpen } from './context.ts';
+import { type AppContext, deploymentOf, isOpen } from './context.ts';
 import { matches } from './scripture.ts';
 
 /** Answers something that only a new version of the code changes: its ETag is that version. */
 export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
-  const etag = `"code.${c.var.deps.version}"`;
+  const etag = `"code.${deploymentOf(c)}"`;
   const headers: Record<string, string> = isOpen(c)
     ? { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
     : { 'Cache-Control': 'private, no-store' };

@@ -1,6 +1,6 @@
 import type { InStatement, ResultSet } from '@libsql/client/web';
 import type { TypedResponse } from 'hono';
-import { type AppContext, databaseOf, isOpen } from './context.ts';
+import { type AppContext, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
 
@@ -84,7 +84,7 @@ function cachingHeaders(c: AppContext, revision: string | null): Record<string, 
   if (revision === null) return { 'Cache-Control': 'no-store' };
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${revision}.${c.var.deps.version}"`,
+    ETag: `"${revision}.${deploymentOf(c)}"`,
   };
 }
 
