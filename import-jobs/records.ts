@@ -82,8 +82,9 @@ export interface ChunkPlan {
 interface SourceBase {
   edition: EditionRecord;
   /**
-   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. Asked
-   * again after every chunk, so it must be cheap (a package's version, an object's ETag) or remembered.
+   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. (What is
+   * derived from the rows has its own version, which the engine adds.) Asked again after every chunk, so it must be
+   * cheap (a package's version, an object's ETag) or remembered.
    */
   fingerprint(): Promise<string>;
   expected: ExpectedCounts;

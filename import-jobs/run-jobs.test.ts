@@ -61,6 +61,22 @@ test('a second run with the same source changes no row', async () => {
   expect(await one('SELECT total_changes() n')).toEqual(before);
 });
 
+test('an edition that was derived in an older way is derived again under a new revision, its verses untouched', async () => {
+  const source = tinyText(tinyVerses(7));
+  await run(source);
+  const right = await one('SELECT group_concat(lemma || occurrences) n FROM lemma_frequencies');
+  const verses = await one('SELECT group_concat(id || first_revision) n FROM bible_verses');
+  await database.client.executeMultiple(`UPDATE lemma_frequencies SET occurrences = 0;
+    UPDATE editions SET revision = 'of old', fingerprint = 'of old'`);
+  expect(await run(source)).toMatchObject([{ outcome: 'imported' }]);
+  expect(await one("SELECT revision_no, revision <> 'of old' other FROM editions")).toEqual({
+    revision_no: 2,
+    other: 1,
+  });
+  expect(await one('SELECT group_concat(lemma || occurrences) n FROM lemma_frequencies')).toEqual(right);
+  expect(await one('SELECT group_concat(id || first_revision) n FROM bible_verses')).toEqual(verses);
+});
+
 test('a run stopped between two chunks goes on in the next one and reads only what is missing', async () => {
   const stop = new AbortController();
   const source = tinyText(tinyVerses(12), { rowsAChunk: 1 });

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import type { BlobStore, ChunkMessage, ImportContext } from './engine/context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
+import { inputFingerprint } from './engine/input-fingerprint.ts';
 import { processChunk } from './engine/process-chunk.ts';
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
@@ -84,7 +85,7 @@ async function planRun(
   source: EditionSource,
 ): Promise<{ outcome: 'up-to-date' | 'paused' } | { outcome: 'run'; jobId: string }> {
   const editionId = source.edition.id;
-  const fingerprint = await source.fingerprint();
+  const fingerprint = await inputFingerprint(source);
   const [edition, newest] = await ctx.db.batch(
     [
       { sql: 'SELECT fingerprint FROM editions WHERE id = ?', args: [editionId] },

@@ -148,7 +148,7 @@ export const verseTotals = sqliteTable(
   ],
 );
 
-/** Occurrences of a lemma in its edition (ketiv), counted at publication. */
+/** Occurrences of a lemma in its edition's ketiv reading, or in the qere where it stands only there. */
 export const lemmaFrequencies = sqliteTable(
   'lemma_frequencies',
   {

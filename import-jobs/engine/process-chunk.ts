@@ -9,6 +9,7 @@ import { beforeLoading, cleanUpAfterJobs, removeUnseen } from './clean-up.ts';
 import { type ChunkMessage, type ImportContext, PHASES } from './context.ts';
 import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
+import { inputFingerprint } from './input-fingerprint.ts';
 import { type Attempt, type Condition, NO_ROWS, PROTOCOL } from './protocol.ts';
 import { preparePublication } from './publish.ts';
 
@@ -179,7 +180,7 @@ async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedC
 
 /** Asked after reading, so that an input replaced while it was read is noticed too. */
 async function refuseChangedInput(source: EditionSource, state: ChunkState): Promise<void> {
-  const fingerprint = await source.fingerprint();
+  const fingerprint = await inputFingerprint(source);
   if (fingerprint !== state.fingerprint) {
     throw new PermanentError(
       `The input changed during the import (${state.fingerprint} became ${fingerprint})`,

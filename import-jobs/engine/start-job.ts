@@ -1,8 +1,9 @@
 import type { EditionSource } from '../records.ts';
 import { type ImportContext, MAX_ROWS_A_CHUNK, OPEN_STATUSES, PHASES } from './context.ts';
+import { inputFingerprint } from './input-fingerprint.ts';
 
 export interface JobRequest {
-  /** Which kind of source `ImportContext.openSource` is asked for, e.g. `core`. */
+  /** Which kind of source `ImportContext.openSource` is asked for; the core texts are of the kind `edition`. */
   kind: string;
   /** JSON that opens the same input again. */
   params?: unknown;
@@ -29,7 +30,7 @@ export async function startJob(
   source: EditionSource,
   request: JobRequest,
 ): Promise<StartedJob> {
-  const [fingerprint, load] = await Promise.all([source.fingerprint(), source.plan()]);
+  const [fingerprint, load] = await Promise.all([inputFingerprint(source), source.plan()]);
   for (const chunk of load) {
     if (chunk.units > MAX_ROWS_A_CHUNK) {
       throw new RangeError(

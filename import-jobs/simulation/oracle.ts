@@ -62,8 +62,8 @@ const NOTHING_LEFT: Readonly<Record<string, string>> = {
   'a Hebrew verse that search does not find': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
     WHERE e.id = ? AND e.script <> 'latin'
       AND v.id NOT IN (SELECT rowid FROM verse_search_original)`,
-  'a wrong frequency': `WITH right AS (SELECT w.lemma, count(*) n FROM bible_verses v JOIN bible_words w ON w.verse_id = v.id
-      WHERE v.edition_id = ?1 AND w.reading <> 'qere' GROUP BY w.lemma),
+  'a wrong frequency': `WITH right AS (SELECT w.lemma, iif(max(w.reading <> 'qere'), sum(w.reading <> 'qere'), count(*)) n
+      FROM bible_verses v JOIN bible_words w ON w.verse_id = v.id WHERE v.edition_id = ?1 GROUP BY w.lemma),
     stored AS (SELECT f.lemma, f.occurrences n FROM lemma_frequencies f WHERE f.edition_id = ?1)
     SELECT * FROM (SELECT * FROM right EXCEPT SELECT * FROM stored)
     UNION ALL SELECT * FROM (SELECT * FROM stored EXCEPT SELECT * FROM right)`,

@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client';
 import { type Changed, cancelJob, pauseJob, resumeJob } from '../engine/control.ts';
 import { deadLetter } from '../engine/failures.ts';
+import { inputFingerprint } from '../engine/input-fingerprint.ts';
 import { processChunk } from '../engine/process-chunk.ts';
 import { startJob } from '../engine/start-job.ts';
 import { sweep } from '../engine/sweep.ts';
@@ -226,7 +227,7 @@ class SimulationRun {
       }
       const jobs = await this.jobs();
       const newest = jobs.at(-1);
-      const fingerprint = await scenario.final.fingerprint();
+      const fingerprint = await inputFingerprint(scenario.final);
       const isStale = newest !== undefined && (await this.watch.hasOtherInput(newest.id, fingerprint));
       if (newest === undefined || newest.status === 'cancelled') this.startImport();
       else if (newest.status === 'succeeded' && isStale) this.startImport();

@@ -1,8 +1,9 @@
 import type { Client } from '@libsql/client';
 import { METHODS } from '../../domain/gematria/methods.ts';
 import { valueOfWords } from '../../domain/gematria/value.ts';
-import { LETTERS_FILE_VERSION, LettersFileBuilder } from '../../domain/letters-file.ts';
+import { LettersFileBuilder } from '../../domain/letters-file.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf } from './canonical.ts';
+import { DERIVATION } from './derive.ts';
 import { CANONICAL_ENTRY } from './lexicon-writer.ts';
 import type { Draft } from './load-write.ts';
 
@@ -44,7 +45,7 @@ export async function measureText(db: Client, draft: Draft): Promise<Measured> {
   const file = script === null ? null : new LettersFileBuilder(script);
   const letterCounts = new Float64Array(0x10000);
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
-  let hash = `text ${LETTERS_FILE_VERSION}`;
+  let hash = `text ${DERIVATION}`;
   for (const { id } of books.rows) {
     const page = await db.execute({
       sql: `SELECT ${CANONICAL_VERSE} canonical FROM bible_verses v

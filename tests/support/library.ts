@@ -97,8 +97,9 @@ function verseRows(edition: EditionRecord, verse: VerseRecord, revisionNo: numbe
 function frequencies(edition: EditionRecord, revisionNo: number): InStatement {
   return {
     sql: `insert into lemma_frequencies (edition_id, revision_no, lemma, occurrences)
-      select v.edition_id, ?, w.lemma, count(*) from bible_words w join bible_verses v on v.id = w.verse_id
-      where v.edition_id = ? and w.reading <> 'qere' and v.last_revision >= ? group by w.lemma`,
+      select v.edition_id, ?, w.lemma, coalesce(nullif(sum(w.reading <> 'qere'), 0), count(*))
+      from bible_words w join bible_verses v on v.id = w.verse_id
+      where v.edition_id = ? and v.last_revision >= ? group by w.lemma`,
     args: [revisionNo, edition.id, revisionNo],
   };
 }
