@@ -32,7 +32,8 @@ const WORD = new RegExp(
   'g',
 );
 
-const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
+/** The base letter of each final letter. */
+export const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
   ך: 'כ',
   ם: 'מ',
   ן: 'נ',

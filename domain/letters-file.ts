@@ -25,6 +25,19 @@
 /** Changes with the layout; part of an edition's revision, so that no cache mixes two layouts. */
 export const LETTERS_FILE_VERSION = 1;
 
+/**
+ * Under which key of the file store an edition's letters file lies. The revision is a hash of the content, so a key's
+ * bytes never change.
+ *
+ * @example
+ * ```ts
+ * lettersFileKey('wlc', '0a1b2c3d4e5f') // => 'index/wlc/0a1b2c3d4e5f'
+ * ```
+ */
+export function lettersFileKey(edition: string, revision: string): string {
+  return `index/${edition}/${revision}`;
+}
+
 const MAGIC = 'SBNL';
 const HEADER_BYTES = 20;
 const SCRIPTS = ['hebrew', 'greek'] as const;

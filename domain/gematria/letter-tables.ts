@@ -1,13 +1,11 @@
-import type { LetterReadings, LetterTable } from './method-types.ts';
+import { BASE_OF_FINAL } from '../hebrew.ts';
+import type { LetterTable } from './method-types.ts';
 
 /** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
 /** The five final letters, in the order in which they follow ת where they count as letters of their own. */
 export const HEBREW_FINALS = 'ךםןףץ';
-
-/** The base letter of each final letter. */
-export const BASE_OF_FINAL: LetterReadings = Object.freeze({ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' });
 
 /** The 24 letters of the Greek alphabet. */
 export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω';

@@ -1,5 +1,6 @@
+import { BASE_OF_FINAL } from '../hebrew.ts';
 import { STANDARD } from './hebrew-tables.ts';
-import { BASE_OF_FINAL, HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
+import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable } from './method-types.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { BASE_OF_FINAL } from '../hebrew.ts';
 import { GADOL, STANDARD } from './hebrew-tables.ts';
-import { BASE_OF_FINAL, HEBREW_ALPHABET, HEBREW_FINALS, mapTable } from './letter-tables.ts';
+import { HEBREW_ALPHABET, HEBREW_FINALS, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable } from './method-types.ts';
 
 /** Each letter is read as another one, and that letter's value counts. */

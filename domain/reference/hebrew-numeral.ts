@@ -1,3 +1,5 @@
+import { foldFinals } from '../hebrew.ts';
+
 const LETTERS: readonly (readonly [string, number])[] = [
   ['ת', 400],
   ['ש', 300],
@@ -23,7 +25,6 @@ const LETTERS: readonly (readonly [string, number])[] = [
   ['א', 1],
 ];
 const LARGEST = 999;
-const BASE_OF_FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
  * A whole number from 1 to 999 in Hebrew letters, as chapters and verses are counted: 15 and 16 are written 9 + 6 and
@@ -64,9 +65,7 @@ export function hebrewNumeral(number: number): string {
  * ```
  */
 export function readHebrewNumeral(text: string): number | null {
-  const letters = text
-    .replace(/[׳״'"’”]/gu, '')
-    .replace(/[ךםןףץ]/gu, (final) => BASE_OF_FINAL[final] ?? final);
+  const letters = foldFinals(text.replace(/[׳״'"’”]/gu, ''));
   const values = new Map(LETTERS);
   const number = [...letters].reduce((sum, letter) => sum + (values.get(letter) ?? Number.NaN), 0);
   if (!(number >= 1 && number <= LARGEST)) return null;

@@ -1,12 +1,8 @@
+import { lettersFileKey } from '../../domain/letters-file.ts';
 import type { AppContext } from '../http/context.ts';
 import { isOpen } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
-
-/** Under which key publication leaves an edition's letters file. */
-export function lettersFileKey(edition: string, revision: string): string {
-  return `index/${edition}/${revision}`;
-}
 
 /** The letters file as it was stored, compressed where it was stored so. Its address names its content: it never changes. */
 export async function getLettersFile(c: AppContext, edition: string, revision: string): Promise<Response> {

@@ -1,12 +1,10 @@
 import type { Client, InStatement } from '@libsql/client';
+import { CURRENT } from '../../db/schema/text.ts';
 import { ACTIVE_STATUSES, OPEN_STATUSES } from './context.ts';
 import type { Condition } from './protocol.ts';
 
 /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
 const VERSES_A_BATCH = 1000;
-
-/** `lastRevision` of a row that nothing has replaced. */
-const CURRENT = 2_147_483_647;
 
 /** The verses of an edition that no reader of its published revision sees. */
 const UNSEEN = `edition_id = ? AND (first_revision > (SELECT revision_no FROM editions WHERE id = edition_id)

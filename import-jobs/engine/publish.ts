@@ -1,13 +1,11 @@
 import type { InStatement } from '@libsql/client';
+import { lettersFileKey } from '../../domain/letters-file.ts';
 import type { EditionSource, ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
 import { chainedDigest, type Measured, measureLexicon, measureText } from '../writers/measure.ts';
 import type { ImportContext } from './context.ts';
 import { PermanentError } from './errors.ts';
 import type { Condition } from './protocol.ts';
-
-/** The letters file's key; the revision is a hash of the content, so a key's bytes never change. */
-export const lettersFileKey = (edition: string, revision: string): string => `index/${edition}/${revision}`;
 
 /** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
 export function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Measured): void {

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { CURRENT } from '../../db/schema/text.ts';
 import type { EditionSource } from '../records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../writers/canonical.ts';
 import { CANONICAL_ENTRY } from '../writers/lexicon-writer.ts';
@@ -46,7 +47,7 @@ export async function expectedContent(source: EditionSource): Promise<string> {
 /** Each of these must find nothing: rows without their verse, verses nobody sees, wrong or doubled derived rows. */
 const NOTHING_LEFT: Readonly<Record<string, string>> = {
   'a verse that no reader sees': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
-    WHERE e.id = ? AND NOT (v.first_revision <= e.revision_no AND v.last_revision = 2147483647)`,
+    WHERE e.id = ? AND NOT (v.first_revision <= e.revision_no AND v.last_revision = ${CURRENT})`,
   'an entry that no reader sees': `SELECT x.strongs_number FROM lexicon_entries x
     JOIN editions e ON e.id = x.edition_id WHERE e.id = ? AND x.revision_no <> e.revision_no`,
   'a verse without its totals': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
