@@ -38,7 +38,7 @@ test('a source is planned, loaded in chunks and published with its counts, total
     method: 'HEBREW_STANDARD',
     value: standard.total,
   });
-  const file = decodeLettersFile((await blobs.get(`index/tiny/${edition.revision}`))!);
+  const file = decodeLettersFile(blobs.unzipped(`index/tiny/${edition.revision}`));
   expect(file.wordLengths).toHaveLength(words.length);
   expect(await one('SELECT sum(occurrences) n FROM lemma_frequencies')).toEqual({ n: words.length });
   expect(await one('SELECT count(*) n FROM library')).toEqual({ n: 1 });

@@ -13,6 +13,7 @@ import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
 import { BUILD_DIR } from './settings.ts';
 
+/** A folder cannot remember that the files are compressed: the upload says so. */
 function folderStore(folder: string): BlobStore {
   return {
     async put(key, bytes) {

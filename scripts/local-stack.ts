@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -8,14 +9,21 @@ import type { BlobStore } from '../import-jobs/engine/context.ts';
 import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { lockDataDir } from './data-lock.ts';
+import { checkPortIsFree } from './free-port.ts';
 import { type Progress, reportFailures } from './progress.ts';
+import { watchRuntimes } from './runtimes.ts';
 import { WORKER_DIR } from './settings.ts';
+
+interface DatabaseAccess {
+  url: string;
+  token: string;
+}
 
 export interface LocalStack {
   /** Address of the Worker, without a slash at the end. */
   url: string;
-  /** Address of the local libSQL server. */
-  databaseUrl: string;
+  /** Address of the local libSQL server, and the token that it asks for. */
+  database: DatabaseAccess;
   /** Requests the database has answered since the last reset. */
   databaseStats(): Promise<{ requests: number }>;
   resetDatabaseStats(): Promise<void>;
@@ -36,7 +44,7 @@ export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
 
 /** That, with the bundle that deploys. */
-function workerOptions(options: LocalStackOptions, databaseUrl: string): MiniflareOptions {
+function workerOptions(options: LocalStackOptions, database: DatabaseAccess): MiniflareOptions {
   const configured = configuredWorker();
   return {
     host: '127.0.0.1',
@@ -49,7 +57,7 @@ function workerOptions(options: LocalStackOptions, databaseUrl: string): Minifla
         name: 'main',
         modulesRoot: WORKER_DIR,
         modules: [{ type: 'ESModule', path: join(WORKER_DIR, 'worker.js') }],
-        bindings: { ...configured.bindings, LIBSQL_URL: databaseUrl },
+        bindings: { ...configured.bindings, LIBSQL_URL: database.url, LIBSQL_TOKEN: database.token },
       },
     ],
   };
@@ -57,8 +65,8 @@ function workerOptions(options: LocalStackOptions, databaseUrl: string): Minifla
 
 function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): BlobStore {
   return {
-    async put(key, bytes) {
-      await bucket.put(key, bytes);
+    async put(key, bytes, { contentEncoding }) {
+      await bucket.put(key, bytes, { httpMetadata: { contentEncoding } });
     },
     async get(key) {
       const object = await bucket.get(key);
@@ -73,12 +81,51 @@ function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): Blo
  * @throws Error when the port or the data folder is taken, or an import fails.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const unlock = lockDataDir(options.dataDir);
-  const database = await startLibsqlServerThread({ file: join(options.dataDir, 'library.db') });
-  const client = createClient({ url: database.url });
-  await prepareDatabase(client);
+  const lock = lockDataDir(options.dataDir);
+  const endWatch = watchRuntimes((pid) => lock.noteRuntime(pid));
+  const closing: (() => Promise<void>)[] = [
+    async () => {
+      endWatch();
+      lock.release();
+    },
+  ];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    return await startAll(options, closing, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
-  const miniflare = new Miniflare(workerOptions(options, database.url));
+const cannotOpen = (file: string, error: unknown): Error =>
+  new Error(
+    `${file} cannot be opened (${error instanceof Error ? error.message : error}). If it is damaged, move it away: the next start imports the library anew.`,
+  );
+
+async function startAll(
+  options: LocalStackOptions,
+  closing: (() => Promise<void>)[],
+  close: () => Promise<void>,
+): Promise<LocalStack> {
+  await checkPortIsFree(options.port);
+  // A secret of this start: no other program on the machine reads or writes the library.
+  const token = randomUUID();
+  const file = join(options.dataDir, 'library.db');
+  const database = await startLibsqlServerThread({ file, token }).catch((error: unknown) => {
+    throw cannotOpen(file, error);
+  });
+  closing.push(database.close);
+  const client = createClient({ url: database.url, authToken: token });
+  await prepareDatabase(client).catch((error: unknown) => {
+    throw cannotOpen(file, error);
+  });
+
+  const access = { url: database.url, token };
+  const miniflare = new Miniflare(workerOptions(options, access));
+  closing.push(() => miniflare.dispose());
   const url = (await miniflare.ready).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
   const runs = await runJobs(
@@ -94,14 +141,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
   return {
     url,
-    databaseUrl: database.url,
+    database: access,
     databaseStats: database.stats,
     resetDatabaseStats: database.resetStats,
-    reload: () => miniflare.setOptions(workerOptions(options, database.url)),
-    async close() {
-      await miniflare.dispose();
-      await database.close();
-      unlock();
-    },
+    reload: () => miniflare.setOptions(workerOptions(options, access)),
+    close,
   };
 }

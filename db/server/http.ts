@@ -51,6 +51,10 @@ async function route(
 ): Promise<void> {
   const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
   if (req.method === 'GET' && path === '/health') return send(res, 200, 'text/plain', 'ok');
+  // A web page in the developer's browser is no client of ours, whatever it sends.
+  if (req.headers.origin !== undefined) {
+    throw new ProtocolError('Browsers are not served', 'FORBIDDEN', 403);
+  }
   if (expected && !timingSafeEqual(expected, digest(req.headers.authorization ?? ''))) {
     throw new ProtocolError('The token is missing or wrong', 'AUTH_JWT_INVALID', 401);
   }

@@ -41,6 +41,11 @@ describe('limits and bad requests', () => {
     expect(await stats.json()).toMatchObject({ requests: expect.any(Number) });
   });
 
+  test('a request from a web page is refused, token or not', async () => {
+    const answer = await post('/v2/pipeline', one, { ...token, origin: 'https://example.org' });
+    expect(answer.status).toBe(403);
+  });
+
   test('a body over the limit is 413, declared or not', async () => {
     const big = JSON.stringify({ ...one, padding: 'x'.repeat(20_000) });
     expect((await post('/v2/pipeline', big, token)).status).toBe(413);

@@ -65,8 +65,8 @@ export const wordAnalysis = z
       variant: z.string().nullable().meta({
         description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
       }),
-      verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
     }),
+    verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
     gematriaValues: z.array(methodValue),
     frequency: z.int().nullable().meta({ description: 'Occurrences of its lemma in the edition' }),
   })

@@ -70,9 +70,17 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   return writeShell(file, facts, status, headers);
 }
 
+/** Its name changes with its content. */
+function hashedFile(file: Response): Response {
+  const answer = new Response(file.body, file);
+  answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+  return answer;
+}
+
 /** A file of the build. What is not there is a plain 404, never a page in the place of a script. */
 async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
+  if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);
   if (file.status !== 404) return file;
   const lastSegment = url.pathname.split('/').at(-1) ?? '';
   if (!lastSegment.includes('.') && (c.req.header('Accept') ?? '').includes('text/html')) {

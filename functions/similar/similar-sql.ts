@@ -35,6 +35,9 @@ export function rangeAround(value: number, tolerance: number): { low: number; hi
   };
 }
 
+/** Numbers travel as floating point; a division of whole numbers needs a whole one. */
+const SHARE = 'cast(:share as integer)';
+
 const EDITION = `
   e as materialized (
     select e.* from editions e
@@ -95,8 +98,8 @@ export function similarByColumn(
     with ${EDITION}, ${OWN},
     mine as materialized (
       select o.id, t.edition_id, t.${column} as own_value,
-        t.${column} * (${UNIT} - :share) / ${UNIT} as low,
-        (t.${column} * (${UNIT} + :share) + ${UNIT - 1}) / ${UNIT} as high
+        t.${column} * (${UNIT} - ${SHARE}) / ${UNIT} as low,
+        (t.${column} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT} as high
       from own o join verse_totals t on t.verse_id = o.id where t.${column} is not null
     ),
     near as materialized (

@@ -4,7 +4,10 @@ import { isOpen } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
 
-/** The letters file as it was stored, compressed where it was stored so. Its address names its content: it never changes. */
+/**
+ * The letters file, compressed as it was stored or, for a client that does not take that, unpacked on the way. Its
+ * address names its content: it never changes.
+ */
 export async function getLettersFile(c: AppContext, edition: string, revision: string): Promise<Response> {
   const file = await stored(c, lettersFileKey(edition, revision));
   if (file === null) {
@@ -13,18 +16,32 @@ export async function getLettersFile(c: AppContext, edition: string, revision: s
       'There is no letters file of this edition and revision. See /api/editions.',
     );
   }
+  const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
+  const isUnpacked = isGzip && !acceptsGzip(c.req.header('Accept-Encoding'));
+  // Other bytes, so another tag.
+  const etag = isUnpacked ? file.httpEtag.replace(/"$/, '-unpacked"') : file.httpEtag;
   const headers = new Headers({
     'Content-Type': 'application/octet-stream',
     'Cache-Control': isOpen(c) ? 'public, max-age=31536000, immutable' : 'private, no-store',
-    ETag: file.httpEtag,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
   });
-  if (matches(c.req.header('If-None-Match'), file.httpEtag))
-    return new Response(null, { status: 304, headers });
-  const encoding = file.httpMetadata?.contentEncoding;
-  if (encoding === undefined) return new Response(file.body, { headers });
-  headers.set('Content-Encoding', encoding);
-  headers.set('Vary', 'Accept-Encoding');
+  if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (isUnpacked) return new Response(file.body.pipeThrough(new DecompressionStream('gzip')), { headers });
+  if (!isGzip) return new Response(file.body, { headers });
+  headers.set('Content-Encoding', 'gzip');
   return new Response(file.body, { headers, encodeBody: 'manual' });
+}
+
+/** Whether an `Accept-Encoding` names gzip, or everything, and does not refuse it with `q=0`. */
+function acceptsGzip(header: string | undefined): boolean {
+  const accepted = new Map(
+    (header ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  return accepted.get('gzip') ?? accepted.get('*') ?? false;
 }
 
 async function stored(c: AppContext, key: string): Promise<R2ObjectBody | null> {

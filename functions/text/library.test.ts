@@ -1,5 +1,6 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type {
   BookList,
@@ -125,6 +126,53 @@ test('an apocryphal book is served as soon as a published edition has it, and it
   ]);
   expect((await served.json<ErrorBody>('/api/apocrypha/verse/tobit/1/1')).code).toBe('not_installed');
   own.remove();
+});
+
+describe('a compressed letters file', () => {
+  const LETTERS = 'letters and letters and letters and letters';
+  const get = async (headers: Record<string, string>) => {
+    app.files.set('index/wlc/gz', {
+      body: new Response(gzipSync(LETTERS)).body,
+      httpEtag: '"r3"',
+      httpMetadata: { contentEncoding: 'gzip' },
+    } as unknown as R2ObjectBody);
+    return app.request('/api/index/wlc/gz', { headers });
+  };
+
+  test.each(['gzip', 'br, gzip', 'GZIP;q=0.5', '*'])(
+    'goes as it is to a client that takes %s',
+    async (accepted) => {
+      const response = await get({ 'Accept-Encoding': accepted });
+      expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(LETTERS);
+      const { headers } = response;
+      expect([headers.get('Content-Encoding'), headers.get('Vary'), headers.get('ETag')]).toEqual([
+        'gzip',
+        'Accept-Encoding',
+        '"r3"',
+      ]);
+    },
+  );
+
+  test.each([undefined, 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0.0, *'])(
+    'is unpacked for a client that takes %s',
+    async (accepted) => {
+      const response = await get(accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+      expect(await response.text()).toBe(LETTERS);
+      const { headers } = response;
+      expect([headers.get('Content-Encoding'), headers.get('Vary'), headers.get('ETag')]).toEqual([
+        null,
+        'Accept-Encoding',
+        '"r3-unpacked"',
+      ]);
+    },
+  );
+
+  test('is known again by each client under its own tag only', async () => {
+    const status = async (tag: string, accepted: string) =>
+      (await get({ 'If-None-Match': tag, 'Accept-Encoding': accepted })).status;
+    expect([await status('"r3"', 'gzip'), await status('"r3-unpacked"', 'br')]).toEqual([304, 304]);
+    expect([await status('"r3-unpacked"', 'gzip'), await status('"r3"', 'br')]).toEqual([200, 200]);
+  });
 });
 
 test('the letters file comes as it was stored, and never changes', async () => {

@@ -111,8 +111,8 @@ export function analyseWords(
         wordPosition: index + 1,
         reading: word.reading,
         variant: otherReading(word, variants),
-        verse,
       },
+      verse,
       gematriaValues: valuesOf(methods, [word.letters]),
       frequency: numberOrNull(word.row, 'occurrences'),
     };

@@ -72,7 +72,7 @@ test('the qere reading changes the chapter as it changes its verses', async () =
 
 test('Mark 16 counts the ending, whose words have no verse', async () => {
   const answer = await chapter('mark/16');
-  expect(answer.words?.filter((word) => word.word.verse === null)).toHaveLength(34);
+  expect(answer.words?.filter((word) => word.verse === null)).toHaveLength(34);
   expect(answer.endings).toMatchObject([{ verse: 8, wordCount: 34 }]);
   expect(answer.verses.reduce((sum, verse) => sum + verse.wordCount, 0) + 34).toBe(answer.wordCount);
 });

@@ -53,8 +53,8 @@ describe('a verse', () => {
       language: 'he',
       reading: 'both',
       variant: null,
-      verse: 1,
     });
+    expect(answer.words[0]?.verse).toBe(1);
     expect(answer.words[2]?.frequency).toBeGreaterThan(10);
     expect(answer.previous).toBeNull();
     expect(answer.next).toEqual({
@@ -166,7 +166,7 @@ describe('where the numbering differs', () => {
     expect(answer.wordCount).toBe(18);
     expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
     expect(answer.ending?.words).toHaveLength(34);
-    expect(answer.ending?.words[0]?.word).toMatchObject({ verse: null, wordPosition: 1 });
+    expect(answer.ending?.words[0]).toMatchObject({ verse: null, word: { wordPosition: 1 } });
     expect((await verse('mark/16/9')).ending).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ const FACTS = `, f.occurrences, (
   select l.gloss from editions le
   cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
     and l.strongs_number = w.strongs_number
-  where le.role = 'lexicon' and l.gloss is not null limit 1) as gloss`;
+  where le.role = 'lexicon' and l.gloss is not null order by le.id limit 1) as gloss`;
 const FREQUENCY = `left join lemma_frequencies f
   on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = w.lemma`;
 

@@ -8,9 +8,12 @@ export interface ChunkMessage {
   chunkNo: number;
 }
 
-/** Where letters files go: a bucket, or a folder. A repeated `put` of one key carries the same bytes. */
+/**
+ * Where letters files go: a bucket, or a folder. They come compressed; a bucket remembers that as the object's
+ * `contentEncoding`. A repeated `put` of one key carries the same bytes.
+ */
 export interface BlobStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array, options: { contentEncoding: 'gzip' }): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
 }
 

@@ -5,6 +5,7 @@ import type { Draft } from '../writers/load-write.ts';
 import { chainedDigest, type Measured, measureLexicon, measureText } from '../writers/measure.ts';
 import type { ImportContext } from './context.ts';
 import { PermanentError } from './errors.ts';
+import { gzip } from './gzip.ts';
 import type { Condition } from './protocol.ts';
 
 /** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
@@ -71,7 +72,8 @@ export async function preparePublication(
     source.kind === 'text' ? await measureText(ctx.db, draft) : await measureLexicon(ctx.db, draft);
   verifyCounts(draft.editionId, source.expected, measured);
   if (measured.lettersFile !== null) {
-    await ctx.blobs.put(lettersFileKey(draft.editionId, measured.revision), measured.lettersFile);
+    const key = lettersFileKey(draft.editionId, measured.revision);
+    await ctx.blobs.put(key, await gzip(measured.lettersFile), { contentEncoding: 'gzip' });
   }
   const library = await libraryRevision(ctx, source, measured.revision);
   const now = ctx.now().toISOString();

@@ -89,7 +89,7 @@ export class FaultyWorld {
     return {
       db: db as Client,
       protocol: this.protocol,
-      blobs: { put: (key, bytes) => through(() => this.blobs.put(key, bytes)), get: this.blobs.get },
+      blobs: { put: (...all) => through(() => this.blobs.put(...all)), get: this.blobs.get },
       send: (message) => through(async () => this.deliver(message)),
       openSource: () => through(async () => this.faultySource(process)),
       now: () => new Date(1_700_000_000_000 + this.random.below(1_000_000)),

@@ -19,7 +19,8 @@ export interface Measured {
   qereLetters: number | null;
   entries: number;
   totals: { method: string; value: number }[];
-  lettersFile: Uint8Array | null;
+  /** Not yet compressed. */
+  lettersFile: Uint8Array<ArrayBuffer> | null;
 }
 
 const REVISION_DIGITS = 12;

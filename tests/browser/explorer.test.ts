@@ -54,6 +54,16 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     return { ...visit, status: response?.status() };
   }
 
+  test('opens again from the browser’s cache, its scripts running under the page’s policy', async () => {
+    const { page, complaints, context } = await open('/explorer/psalms/23/3');
+    for (const path of ['/', '/explorer/psalms/23/3', '/']) {
+      await page.goto(stack.url + path);
+      await heading(page).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('shows a verse in Hebrew and English, word by word from right to left, with its totals', async () => {
     const { page, status, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);

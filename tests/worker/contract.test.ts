@@ -127,8 +127,10 @@ describe('pages', () => {
   });
 
   test('a missing script is a 404 and never a page', async () => {
-    for (const path of ['/nothing.js', '/assets/nothing.js'])
-      expect((await fetch(stack.url + path)).status, path).toBe(404);
+    for (const path of ['/nothing.js', '/assets/nothing.js']) {
+      const { status, headers } = await fetch(stack.url + path);
+      expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
+    }
   });
 
   test('every kind of answer carries the security headers', async () => {
@@ -143,6 +145,21 @@ describe('pages', () => {
   });
 });
 
+test('similar verses are those from the floor of 99 % to the ceiling of 101 %, the verse itself left out', async () => {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const value = 1773;
+  const { rows } = await client.execute(
+    `select count(*) from verse_totals where edition_id = 'wlc' and hebrew_standard between
+      ${Math.floor(value * 0.99)} and ${Math.ceil(value * 1.01)}`,
+  );
+  client.close();
+  const response = await fetch(`${stack.url}/api/similar/psalms/23/3?limit=100`);
+  expect(Number(response.headers.get('x-total-count'))).toBe(Number(rows[0]?.[0]) - 1);
+  const found = (await response.json()) as { value: number }[];
+  const distances = found.map((one) => Math.abs(one.value - value));
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+});
+
 test('the published counts are those of the database', async () => {
   const { editions } = await getJson<{
     editions: { id: string; verses: number; words: number; letters: number }[];
@@ -153,7 +170,7 @@ test('the published counts are those of the database', async () => {
   expect(counts.wlc).toEqual([23_213, 305_507, 1_197_042]);
   expect(counts.sblgnt?.slice(0, 2)).toEqual([7_927, 137_554]);
   expect(counts.kjv?.[0]).toBe(31_102);
-  const client = createClient({ url: stack.databaseUrl });
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const { rows } = await client.execute('select sum(hebrew_standard), sum(greek_standard) from verse_totals');
   client.close();
   expect([Number(rows[0]?.[0]), Number(rows[0]?.[1])]).toEqual([78_091_408, 79_203_470]);

@@ -47,26 +47,37 @@ function start(dataDir: string): ChildProcess {
   });
 }
 
-const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('close', () => done()));
+const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
-/** Starts and kills without warning after a while. */
-async function killedAfter(dataDir: string, milliseconds: number): Promise<void> {
+/** Lines of progress in what a start has printed: one at least at every quarter of an edition. */
+const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
+
+/** Starts and kills without warning in the middle of the import, after some lines of progress. */
+async function killedAfter(dataDir: string, lines: number): Promise<string> {
   const child = start(dataDir);
-  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (progressLines(output) >= lines) child.kill('SIGKILL');
+  });
   await ended(child);
-  clearTimeout(timer);
+  return output;
 }
 
 /** Starts, waits until ready, stops politely; gives what was printed. */
 async function readyThenStopped(dataDir: string): Promise<string> {
   const child = start(dataDir);
   let output = '';
+  let stopping = false;
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    if (output.includes('Ready in')) child.kill('SIGTERM');
+    if (!stopping && output.includes('Ready in')) {
+      stopping = true;
+      child.kill('SIGTERM');
+    }
   });
   await ended(child);
   return output;

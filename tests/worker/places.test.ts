@@ -179,7 +179,7 @@ describe('Greek numbering', () => {
     expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
     const chapter = await getJson<ChapterAnalysis>(`${stack.url}/api/verse/mark/16`);
     expect(chapter.verses.map((one) => one.verse.verse)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
-    expect(chapter.words?.filter((word) => word.word.verse === null)).toHaveLength(34);
+    expect(chapter.words?.filter((word) => word.verse === null)).toHaveLength(34);
     expect(chapter.wordCount).toBe(chapter.words?.length);
   });
 });

@@ -17,9 +17,9 @@ const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
     wordPosition: 1,
     reading: 'both',
     variant: null,
-    verse: 1,
     ...facts,
   },
+  verse: 1,
   gematriaValues: [],
   frequency: null,
 });
