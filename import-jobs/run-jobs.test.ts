@@ -77,6 +77,30 @@ test('an edition that was derived in an older way is derived again under a new r
   expect(await one('SELECT group_concat(id || first_revision) n FROM bible_verses')).toEqual(verses);
 });
 
+test('the library has a new revision when anything changes that readers are told of an edition', async () => {
+  const revision = async () => String((await one('SELECT revision FROM library')).revision);
+  const source = tinyText(tinyVerses(3));
+  await run(tinyText(tinyVerses(2), { id: 'other' }), source);
+  const seen = new Set([await revision()]);
+  const changes = [
+    { name: 'Another name' },
+    { role: 'translation' },
+    { language: 'arc' },
+    { numbering: 'masoretic' },
+    { licence: 'CC0' },
+    { licenceUrl: 'https://example.org/licence' },
+    { source: 'made again' },
+  ] as const;
+  for (const [at, change] of changes.entries()) {
+    const fingerprint = async () => `change ${at}`;
+    await run({ ...source, edition: { ...source.edition, ...change }, fingerprint });
+    seen.add(await revision());
+  }
+  expect(seen.size).toBe(1 + changes.length);
+  await run({ ...source, fingerprint: async () => 'back again' });
+  expect(seen.has(await revision())).toBe(true);
+});
+
 test('a run stopped between two chunks goes on in the next one and reads only what is missing', async () => {
   const stop = new AbortController();
   const source = tinyText(tinyVerses(12), { rowsAChunk: 1 });

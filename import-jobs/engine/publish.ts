@@ -28,7 +28,20 @@ export function verifyCounts(editionId: string, expected: ExpectedCounts, measur
   }
 }
 
-/** The new revision of the whole library, and the one it was computed beside. */
+/** What readers are told of an edition, beside its content. */
+const FACTS = [
+  'id',
+  'name',
+  'role',
+  'language',
+  'script',
+  'numbering',
+  'licence',
+  'licenceUrl',
+  'source',
+] as const;
+
+/** The new revision of the whole library, from every edition's facts and content, and the one it was computed beside. */
 async function libraryRevision(
   ctx: ImportContext,
   source: EditionSource,
@@ -37,15 +50,16 @@ async function libraryRevision(
   const [library, editions] = await ctx.db.batch(
     [
       'SELECT revision FROM library WHERE id = 1',
-      'SELECT id, name, licence, source, revision FROM editions WHERE revision IS NOT NULL ORDER BY id',
+      `SELECT id, name, role, language, script, numbering, licence, licence_url licenceUrl, source, revision
+        FROM editions WHERE revision IS NOT NULL`,
     ],
     'read',
   );
   const { edition } = source;
   const lines = new Map(
-    editions?.rows.map((row) => [String(row.id), [row.id, row.name, row.licence, row.source, row.revision]]),
+    editions?.rows.map((row) => [String(row.id), [...FACTS.map((fact) => row[fact]), row.revision]]),
   );
-  lines.set(edition.id, [edition.id, edition.name, edition.licence, edition.source, revision]);
+  lines.set(edition.id, [...FACTS.map((fact) => edition[fact]), revision]);
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
   const hash = await chainedDigest('library', JSON.stringify(sorted));
   const before = library?.rows[0]?.revision;
