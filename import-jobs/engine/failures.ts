@@ -12,14 +12,14 @@ function describe(state: ChunkState, error: unknown): string {
  * Counts a failure of a chunk; the job fails with the failure's cause and place once there have been too many, or
  * at once when trying again cannot help. A chunk that is done in the meantime counts nothing.
  *
- * @returns whether the job has ended.
+ * @returns the job's status now; null where there is no such job.
  */
 export async function countFailure(
   ctx: ImportContext,
   state: ChunkState,
   error: unknown,
   isPermanent: boolean,
-): Promise<boolean> {
+): Promise<string | null> {
   const limit = isPermanent ? 1 : MAX_FAILURES;
   const [, , job] = await ctx.db.batch(
     [
@@ -34,13 +34,14 @@ export async function countFailure(
         args: [state.jobId, state.chunkNo, limit],
       }),
       {
-        sql: `SELECT status IN ${ACTIVE_STATUSES} active FROM import_jobs WHERE id = ?`,
+        sql: 'SELECT status FROM import_jobs WHERE id = ?',
         args: [state.jobId],
       },
     ],
     'write',
   );
-  return job?.rows[0]?.active !== 1;
+  const status = job?.rows[0]?.status;
+  return status === undefined ? null : String(status);
 }
 
 function failJob(

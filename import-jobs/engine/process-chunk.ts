@@ -125,8 +125,11 @@ async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
 
 async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Promise<ChunkOutcome> {
   try {
-    const hasEnded = await countFailure(ctx, state, error, error instanceof PermanentError);
-    if (hasEnded) return acknowledge('failed', { ...state, status: 'failed' });
+    const status = await countFailure(ctx, state, error, error instanceof PermanentError);
+    if (status === null) return acknowledge('nothing', null);
+    const after = { ...state, status };
+    // Paused or cancelled meanwhile, the job did not fail: a resume sends the chunk again.
+    if (!isActive(after)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
   } catch {
     // The database is away as well; the retry will count.
   }
