@@ -1,11 +1,31 @@
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sourceStamp } from '../scripts/build.ts';
 import { type LocalStack, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 
+/** Where the tests' library is kept between runs. */
+export const TEST_DATA = resolve(BUILD_DIR, 'test-data');
+
+/** A library made by other code than today's proves nothing of today's. */
+function dropOutdatedLibrary(): void {
+  const file = join(TEST_DATA, 'made-by');
+  const stamp = sourceStamp(['{domain,db,import-jobs}/**/*.{ts,sql}', 'package-lock.json']);
+  try {
+    if (readFileSync(file, 'utf8') === stamp) return;
+  } catch {
+    // None yet.
+  }
+  rmSync(TEST_DATA, { recursive: true, force: true });
+  mkdirSync(TEST_DATA, { recursive: true });
+  writeFileSync(file, stamp);
+}
+
 /**
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, the whole library.
- * `npm test` builds first; the import runs once and is kept in `.build/test-data` (a changed source imports anew).
+ * `npm test` builds first; the import runs once and is kept until the code that makes it changes.
  */
 export function startStack(): Promise<LocalStack> {
-  return startLocalStack({ dataDir: resolve(BUILD_DIR, 'test-data'), port: 0 });
+  dropOutdatedLibrary();
+  return startLocalStack({ dataDir: TEST_DATA, port: 0 });
 }
