@@ -1,10 +1,26 @@
-import type { Client, InStatement } from '@libsql/client';
+import type { Client, InStatement, ResultSet } from '@libsql/client';
 import { CURRENT } from '../../db/schema/text.ts';
-import { ACTIVE_STATUSES, OPEN_STATUSES } from './context.ts';
+import { ACTIVE_STATUSES, type ImportContext, OPEN_STATUSES } from './context.ts';
 import type { Condition } from './protocol.ts';
 
-/** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
-const VERSES_A_BATCH = 1000;
+/** How rows are cleared away, batch by batch. */
+export interface Clearing {
+  /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
+  versesABatch: number;
+  /** Whether the next batch may follow, from the results of one: its last but one removed verses, its last says `allowed`. */
+  mayGoOn(results: readonly ResultSet[]): boolean;
+}
+
+export const CLEARING: Clearing = {
+  versesABatch: 1000,
+  /**
+   * Not allowed any more, somebody works on the edition again and clears it himself. (That nothing was removed would
+   * not say so: the same message, delivered twice, may have been there before.)
+   */
+  mayGoOn: (results) => results.at(-1)?.rows[0]?.allowed === 1,
+};
+
+type ClearingContext = Pick<ImportContext, 'db' | 'clearing' | 'now'>;
 
 /** The verses of an edition that no reader of its published revision sees. */
 const UNSEEN = `edition_id = ? AND (first_revision > (SELECT revision_no FROM editions WHERE id = edition_id)
@@ -35,13 +51,17 @@ export function beforeLoading(jobId: string, clearChunk: number): Condition {
  * Removes what no reader sees (a draft left behind, rows of replaced revisions) and reopens rows that a draft had
  * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once.
  */
-export async function removeUnseen(db: Client, editionId: string, allowed: Condition): Promise<void> {
+export async function removeUnseen(
+  { db, clearing = CLEARING }: ClearingContext,
+  editionId: string,
+  allowed: Condition,
+): Promise<void> {
   await db.batch(reopenAndForget(editionId, allowed), 'write');
   for (;;) {
     const bounds = await db.execute({
       sql: `SELECT count(*) n, min(id) low, max(id) high FROM (SELECT id FROM bible_verses WHERE ${UNSEEN}
-        ORDER BY id LIMIT ${VERSES_A_BATCH})`,
-      args: [editionId],
+        ORDER BY id LIMIT ?)`,
+      args: [editionId, clearing.versesABatch],
     });
     const found = bounds.rows[0];
     if (found === undefined || Number(found.n) === 0) return;
@@ -49,9 +69,7 @@ export async function removeUnseen(db: Client, editionId: string, allowed: Condi
       removeRange(editionId, Number(found.low), Number(found.high), allowed),
       'write',
     );
-    // Not allowed any more: somebody works on the edition again and clears it himself. (That nothing was removed
-    // would not say so: the same message, delivered twice, may have been there before.)
-    if (results.at(-1)?.rows[0]?.allowed !== 1) return;
+    if (!clearing.mayGoOn(results)) return;
   }
 }
 
@@ -98,10 +116,10 @@ function removeRange(editionId: string, low: number, high: number, allowed: Cond
  * Tidies up after an edition's last job has ended. Where its newest job is unfinished or failed (and may be
  * resumed) nothing happens.
  */
-export async function cleanUpAfterJobs(db: Client, editionId: string, now: Date): Promise<void> {
+export async function cleanUpAfterJobs(ctx: ClearingContext, editionId: string): Promise<void> {
   const allowed = nobodyWorks(editionId);
-  await removeUnseen(db, editionId, allowed);
-  await db.batch(
+  await removeUnseen(ctx, editionId, allowed);
+  await ctx.db.batch(
     [
       {
         sql: `UPDATE import_chunks SET kept = NULL WHERE kept IS NOT NULL AND ${allowed.sql}
@@ -111,7 +129,7 @@ export async function cleanUpAfterJobs(db: Client, editionId: string, now: Date)
       {
         sql: `UPDATE import_jobs SET cleaned_at = ? WHERE edition_id = ? AND cleaned_at IS NULL
           AND status NOT IN ${OPEN_STATUSES} AND ${allowed.sql}`,
-        args: [now.toISOString(), editionId, ...allowed.args],
+        args: [ctx.now().toISOString(), editionId, ...allowed.args],
       },
     ],
     'write',

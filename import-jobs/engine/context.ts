@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client';
 import type { EditionSource } from '../records.ts';
+import type { Clearing } from './clean-up.ts';
 import type { Protocol } from './protocol.ts';
 
 /** The whole message: everything else is in the database, so an old or repeated message can do no harm. */
@@ -37,6 +38,8 @@ export interface ImportContext {
   newId(): string;
   /** The write protocol; only the fault simulation passes another, to prove that it would be caught. */
   protocol?: Protocol;
+  /** How rows are cleared away; likewise. */
+  clearing?: Clearing;
 }
 
 export const OPEN_STATUSES = "('queued', 'running', 'paused')";

@@ -53,12 +53,11 @@ export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Chan
 
 /** Ends a job for good and removes what it wrote; readers never saw any of it. */
 export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  const now = ctx.now();
   const result = await change(ctx, jobId, [
     {
       sql: `UPDATE import_jobs SET status = 'cancelled', finished_at = ?
         WHERE id = ? AND (status IN ${OPEN_STATUSES} OR status = 'failed')`,
-      args: [now.toISOString(), jobId],
+      args: [ctx.now().toISOString(), jobId],
     },
   ]);
   if (!result.changed) return result;
@@ -67,7 +66,7 @@ export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Chan
       sql: 'SELECT edition_id FROM import_jobs WHERE id = ?',
       args: [jobId],
     });
-    await cleanUpAfterJobs(ctx.db, String(job.rows[0]?.edition_id), now);
+    await cleanUpAfterJobs(ctx, String(job.rows[0]?.edition_id));
   } catch {
     // The job is cancelled whatever happens here; the sweeper removes what is left of its draft.
   }

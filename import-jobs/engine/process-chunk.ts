@@ -117,7 +117,7 @@ async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
 /** Best effort: what is left over is invisible, and the sweeper comes back for it. */
 async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
   try {
-    await cleanUpAfterJobs(ctx.db, state.editionId, ctx.now());
+    await cleanUpAfterJobs(ctx, state.editionId);
   } catch {
     // See above.
   }
@@ -152,7 +152,7 @@ async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedC
   const phase = PHASES[state.phase];
   const nothing = { counts: NO_ROWS, kept: [], rows: () => [] };
   if (phase === 'clear') {
-    await removeUnseen(ctx.db, state.editionId, beforeLoading(state.jobId, state.chunkNo));
+    await removeUnseen(ctx, state.editionId, beforeLoading(state.jobId, state.chunkNo));
     return nothing;
   }
   const source = await openSource(ctx, state);

@@ -23,6 +23,6 @@ export async function sweep(ctx: ImportContext): Promise<void> {
   );
   for (const job of jobs.rows) await sendMissing(ctx, String(job.id));
   for (const editionId of await editionsToCleanUp(ctx.db)) {
-    await cleanUpAfterJobs(ctx.db, editionId, ctx.now());
+    await cleanUpAfterJobs(ctx, editionId);
   }
 }

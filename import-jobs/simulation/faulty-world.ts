@@ -1,4 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
+import type { Clearing } from '../engine/clean-up.ts';
 import type { ChunkMessage, ImportContext } from '../engine/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../engine/errors.ts';
 import type { Protocol } from '../engine/protocol.ts';
@@ -28,6 +29,20 @@ const NO_FAULTS: FaultRates = {
   duplicated: 0,
 };
 
+/** How bad a seed's storm is; of each fault there may be none. */
+export function stormRates(random: Random): FaultRates {
+  const rate = (most: number): number => (random.chance(0.3) ? 0 : random.next() * most);
+  return {
+    refused: rate(0.08),
+    replyLost: rate(0.12),
+    busy: rate(0.08),
+    source: rate(0.15),
+    sendRefused: rate(0.15),
+    lost: rate(0.2),
+    duplicated: rate(0.4),
+  };
+}
+
 export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
 }
@@ -49,6 +64,7 @@ export class FaultyWorld {
   private readonly random: Random;
   private readonly scheduler: Scheduler;
   private readonly protocol: Protocol;
+  private readonly clearing: Clearing;
   private readonly afterWrite: () => Promise<void>;
   private ids = 0;
   private readonly idPrefix: string;
@@ -58,6 +74,7 @@ export class FaultyWorld {
     random: Random;
     scheduler: Scheduler;
     protocol: Protocol;
+    clearing: Clearing;
     source: EditionSource;
     rates: FaultRates;
     idPrefix: string;
@@ -67,6 +84,7 @@ export class FaultyWorld {
     this.random = parts.random;
     this.scheduler = parts.scheduler;
     this.protocol = parts.protocol;
+    this.clearing = parts.clearing;
     this.source = parts.source;
     this.rates = parts.rates;
     this.idPrefix = parts.idPrefix;
@@ -89,6 +107,7 @@ export class FaultyWorld {
     return {
       db: db as Client,
       protocol: this.protocol,
+      clearing: this.clearing,
       blobs: { put: (...all) => through(() => this.blobs.put(...all)), get: this.blobs.get },
       send: (message) => through(async () => this.deliver(message)),
       openSource: () => through(async () => this.faultySource(process)),

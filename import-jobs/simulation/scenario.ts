@@ -8,6 +8,8 @@ export interface Scenario {
   editionId: string;
   /** Published before the storm; null for a first import. */
   before: EditionSource | null;
+  /** What an earlier job had loaded when it failed: its draft is still there when the storm begins; null for none. */
+  abandoned: EditionSource | null;
   /** Read while the faults strike; it may go bad on the way. */
   source: EditionSource;
   /** Read when all is calm. */
@@ -19,7 +21,8 @@ export interface Scenario {
 export async function scenarioOf(random: Random, editionId: string): Promise<Scenario> {
   const [before, source] = random.chance(0.2) ? lexicons(random, editionId) : texts(random, editionId);
   const mayBePublished = [await expectedContent(source)];
-  const scenario = { editionId, before, source, final: source, mayBePublished };
+  const abandoned = source.kind === 'text' && random.chance(0.4) ? abandonedText(source, random) : null;
+  const scenario = { editionId, before, abandoned, source, final: source, mayBePublished };
   if (source.kind === 'lexicon') return scenario;
   if (random.chance(0.08)) return { ...scenario, source: changingUnderway(source, random) };
   if (random.chance(0.08)) return { ...scenario, source: losingVerses(source, random) };
@@ -41,6 +44,13 @@ function texts(random: Random, id: string): [TextSource | null, TextSource] {
   const expected = random.chance(0.5) ? { verses: now.length } : {};
   const current = tinyText(now, { id, script, rowsAChunk, expected });
   return [random.chance(0.6) ? tinyText(old, { id, script, rowsAChunk }) : null, current];
+}
+
+/** Other verses than any that are published, and more of them. */
+function abandonedText({ edition }: TextSource, random: Random): TextSource {
+  const script = edition.script === 'latin' ? 'latin' : 'hebrew';
+  const verses = tinyVerses(10 + random.below(6), 9, script);
+  return tinyText(verses, { id: edition.id, script, rowsAChunk: 4 });
 }
 
 function lexicons(random: Random, id: string): [EditionSource | null, EditionSource] {

@@ -5,7 +5,8 @@ import { inputFingerprint } from '../engine/input-fingerprint.ts';
 import { processChunk } from '../engine/process-chunk.ts';
 import { startJob } from '../engine/start-job.ts';
 import { sweep } from '../engine/sweep.ts';
-import { type FaultRates, FaultyWorld, type QueuedMessage } from './faulty-world.ts';
+import type { EditionSource } from '../records.ts';
+import { FaultyWorld, type QueuedMessage, stormRates } from './faulty-world.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
@@ -33,7 +34,7 @@ export async function simulateSeed(
   const random = seededRandom(seed);
   const scenario = await scenarioOf(random, `sim-${seed}`);
   const run = new SimulationRun(db, random, scenario, variant, seed);
-  await run.publishBefore();
+  await run.prepare();
   await run.storm();
   await run.calm();
   await run.settleAccounts();
@@ -63,8 +64,9 @@ class SimulationRun {
       random,
       scheduler: this.scheduler,
       protocol: variant.protocol,
+      clearing: variant.clearing,
       source: scenario.source,
-      rates: this.stormRates(),
+      rates: stormRates(random),
       idPrefix: `s${seed}`,
       afterWrite: () => this.watch.look(),
     });
@@ -74,42 +76,39 @@ class SimulationRun {
     return [...this.world.violations, ...this.watch.violations];
   }
 
-  private stormRates(): FaultRates {
-    const rate = (most: number): number => (this.random.chance(0.3) ? 0 : this.random.next() * most);
-    return {
-      refused: rate(0.08),
-      replyLost: rate(0.12),
-      busy: rate(0.08),
-      source: rate(0.15),
-      sendRefused: rate(0.15),
-      lost: rate(0.2),
-      duplicated: rate(0.4),
-    };
-  }
-
   private count(event: string): void {
     this.events[event] = (this.events[event] ?? 0) + 1;
   }
 
-  /** The edition as it was before, published without faults by the correct engine. */
-  async publishBefore(): Promise<void> {
+  /** The edition as it was before: published without faults, and on top of it the draft of a job that failed. */
+  async prepare(): Promise<void> {
     const { scenario, world } = this;
-    if (scenario.before !== null) {
-      const rates = { ...world.rates };
-      world.calm();
-      world.source = scenario.before;
-      this.scheduler.start('publish before', async (process) => {
-        await startJob(world.contextOf(process), scenario.before!, { kind: 'edition' });
-      });
-      for (let steps = 0; this.scheduler.running.size > 0 || world.queue.length > 0; steps++) {
-        if (steps > MOST_STEPS) throw new Error('The first publication does not end');
-        if (this.scheduler.running.size === 0) this.consume(world.queue.shift()!);
-        await this.scheduler.step();
-      }
-      world.rates = rates;
-      world.source = scenario.source;
+    const rates = { ...world.rates };
+    world.calm();
+    if (scenario.before !== null) await this.importAlone(scenario.before);
+    if (scenario.abandoned !== null) {
+      const chunks = (await scenario.abandoned.plan()).length;
+      await this.importAlone(scenario.abandoned, 1 + chunks);
     }
+    world.rates = rates;
+    world.source = scenario.source;
     await this.watch.begin(scenario.before === null ? '' : await expectedContent(scenario.before));
+  }
+
+  /** Imports without faults; after `most` chunks the queue gives the next up and the job fails. */
+  private async importAlone(source: EditionSource, most = Number.POSITIVE_INFINITY): Promise<void> {
+    const { world, scheduler } = this;
+    world.source = source;
+    scheduler.start('start alone', async (process) => {
+      await startJob(world.contextOf(process), source, { kind: 'edition' });
+    });
+    for (let chunks = 0; scheduler.running.size > 0 || world.queue.length > 0; ) {
+      if (await scheduler.step()) continue;
+      const message = world.queue.shift();
+      if (message === undefined) continue;
+      if (chunks++ < most) this.consume(message);
+      else scheduler.start('give up', (process) => deadLetter(world.contextOf(process), message));
+    }
   }
 
   private consume(message: QueuedMessage): void {
@@ -139,19 +138,6 @@ class SimulationRun {
     this.scheduler.start('start', async (process) => {
       await startJob(this.world.contextOf(process), this.world.source, { kind: 'edition' });
     });
-  }
-
-  private async jobs(): Promise<{ id: string; status: string; chunks: number }[]> {
-    const result = await this.db.execute({
-      sql: `SELECT j.id, j.status, (SELECT count(*) FROM import_chunks c WHERE c.job_id = j.id) chunks
-        FROM import_jobs j WHERE j.edition_id = ? ORDER BY j.rowid`,
-      args: [this.scenario.editionId],
-    });
-    return result.rows.map((row) => ({
-      id: String(row.id),
-      status: String(row.status),
-      chunks: Number(row.chunks),
-    }));
   }
 
   private control(action: 'pause' | 'resume' | 'cancel', jobId: string): void {
@@ -191,7 +177,7 @@ class SimulationRun {
 
   /** A message from nowhere: of any chunk, early, late or repeated. */
   private async stray(): Promise<void> {
-    const jobs = await this.jobs();
+    const jobs = await this.watch.jobs();
     if (jobs.length === 0) return;
     const job = this.random.pick(jobs);
     this.count('stray');
@@ -200,7 +186,7 @@ class SimulationRun {
   }
 
   private async press(): Promise<void> {
-    const jobs = await this.jobs();
+    const jobs = await this.watch.jobs();
     if (jobs.length === 0) return;
     const button = this.random.pick(['pause', 'resume', 'resume', 'cancel'] as const);
     this.control(button, this.random.pick(jobs).id);
@@ -225,7 +211,7 @@ class SimulationRun {
         this.consume(message);
         continue;
       }
-      const jobs = await this.jobs();
+      const jobs = await this.watch.jobs();
       const newest = jobs.at(-1);
       const fingerprint = await inputFingerprint(scenario.final);
       const isStale = newest !== undefined && (await this.watch.hasOtherInput(newest.id, fingerprint));
@@ -245,7 +231,9 @@ class SimulationRun {
         return;
       }
     }
-    this.watch.violations.push(`no end after ${MOST_STEPS} calm steps: ${JSON.stringify(await this.jobs())}`);
+    this.watch.violations.push(
+      `no end after ${MOST_STEPS} calm steps: ${JSON.stringify(await this.watch.jobs())}`,
+    );
   }
 
   async settleAccounts(): Promise<void> {

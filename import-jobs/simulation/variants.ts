@@ -1,14 +1,19 @@
 import type { InStatement } from '@libsql/client';
+import { CLEARING, type Clearing } from '../engine/clean-up.ts';
 import { PROTOCOL, type Protocol } from '../engine/protocol.ts';
 
 /** An engine with one known mistake. The harness must find each within its seeds, or it proves nothing. */
 export interface Variant {
   protocol: Protocol;
+  clearing: Clearing;
   /** Whether lost messages are looked for. */
   sweeps: boolean;
 }
 
-export const CORRECT: Variant = { protocol: PROTOCOL, sweeps: true };
+/** So few that clearing even a tiny edition takes several batches. */
+const FEW_VERSES: Clearing = { ...CLEARING, versesABatch: 2 };
+
+export const CORRECT: Variant = { protocol: PROTOCOL, clearing: FEW_VERSES, sweeps: true };
 
 type Sql = { sql: string; args: never[] };
 
@@ -20,9 +25,10 @@ function edited(statement: InStatement, from: string | RegExp, to: string): InSt
   return { sql: changed, args };
 }
 
-const variantOf = (changes: Partial<Protocol>, sweeps = true): Variant => ({
+const variantOf = (changes: Partial<Protocol>, others: Partial<Variant> = {}): Variant => ({
+  ...CORRECT,
   protocol: { ...PROTOCOL, ...changes },
-  sweeps,
+  ...others,
 });
 
 export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
@@ -57,11 +63,15 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
       );
     },
   }),
-  'lost messages are not looked for': variantOf({}, false),
+  'lost messages are not looked for': variantOf({}, { sweeps: false }),
   'publication does not wait for the load': variantOf({
     claim: (...all) => edited(PROTOCOL.claim(...all), 'AND e.phase < import_chunks.phase', 'AND e.phase < 0'),
     mayBegin: () => true,
   }),
+  'clearing stops where another removed the rows first': variantOf(
+    {},
+    { clearing: { ...FEW_VERSES, mayGoOn: (results) => (results.at(-2)?.rowsAffected ?? 0) > 0 } },
+  ),
   'a chunk is written in two batches': variantOf({
     async commit(db, statements) {
       const first = await db.batch(statements.slice(0, 1), 'write');

@@ -67,6 +67,20 @@ export class Watch {
     }
   }
 
+  /** The edition's jobs, the newest last. */
+  async jobs(): Promise<{ id: string; status: string; chunks: number }[]> {
+    const result = await this.db.execute({
+      sql: `SELECT j.id, j.status, (SELECT count(*) FROM import_chunks c WHERE c.job_id = j.id) chunks
+        FROM import_jobs j WHERE j.edition_id = ? ORDER BY j.rowid`,
+      args: [this.scenario.editionId],
+    });
+    return result.rows.map((row) => ({
+      id: String(row.id),
+      status: String(row.status),
+      chunks: Number(row.chunks),
+    }));
+  }
+
   async hasOtherInput(jobId: string, fingerprint: string): Promise<boolean> {
     const job = await this.db.execute({
       sql: 'SELECT fingerprint FROM import_jobs WHERE id = ?',
