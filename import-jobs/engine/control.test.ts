@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EngineBench, engineBench } from '../testing/bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
-import { PermanentError } from './errors.ts';
 import { processChunk } from './process-chunk.ts';
 import { sweep } from './sweep.ts';
 
@@ -99,30 +98,6 @@ test('a paused job stands still through messages and sweeps until it is resumed'
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7 });
 });
-
-test.each([
-  ['paused', pauseJob],
-  ['cancelled', cancelJob],
-] as const)(
-  'a chunk that fails while its job is being %s says so and fails nothing',
-  async (status, change) => {
-    const { jobId } = await bench.start();
-    await bench.drain(2);
-    bench.world.source = {
-      ...tinyText(VERSES),
-      read: async () => {
-        await change(bench.ctx, jobId);
-        throw new PermanentError('The file is damaged');
-      },
-    };
-    expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({
-      outcome: 'acknowledge',
-      did: 'nothing',
-      progress: { status },
-    });
-    expect(await bench.job(jobId)).toMatchObject({ status, errors: '[]' });
-  },
-);
 
 test('an import over a published edition: equal rows stay, changed ones are replaced, absent ones go', async () => {
   await bench.start();

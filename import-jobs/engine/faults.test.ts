@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EngineBench, engineBench } from '../testing/bench.ts';
 import { tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
 import { MAX_FAILURES } from './context.ts';
-import { resumeJob } from './control.ts';
+import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { PermanentError, RetryLaterError } from './errors.ts';
 import { deadLetter } from './failures.ts';
 import { processChunk } from './process-chunk.ts';
@@ -205,3 +205,27 @@ test('two editions published at once leave a library revision made from both', a
   expect(await bench.job(first.jobId)).toMatchObject({ status: 'succeeded' });
   expect(await bench.rows('SELECT revision FROM library')).not.toEqual([before]);
 });
+
+test.each([
+  ['paused', pauseJob],
+  ['cancelled', cancelJob],
+] as const)(
+  'a chunk that fails while its job is being %s says so and fails nothing',
+  async (status, change) => {
+    const { jobId } = await bench.start();
+    await bench.drain(2);
+    bench.world.source = {
+      ...tinyText(VERSES),
+      read: async () => {
+        await change(bench.ctx, jobId);
+        throw new PermanentError('The file is damaged');
+      },
+    };
+    expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({
+      outcome: 'acknowledge',
+      did: 'nothing',
+      progress: { status },
+    });
+    expect(await bench.job(jobId)).toMatchObject({ status, errors: '[]' });
+  },
+);
