@@ -95,20 +95,3 @@ export function explain(method: MethodId, text: string, options: GematriaOptions
     ignored: ignoredIn(text, script, letterTable(method, options), options),
   };
 }
-
-/**
- * The text as a substitution reads it, in bare words whose letters are not changed to final forms; null for a method that exchanges no letters.
- *
- * @example
- * ```ts
- * exchangeLetters('HEBREW_ATBASH', 'בָּבֶל') // => 'ששכ'
- * exchangeLetters('HEBREW_STANDARD', 'בבל') // => null
- * ```
- */
-export function exchangeLetters(method: MethodId, text: string): string | null {
-  const readings = letterReadings(method);
-  if (readings === null || methodById(method)?.group !== 'substitutions') return null;
-  return bareWords('hebrew', text)
-    .map((word) => Array.from(word, (letter) => readings[letter] ?? '').join(''))
-    .join(' ');
-}

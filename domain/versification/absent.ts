@@ -47,19 +47,3 @@ export const ABSENT_FROM_SBLGNT: readonly VerseAddress[] = addresses(SBLGNT_ABSE
  * ```
  */
 export const ABSENT_FROM_HEBREW: readonly VerseAddress[] = addresses(HEBREW_ABSENT);
-
-const key = ({ book, chapter, verse }: VerseAddress): string => `${book} ${chapter}:${verse}`;
-const ABSENT: ReadonlySet<string> = new Set([...ABSENT_FROM_SBLGNT, ...ABSENT_FROM_HEBREW].map(key));
-
-/**
- * Whether the core's original text (Hebrew or SBLGNT) has no words at an English address of the 66 books.
- *
- * @example
- * ```ts
- * isAbsentFromOriginal({ book: 'acts', chapter: 8, verse: 37 }) // => true
- * isAbsentFromOriginal({ book: 'acts', chapter: 8, verse: 36 }) // => false
- * ```
- */
-export function isAbsentFromOriginal(address: VerseAddress): boolean {
-  return ABSENT.has(key(address));
-}

@@ -1,5 +1,5 @@
 /** Masoretic, English and SBLGNT verse numbers, and how they answer to each other. */
-export { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT, isAbsentFromOriginal } from './absent.ts';
+export { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT } from './absent.ts';
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference } from './original-reference.ts';

@@ -9,7 +9,7 @@ import { gzip } from './gzip.ts';
 import type { Condition } from './protocol.ts';
 
 /** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
-export function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Measured): void {
+function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Measured): void {
   const standard = measured.totals.find((total) => total.method.endsWith('_STANDARD'))?.value ?? 0;
   const found: Record<keyof ExpectedCounts, number> = {
     verses: measured.verses,

@@ -47,11 +47,6 @@ export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
 }
 
-/** A violation of what the engine promises. */
-export class Violation extends Error {
-  override name = 'Violation';
-}
-
 /** Everything outside the engine, with faults: database, queue, blobs, source, clock. */
 export class FaultyWorld {
   readonly queue: QueuedMessage[] = [];
