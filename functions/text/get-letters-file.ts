@@ -17,7 +17,7 @@ export async function getLettersFile(c: AppContext, edition: string, revision: s
     );
   }
   const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
-  const isUnpacked = isGzip && !acceptsGzip(c.req.header('Accept-Encoding'));
+  const isUnpacked = isGzip && !acceptsGzip(acceptedEncodings(c));
   // Other bytes, so another tag.
   const etag = isUnpacked ? file.httpEtag.replace(/"$/, '-unpacked"') : file.httpEtag;
   const headers = new Headers({
@@ -31,6 +31,12 @@ export async function getLettersFile(c: AppContext, edition: string, revision: s
   if (!isGzip) return new Response(file.body, { headers });
   headers.set('Content-Encoding', 'gzip');
   return new Response(file.body, { headers, encodeBody: 'manual' });
+}
+
+/** The edge puts its own `Accept-Encoding` in the place of the client's and keeps the client's beside the request. */
+function acceptedEncodings(c: AppContext): string | undefined {
+  const asked = (c.req.raw as { cf?: Record<string, unknown> }).cf?.clientAcceptEncoding;
+  return typeof asked === 'string' ? asked : c.req.header('Accept-Encoding');
 }
 
 /** Whether an `Accept-Encoding` names gzip, or everything, and does not refuse it with `q=0`. */

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../scripts/local-stack.ts';
@@ -73,6 +74,28 @@ describe('caching', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(wlc?.letters ?? 0);
     expect((await fetch(`${stack.url}/api/index/wlc/000000000000`)).status).toBe(404);
+  });
+
+  test('the letters file travels compressed, and unpacked to a client that does not take gzip', async () => {
+    const { editions } = await getJson<{ editions: { id: string; revision: string; letters: number }[] }>(
+      `${stack.url}/api/editions`,
+    );
+    const wlc = editions.find((edition) => edition.id === 'wlc');
+    // fetch unpacks by itself; this sees what travels.
+    const received = (accepted: string) =>
+      new Promise<[string | undefined, number]>((resolve, reject) => {
+        const address = `${stack.url}/api/index/wlc/${wlc?.revision}`;
+        get(address, { headers: { 'Accept-Encoding': accepted } }, async (response) => {
+          let bytes = 0;
+          for await (const part of response) bytes += (part as Buffer).length;
+          resolve([response.headers['content-encoding'], bytes]);
+        }).on('error', reject);
+      });
+    const [gzipped, small] = await received('gzip');
+    const [plain, large] = await received('identity');
+    expect([gzipped, plain]).toEqual(['gzip', undefined]);
+    expect(small).toBeLessThan(700_000);
+    expect(large).toBeGreaterThan(wlc?.letters ?? 0);
   });
 });
 
