@@ -62,6 +62,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api },
+    // Not the modules of frontend/api, which the page loads from the same place.
+    proxy: { '^/api/(?!.*\\.ts)': api },
   },
 });

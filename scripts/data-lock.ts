@@ -73,12 +73,18 @@ export function lockDataDir(dataDir: string): DataLock {
     endRuntimes(runtimes);
     write('w');
   }
+  const release = () => rmSync(file, { force: true });
+  // Whatever ends this process politely: miniflare's own handlers may be first.
+  process.once('exit', release);
   return {
     noteRuntime(pid) {
       lock.runtimes.push(pid);
       write('w');
     },
-    release: () => rmSync(file, { force: true }),
+    release() {
+      process.off('exit', release);
+      release();
+    },
   };
 }
 

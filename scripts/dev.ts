@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildWorker } from './build.ts';
@@ -32,16 +31,16 @@ export async function startDev(
       }
     });
   };
-  const watchers = WORKER_FOLDERS.map((folder) =>
-    watch(join(ROOT, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, 150);
-    }),
-  );
+  // Vite's watcher follows a file through an editor's save-by-rename.
+  const folders = WORKER_FOLDERS.map((folder) => join(ROOT, folder));
+  vite.watcher.add(folders).on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, 150);
+  });
   return {
     url: vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`,
     async close() {
-      for (const watcher of watchers) watcher.close();
       await vite.close();
       await stack.close();
     },

@@ -21,7 +21,8 @@ export function LandingPage() {
     <div className="page max-w-[45rem]">
       <PageHeading title={BRAND}>Read a verse by its words and its numbers</PageHeading>
       <p className="mt-4 text-lead">
-        The whole Bible in Hebrew, Greek and English: every word with its sound, its meaning and its value.
+        The whole Bible in Hebrew, Greek and English: every Hebrew word with its sound, its meaning and its
+        value, every Greek word with its sound and its value.
       </p>
       <p className="mt-8">
         <Link
