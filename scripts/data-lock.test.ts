@@ -26,6 +26,7 @@ test('a folder held by a living process is refused by name', () => {
 test.each([
   ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: [2 ** 30] })],
   ['half written', '{"hol'],
+  ['of another form', '4711'],
 ])('a lock %s is taken over and given back', (_, content) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), content);

@@ -35,11 +35,12 @@ function endRuntimes(pids: readonly number[]): void {
 
 function readLock(file: string): Lock {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Lock;
+    const { holder, runtimes } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Lock>;
+    if (typeof holder === 'number' && Array.isArray(runtimes)) return { holder, runtimes };
   } catch {
     // Killed while it was written.
-    return { holder: 0, runtimes: [] };
   }
+  return { holder: 0, runtimes: [] };
 }
 
 export interface DataLock {
