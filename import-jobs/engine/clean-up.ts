@@ -48,6 +48,22 @@ export function beforeLoading(jobId: string, clearChunk: number): Condition {
 }
 
 /**
+ * Nothing is left that no reader sees. The claim of a clearing holds to it: a job paused in the middle of its
+ * clearing and resumed before the claim would else begin to load over the remains.
+ */
+export function nothingUnseen(editionId: string): Condition {
+  const revision = '(SELECT revision_no FROM editions WHERE id = edition_id)';
+  return {
+    sql: `NOT EXISTS (SELECT 1 FROM bible_verses WHERE ${UNSEEN})
+      AND NOT EXISTS (SELECT 1 FROM bible_verses
+        WHERE edition_id = ? AND last_revision <> ${CURRENT} AND last_revision >= ${revision})
+      AND NOT EXISTS (SELECT 1 FROM lexicon_entries WHERE edition_id = ? AND revision_no <> ${revision})
+      AND NOT EXISTS (SELECT 1 FROM lemma_frequencies WHERE edition_id = ? AND revision_no <> ${revision})`,
+    args: [editionId, editionId, editionId, editionId],
+  };
+}
+
+/**
  * Removes what no reader sees (a draft left behind, rows of replaced revisions) and reopens rows that a draft had
  * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once.
  */

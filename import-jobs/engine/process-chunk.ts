@@ -5,7 +5,7 @@ import { prepareEntries } from '../writers/lexicon-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, chunkState, chunkStateStatement } from './chunk-state.ts';
-import { beforeLoading, cleanUpAfterJobs, removeUnseen } from './clean-up.ts';
+import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
 import { type ChunkMessage, type ImportContext, PHASES } from './context.ts';
 import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
@@ -153,7 +153,7 @@ async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedC
   const nothing = { counts: NO_ROWS, kept: [], rows: () => [] };
   if (phase === 'clear') {
     await removeUnseen(ctx, state.editionId, beforeLoading(state.jobId, state.chunkNo));
-    return nothing;
+    return { ...nothing, condition: nothingUnseen(state.editionId) };
   }
   const source = await openSource(ctx, state);
   const draft: Draft = {
