@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -40,11 +41,14 @@ test.each([
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
 
-test('a process that is no runtime is left alone, though a stale lock names its id', () => {
+test('a process that is no runtime is left alone, though a stale lock names its id', async () => {
   const path = folder();
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [process.pid] }));
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
   lockDataDir(path).release();
-  expect(process.pid).toBeGreaterThan(0);
+  await new Promise((later) => setTimeout(later, 100));
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+  other.kill();
 });
 
 test('a file in the place of the folder is refused in words', () => {
