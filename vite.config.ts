@@ -7,7 +7,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '
 
 /**
  * Names in the page's head what a cold load of a verse needs, so that the browser fetches it at once and not only
- * after the first script has run: the verse screen's chunk and the font of its first lines.
+ * after the first script has run: the verse screen's chunks and the font of its first lines.
  */
 function preloadFirstScreen(): Plugin {
   return {
@@ -17,18 +17,20 @@ function preloadFirstScreen(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const files = Object.values(bundle);
-        const screen = files.find((file) => file.type === 'chunk' && file.name === 'verse-page');
-        const scripts = screen?.type === 'chunk' ? [screen.fileName, ...screen.imports] : [];
+        const screens = files
+          .filter((file) => file.type === 'chunk')
+          .filter(({ name }) => name === 'explorer-frame' || name === 'verse-page');
+        const scripts = new Set(screens.flatMap(({ fileName, imports }) => [fileName, ...imports]));
         const font = files.find(({ fileName }) => /literata-latin-wght-.*\.woff2$/u.test(fileName));
-        if (screen === undefined || font === undefined)
-          throw new Error('The first screen has no chunk or no font.');
+        if (screens.length !== 2 || font === undefined)
+          throw new Error('The first screen lacks a chunk or its font.');
         const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
           attrs,
           injectTo: 'head',
         });
         return [
-          ...scripts
+          ...[...scripts]
             .filter(
               (name) =>
                 !files.some((file) => file.type === 'chunk' && file.isEntry && file.fileName === name),

@@ -4,10 +4,16 @@ import { verseRoute } from './routes/explorer.$book.$chapter.$verse.tsx';
 import { chapterRoute } from './routes/explorer.$book.$chapter.tsx';
 import { bookRoute } from './routes/explorer.$book.tsx';
 import { explorerRoute } from './routes/explorer.tsx';
+import { explorerFrameRoute } from './routes/explorer-frame.tsx';
 import { indexRoute } from './routes/index.tsx';
 import { rootRoute } from './routes/root.tsx';
 
-const routeTree = rootRoute.addChildren([indexRoute, explorerRoute, bookRoute, chapterRoute, verseRoute]);
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  explorerRoute,
+  bookRoute,
+  explorerFrameRoute.addChildren([chapterRoute, verseRoute]),
+]);
 
 /** Every screen and its address. */
 export function createAppRouter(queryClient: QueryClient) {

@@ -1,20 +1,18 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
-import { parseMethods } from '../features/verse/methods.ts';
+import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
 import { verseQueries } from '../features/verse/verse-queries.ts';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { rootRoute } from './root.tsx';
+import { explorerFrameRoute } from './explorer-frame.tsx';
 
 export const verseRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
-  validateSearch: (search: Record<string, unknown>): { methods?: string } => {
-    const methods = parseMethods(search.methods);
-    return methods === undefined ? {} : { methods };
-  },
+  validateSearch: parseExplorerSearch,
   beforeLoad: ({ params, search }) => {
     const place = parsePlace(params);
     if (place === null || place.verse === null) throw notFound();
@@ -29,9 +27,9 @@ export const verseRoute = createRoute({
     }
     return { place: verse };
   },
-  loaderDeps: ({ search }) => ({ methods: search.methods }),
+  loaderDeps: ({ search }) => verseApiQuery(search),
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps.methods)).catch(asNotFound),
+    context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),
   pendingComponent: VerseSkeleton,
   errorComponent: ErrorPanel,

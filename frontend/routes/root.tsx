@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { SiteHeader } from '../ui/site-header.tsx';
+import { Toaster } from '../ui/toast.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -25,6 +26,7 @@ function Shell() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      <Toaster />
     </>
   );
 }

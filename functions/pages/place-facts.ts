@@ -1,6 +1,7 @@
 import { bookById, isBookId } from '../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
+import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
@@ -21,12 +22,12 @@ export interface ShownPlace {
 export async function placeFacts(
   c: AppContext,
   place: ShownPlace,
-  methods: string | undefined,
+  query: ExplorerQuery,
 ): Promise<{ facts: PageFacts; etag: string | undefined }> {
   const { book: id, chapter, verse } = place;
   if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   const book = bookById(id);
-  const chosen = methods === undefined ? {} : { methods };
+  const chosen = verseApiQuery(query);
   // The very address that the page's own client asks for, parameter by parameter.
   const address = apiAddress(place, verse === null ? { words: '0', ...chosen } : chosen);
   const answer =

@@ -1,4 +1,5 @@
 import { verseQuery } from '../../domain/contract/index.ts';
+import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
@@ -37,12 +38,16 @@ const moved = (location: string): Response =>
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600' },
   });
 
+const explorerQuery = (search: URLSearchParams): ExplorerQuery =>
+  verseApiQuery(Object.fromEntries(search) as ExplorerQuery);
+
 /** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Response> {
-  const methods = url.searchParams.get('methods') ?? undefined;
-  if (!verseQuery.safeParse({ methods }).success) return shell(c, NO_FACTS, 200);
+  const query = explorerQuery(url.searchParams);
+  // The page explains what it cannot read of its own address; the place is there.
+  if (!verseQuery.safeParse(query).success) return shell(c, NO_FACTS, 200);
   try {
-    const { facts, etag } = await placeFacts(c, place, methods);
+    const { facts, etag } = await placeFacts(c, place, query);
     return await shell(c, facts, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,28 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
-import type { ChapterAnalysis, Ending, VerseSummary } from '../../../domain/contract/index.ts';
+import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { ChapterRail } from './chapter-rail.tsx';
+import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
 import { formatValue } from './format-value.ts';
-import { MethodSelect } from './method-select.tsx';
 import { methodLabel } from './methods.ts';
 import { placeParams } from './place.ts';
-import { PlaceNav } from './place-nav.tsx';
-import { Totals } from './totals.tsx';
 import { verseQueries } from './verse-queries.ts';
 
-const CHAPTER_ROUTE = '/explorer/$book/$chapter';
+const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
 /** A chapter: its title, every verse in original and English with its total, and what stands without a number. */
 export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });
-  const { methods } = useSearch({ from: CHAPTER_ROUTE });
+  const search = useSearch({ from: CHAPTER_ROUTE });
   const marked = useLocation({ select: ({ hash }) => hash });
-  const { data } = useSuspenseQuery(verseQueries.chapter(place, methods));
+  const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
   return (
-    <div className="page explorer">
+    <>
       <article className="explorer-text">
-        <PlaceNav unit="chapter" previous={data.previous} next={data.next} />
+        <Toolbar analysis={data} />
         <PageHeading title={data.verse.reference}>
           <bdi>{data.verse.reference}</bdi>
         </PageHeading>
@@ -40,23 +38,10 @@ export function ChapterPage() {
           ))}
         </div>
       </article>
-      <aside aria-label="Gematria" className="explorer-panel grid gap-6 content-start">
-        <Totals
-          caption="Totals of the chapter"
-          totalValues={data.totalValues}
-          wordCount={data.wordCount}
-          letterCount={data.letterCount}
-          script={scriptOf(data)}
-        />
-        <MethodSelect methods={methods} />
-      </aside>
-      <ChapterRail place={place} />
-    </div>
+      <AnalysisPanel analysis={data} search={search} />
+    </>
   );
 }
-
-const scriptOf = ({ verses }: ChapterAnalysis) =>
-  verses.some(({ verse }) => verse.greekText !== null) ? 'greek' : 'hebrew';
 
 interface VerseRowProps {
   readonly summary: VerseSummary;

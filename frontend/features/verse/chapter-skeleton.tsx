@@ -1,8 +1,8 @@
 /** Bars for the verses of a chapter. */
 export function ChapterSkeleton() {
   return (
-    <div className="page explorer" aria-busy="true">
-      <div className="explorer-text">
+    <>
+      <div className="explorer-text" aria-busy="true">
         <span className="sr-only" role="status">
           Loading the chapter
         </span>
@@ -19,7 +19,6 @@ export function ChapterSkeleton() {
       <div className="explorer-panel">
         <span className="skeleton h-56 w-full" />
       </div>
-      <div className="explorer-rail" />
-    </div>
+    </>
   );
 }

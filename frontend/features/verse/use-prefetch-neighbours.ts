@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
 import { parsePlace, placeParams } from './place.ts';
 import { verseQueries } from './verse-queries.ts';
 
 /** Fetches the verses before and after once the page is idle, so that a step is shown at once. */
-export function usePrefetchNeighbours(analysis: VerseAnalysis, methods: string | undefined): void {
+export function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {
   const queryClient = useQueryClient();
   const { previous, next } = analysis;
   useEffect(() => {
@@ -13,7 +14,7 @@ export function usePrefetchNeighbours(analysis: VerseAnalysis, methods: string |
       for (const neighbour of [next, previous]) {
         const place = neighbour === null ? null : parsePlace(placeParams(neighbour));
         if (place === null || place.verse === null) continue;
-        void queryClient.prefetchQuery(verseQueries.detail({ ...place, verse: place.verse }, methods));
+        void queryClient.prefetchQuery(verseQueries.detail({ ...place, verse: place.verse }, search));
       }
     };
     // Safari has no requestIdleCallback.
@@ -23,5 +24,5 @@ export function usePrefetchNeighbours(analysis: VerseAnalysis, methods: string |
     }
     const idle = requestIdleCallback(fetchBoth, { timeout: 2000 });
     return () => cancelIdleCallback(idle);
-  }, [queryClient, previous, next, methods]);
+  }, [queryClient, previous, next, search]);
 }

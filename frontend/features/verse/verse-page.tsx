@@ -2,36 +2,31 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { Ending, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { ChapterRail } from './chapter-rail.tsx';
+import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { Totals } from '../analysis/totals.tsx';
+import { SimilarSection } from '../similar/similar-section.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
 import { Interlinear } from './interlinear.tsx';
-import { MethodSelect } from './method-select.tsx';
 import type { Script } from './methods.ts';
-import { PlaceNav } from './place-nav.tsx';
 import { RunningText } from './running-text.tsx';
-import { Totals } from './totals.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
 import { verseQueries } from './verse-queries.ts';
 import { glossNote, hasVariants } from './words.ts';
 
-const VERSE_ROUTE = '/explorer/$book/$chapter/$verse';
+const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
 /** A verse: its texts, its words, its totals, and the way back and on. */
 export function VersePage() {
   const { place } = useRouteContext({ from: VERSE_ROUTE });
-  const { methods } = useSearch({ from: VERSE_ROUTE });
-  const { data } = useSuspenseQuery(verseQueries.detail(place, methods));
-  usePrefetchNeighbours(data, methods);
+  const search = useSearch({ from: VERSE_ROUTE });
+  const { data } = useSuspenseQuery(verseQueries.detail(place, search));
+  usePrefetchNeighbours(data, search);
   const { verse, words } = data;
   return (
-    <div className="page explorer">
+    <>
       <article className="explorer-text">
-        <PlaceNav
-          unit="verse"
-          previous={data.previous}
-          next={data.next}
-          chapter={{ book: verse.book, chapter: verse.chapter, verse: verse.verse }}
-        />
+        <Toolbar analysis={data} />
         <PageHeading title={verse.reference}>
           <bdi>{verse.reference}</bdi>
         </PageHeading>
@@ -46,19 +41,10 @@ export function VersePage() {
         </div>
         <WordByWord words={words} />
         {data.ending !== undefined && <EndingBlock ending={data.ending} />}
+        <SimilarSection place={place} />
       </article>
-      <aside aria-label="Gematria" className="explorer-panel grid gap-6 content-start">
-        <Totals
-          caption="Totals"
-          totalValues={data.totalValues}
-          wordCount={data.wordCount}
-          letterCount={data.letterCount}
-          script={scriptOf(words)}
-        />
-        <MethodSelect methods={methods} />
-      </aside>
-      <ChapterRail place={place} />
-    </div>
+      <AnalysisPanel analysis={data} search={search} />
+    </>
   );
 }
 

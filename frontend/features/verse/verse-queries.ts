@@ -1,29 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import { verseApiQuery } from '../../../domain/explorer-query.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import type { ExplorerSearch } from './explorer-search.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The apocrypha have calls of their own. */
 const callsOf = ({ book }: ChapterPlace) =>
   book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
 
-/** Left out of the address when the reader has chosen none: the plain address is the one that caches share. */
-const chosen = (methods: string | undefined) => (methods === undefined ? {} : { methods });
-
 /** Options shared by loader and component. Nested keys: `['verse']` names everything of this feature. */
 export const verseQueries = {
   all: () => ['verse'] as const,
 
-  /** One verse, word by word. `methods` as in the address: ids between commas. */
-  detail: (place: VersePlace, methods: string | undefined) => {
+  /** One verse, word by word. */
+  detail: (place: VersePlace, search: ExplorerSearch) => {
     const { book, chapter, verse } = place;
     const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, methods ?? null],
+      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, verseApiQuery(search)],
       queryFn: ({ signal }) =>
         call(
           callsOf(place)[':book'][':chapter'][':verse'].$get(
-            { param, query: chosen(methods) },
+            { param, query: verseApiQuery(search) },
             { init: { signal } },
           ),
         ),
@@ -31,14 +30,14 @@ export const verseQueries = {
   },
 
   /** A whole chapter, verse by verse, without its words. */
-  chapter: ({ book, chapter }: ChapterPlace, methods: string | undefined) => {
+  chapter: ({ book, chapter }: ChapterPlace, search: ExplorerSearch) => {
     const param = { book: book.id, chapter: String(chapter) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'chapter', book.id, chapter, methods ?? null],
+      queryKey: [...verseQueries.all(), 'chapter', book.id, chapter, verseApiQuery(search)],
       queryFn: ({ signal }) =>
         call(
           api.verse[':book'][':chapter'].$get(
-            { param, query: { words: '0', ...chosen(methods) } },
+            { param, query: { words: '0', ...verseApiQuery(search) } },
             { init: { signal } },
           ),
         ),

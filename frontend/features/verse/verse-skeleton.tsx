@@ -1,8 +1,8 @@
 /** Bars of the sizes that a verse of usual length takes, so that nothing jumps when it arrives. */
 export function VerseSkeleton() {
   return (
-    <div className="page explorer" aria-busy="true">
-      <div className="explorer-text">
+    <>
+      <div className="explorer-text" aria-busy="true">
         <span className="sr-only" role="status">
           Loading the verse
         </span>
@@ -24,7 +24,6 @@ export function VerseSkeleton() {
       <div className="explorer-panel">
         <span className="skeleton h-56 w-full" />
       </div>
-      <div className="explorer-rail" />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { type ChapterPlace, chapterName } from '../verse/place.ts';
 import { chapterVerses } from './chapter-verses.ts';
-import { type ChapterPlace, chapterName } from './place.ts';
 
 /** The verses of the chapter one is in. */
 export function ChapterRail({ place }: { readonly place: ChapterPlace }) {
@@ -9,7 +9,7 @@ export function ChapterRail({ place }: { readonly place: ChapterPlace }) {
   if (verses.length === 0) return null;
   const name = chapterName(book.id, chapter);
   return (
-    <nav aria-label={`Verses of ${name}`} className="explorer-rail no-print">
+    <nav aria-label={`Verses of ${name}`}>
       <h2 className="text-lead font-medium">{name}</h2>
       <ul className="mt-2 flex flex-wrap gap-0.5 text-ui tabular-nums">
         {verses.map((verse) => (

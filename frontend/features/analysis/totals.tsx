@@ -1,6 +1,6 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { formatValue } from './format-value.ts';
-import { methodLabel, reasonForNoValue, type Script } from './methods.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel, reasonForNoValue, type Script } from '../verse/methods.ts';
 
 interface TotalsProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
-import { placeParams } from './place.ts';
+import { placeParams } from '../verse/place.ts';
 
 /** Where the arrow keys belong to what is being typed or chosen, not to the page. */
 const OWN_ARROWS =

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { methodLabel, methodsOf } from './methods.ts';
+import { methodLabel, methodsOf } from '../verse/methods.ts';
 
 interface MethodSelectProps {
   /** As in the address: ids between commas; undefined for the standard and ordinal methods. */
@@ -19,7 +19,7 @@ export function MethodSelect({ methods }: MethodSelectProps) {
           const chosen = event.target.value;
           void navigate({
             to: '.',
-            search: chosen === '' ? {} : { methods: chosen },
+            search: ({ methods: _, ...rest }) => (chosen === '' ? rest : { ...rest, methods: chosen }),
             replace: true,
             resetScroll: false,
           });

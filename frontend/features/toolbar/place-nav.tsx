@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Place } from '../../../domain/contract/index.ts';
-import { chapterName, placeParams } from './place.ts';
+import type { ExplorerSearch } from '../verse/explorer-search.ts';
+import { chapterName, placeParams } from '../verse/place.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface PlaceNavProps {
@@ -61,7 +62,7 @@ function Step({ place, unit, word }: StepProps) {
   const { book, chapter, reference } = place;
   const where = unit === 'verse' ? reference : chapterName(book, chapter);
   const shared = {
-    search: (search: { methods?: string }) => search,
+    search: (search: ExplorerSearch) => search,
     className: `control ${side}`,
     'aria-label': `${word}: ${where}`,
   };

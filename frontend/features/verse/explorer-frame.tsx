@@ -1,0 +1,19 @@
+import { Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { parsePlace } from './place.ts';
+
+/**
+ * What stays while the reader goes from verse to verse: the columns and the sidebar. The page's own states — loading,
+ * failed, not there — stand inside it, so the way elsewhere is never lost.
+ */
+export function ExplorerFrame() {
+  const { book = '', chapter = '', verse } = useParams({ strict: false });
+  const search = useSearch({ strict: false });
+  const place = parsePlace({ book, chapter, verse });
+  return (
+    <div className="page explorer">
+      <Outlet />
+      {place !== null && <Sidebar place={place} search={search} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: Escape closes it, the focus stays in it and then goes back. A sheet on a phone. */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog's own box is its backdrop too: its content stands in an element of its own.
+        if (event.target === dialog.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="dialog-content">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-h3 font-medium">
+            {title}
+          </h2>
+          <button type="button" className="control control-icon" aria-label="Close" onClick={onClose}>
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+            >
+              <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        {description !== undefined && (
+          <p id={`${id}-description`} className="text-ui text-muted">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface MenuProps {
+  /** Name of the button, also for screen readers. */
+  readonly label: string;
+  /** What the button shows; the label where it is left out. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+  /** Opens towards the top, as in a bar at the bottom of a phone. */
+  readonly upwards?: boolean;
+  /** Buttons, links or fields; `close` after one has acted. */
+  readonly content: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel of choices. Escape and a click elsewhere close it; the focus goes back. */
+export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', onPointer);
+    return () => removeEventListener('pointerdown', onPointer);
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    const items = [
+      ...(root.current?.querySelectorAll<HTMLElement>('.menu button, .menu a, .menu input') ?? []),
+    ];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const to = event.key === 'ArrowDown' ? at + 1 : at - 1 + (at < 0 ? items.length + 1 : 0);
+    items[(to + items.length) % items.length]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the controls inside.
+    <div ref={root} className="menu-root" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        className={`control ${className}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children ?? label}
+      </button>
+      {isOpen && (
+        <fieldset className={`menu ${upwards ? 'menu-upwards' : ''}`} aria-label={label}>
+          {content(close)}
+        </fieldset>
+      )}
+    </div>
+  );
+}

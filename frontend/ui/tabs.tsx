@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs as ARIA describes them: one Tab stop, arrows, Home and End move and select. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const base = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = tabs[(to + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    onSelect(next.id);
+    document.getElementById(`${base}-${next.id}`)?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            className="tab"
+            onClick={() => onSelect(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

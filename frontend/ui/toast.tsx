@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  /** Something failed. */
+  readonly destructive?: boolean;
+}
+
+/** How long a toast stays, in milliseconds (specification, part 1 section 9). */
+export const TOAST_MS = 5_000;
+
+let shown: Toast | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for a while; one at a time, the newest in the place of the last. */
+export function toast(message: Toast): void {
+  set(message);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where toasts appear; once on every page. The live regions stand before their words come, so that they are read. */
+export function Toaster() {
+  const message = useSyncExternalStore(subscribe, () => shown);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => set(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <div className="toaster no-print">
+      <div role="status">{message !== null && !message.destructive && <Message message={message} />}</div>
+      <div role="alert">{message?.destructive && <Message message={message} />}</div>
+    </div>
+  );
+}
+
+function Message({ message }: { readonly message: Toast }) {
+  return (
+    <div className={`toast ${message.destructive ? 'toast-destructive' : ''}`}>
+      <div>
+        <p className="font-semibold">{message.title}</p>
+        {message.description !== undefined && <p>{message.description}</p>}
+      </div>
+      <button type="button" className="control control-icon" aria-label="Dismiss" onClick={() => set(null)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
