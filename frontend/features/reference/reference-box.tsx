@@ -1,0 +1,4 @@
+/** One field for a reference or a search term. */
+export function ReferenceBox() {
+  return null;
+}

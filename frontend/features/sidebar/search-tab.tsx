@@ -1,0 +1,4 @@
+/** The two searches, by text and by gematria value. */
+export function SearchTab() {
+  return null;
+}
