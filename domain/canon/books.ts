@@ -1,5 +1,3 @@
-import { GREEK_BOOK_NAMES } from './book-names-greek.ts';
-import { HEBREW_BOOK_NAMES } from './book-names-hebrew.ts';
 import { APOCRYPHA, NEW_TESTAMENT, OLD_TESTAMENT } from './book-table.ts';
 import { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
 
@@ -17,12 +15,8 @@ export interface Book {
   readonly name: string;
   /** Short form as printed in references, e.g. "Ps", "1 Cor". */
   readonly abbreviation: string;
-  /** Other Latin names and abbreviations it is found by. */
+  /** Other Latin names and abbreviations it is found by; Hebrew and Greek ones are `bookNames`'s. */
   readonly aliases: readonly string[];
-  readonly hebrewName?: string;
-  readonly hebrewAliases: readonly string[];
-  readonly greekName?: string;
-  readonly greekAliases: readonly string[];
   readonly group: BookGroup;
   readonly testament: Testament;
   /** Daniel counts as Aramaic; 2 Esdras as Greek, although its Greek is lost. */
@@ -66,8 +60,6 @@ const languageOf = (id: BookId, testament: Testament): OriginalLanguage => {
 
 function makeBook(id: BookId, line: string, testament: Testament): Book {
   const [name = id, abbreviation = id, aliases] = parts(line, '|');
-  const [hebrewName, ...hebrewAliases] = parts(HEBREW_BOOK_NAMES[id as OldTestamentBookId], '|');
-  const [greekName, ...greekAliases] = parts(GREEK_BOOK_NAMES[id], '|');
   const old = TORAH.has(id) ? 'torah' : 'other-old';
   const chapters =
     testament === 'apocrypha'
@@ -78,10 +70,6 @@ function makeBook(id: BookId, line: string, testament: Testament): Book {
     name,
     abbreviation,
     aliases: parts(aliases, ' '),
-    ...(hebrewName === undefined ? {} : { hebrewName }),
-    hebrewAliases,
-    ...(greekName === undefined ? {} : { greekName }),
-    greekAliases,
     group: testament === 'old' ? old : testament,
     testament,
     languageOriginal: languageOf(id, testament),

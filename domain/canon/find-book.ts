@@ -1,3 +1,4 @@
+import { bookNames } from './book-names.ts';
 import { BOOKS, type Book } from './books.ts';
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -57,12 +58,9 @@ function greekKey(words: readonly string[]): string {
 
 /** Every spelling a book is found by: id, name, abbreviation and aliases in three scripts. */
 function spellings(book: Book): string[] {
-  const hebrew = book.hebrewName === undefined ? [] : [book.hebrewName];
-  const greek = book.greekName === undefined ? [] : [book.greekName];
-  return [
-    ...[book.id, book.name, book.abbreviation, ...book.aliases],
-    ...[...hebrew, ...book.hebrewAliases, ...greek, ...book.greekAliases],
-  ];
+  const { hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
+  const latin = [book.id, book.name, book.abbreviation, ...book.aliases];
+  return [...latin, hebrewName, ...hebrewAliases, greekName, ...greekAliases].filter((name) => name !== '');
 }
 
 const BY_KEY: ReadonlyMap<string, Book> = new Map(

@@ -1,3 +1,4 @@
+import { bookNames } from '../canon/book-names.ts';
 import { type BookId, bookById } from '../canon/books.ts';
 import type { VerseAddress } from '../versification/index.ts';
 import { hebrewNumeral } from './hebrew-numeral.ts';
@@ -50,7 +51,7 @@ export function explorerPath({ book, chapter, verse }: Reference): string {
  * ```
  */
 export function formatHebrewReference({ book, chapter, verse }: VerseAddress): string {
-  const { hebrewName } = bookById(book);
+  const { hebrewName } = bookNames(book);
   if (hebrewName === undefined) throw new RangeError(`${book} is not cited in Hebrew`);
   return `${hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;
 }

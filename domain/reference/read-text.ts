@@ -1,3 +1,4 @@
+import { bookNames } from '../canon/book-names.ts';
 import { type Book, bookById } from '../canon/books.ts';
 import { bookKey, findBook } from '../canon/find-book.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
@@ -121,16 +122,16 @@ function inOneChapter(written: WrittenReference): WrittenReference {
 /** Whether one of a book's Hebrew names has these words, so that a short form is never glued to a numeral. */
 function hasNameOfWords(book: Book, name: string): boolean {
   const words = (text: string): number => text.split(/[\s\u05BE]/u).length;
-  return [book.hebrewName ?? '', ...book.hebrewAliases].some(
+  const { hebrewName = '', hebrewAliases } = bookNames(book.id);
+  return [hebrewName, ...hebrewAliases].some(
     (spelling) => words(spelling) === words(name) && bookKey(spelling) === bookKey(name),
   );
 }
 
 /** Whether a text is a book's own name rather than one of its short abbreviations. */
 function isFullName(book: Book, text: string): boolean {
-  const aliases = [...book.aliases, ...book.hebrewAliases, ...book.greekAliases].filter(
-    (alias) => alias.length > 4,
-  );
-  const names = [book.id, book.name, book.abbreviation, book.hebrewName, book.greekName, ...aliases];
+  const { hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
+  const aliases = [...book.aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);
+  const names = [book.id, book.name, book.abbreviation, hebrewName, greekName, ...aliases];
   return names.some((name) => name !== undefined && bookKey(name) === bookKey(text));
 }

@@ -3,7 +3,7 @@ import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
-import { isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
+import { findPlace, isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
 import { verseQueries } from '../features/verse/verse-queries.ts';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -13,8 +13,8 @@ export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
   validateSearch: parseExplorerSearch,
-  beforeLoad: ({ params, search }) => {
-    const place = parsePlace(params);
+  beforeLoad: async ({ params, search }) => {
+    const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null || place.verse === null) throw notFound();
     const verse = { ...place, verse: place.verse };
     if (!isCanonical(place, params)) {

@@ -4,7 +4,7 @@ import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
-import { isCanonical, parsePlace } from '../features/verse/place.ts';
+import { findPlace, isCanonical, parsePlace } from '../features/verse/place.ts';
 import { verseQueries } from '../features/verse/verse-queries.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { explorerFrameRoute } from './explorer-frame.tsx';
@@ -13,8 +13,8 @@ export const chapterRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter',
   validateSearch: parseExplorerSearch,
-  beforeLoad: ({ params, search }) => {
-    const place = parsePlace(params);
+  beforeLoad: async ({ params, search }) => {
+    const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null) throw notFound();
     if (!isCanonical(place, params)) {
       throw redirect({

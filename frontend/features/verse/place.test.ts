@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterName, isCanonical, parsePlace } from './place.ts';
+import { chapterName, findPlace, isCanonical, parsePlace } from './place.ts';
 
 test('an address names book, chapter and verse', () => {
   const place = parsePlace({ book: 'psalms', chapter: '23', verse: '3' });
@@ -14,9 +14,10 @@ test('verse 0 is a psalm’s title, not a missing verse', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3', verse: '0' })?.verse).toBe(0);
 });
 
-test('a name or abbreviation finds the book but is not its address', () => {
+test('a name or abbreviation finds the book but is not its address', async () => {
   const segments = { book: '1 Samuel', chapter: '20', verse: '2' };
-  const place = parsePlace(segments);
+  expect(parsePlace(segments)).toBeNull();
+  const place = await findPlace(segments);
   expect(place?.book.id).toBe('1samuel');
   expect(place !== null && isCanonical(place, segments)).toBe(false);
 });
@@ -27,7 +28,9 @@ test('a number with a leading zero is not the address either', () => {
   expect(place !== null && isCanonical(place, segments)).toBe(false);
 });
 
-test('an address of no book or no number leads nowhere', () => {
+test('an address of no book or no number leads nowhere', async () => {
+  expect(await findPlace({ book: 'hezekiah', chapter: '1' })).toBeNull();
+  expect(await findPlace({ book: 'Gen', chapter: 'x' })).toBeNull();
   expect(parsePlace({ book: 'hezekiah', chapter: '1' })).toBeNull();
   expect(parsePlace({ book: 'psalms', chapter: 'x' })).toBeNull();
   expect(parsePlace({ book: 'psalms', chapter: '23', verse: '-3' })).toBeNull();

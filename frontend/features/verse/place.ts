@@ -1,5 +1,4 @@
-import { type Book, isBookId } from '../../../domain/canon/books.ts';
-import { findBook } from '../../../domain/canon/find-book.ts';
+import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
 import { formatReference } from '../../../domain/reference/format.ts';
 
 /** A chapter as the address names it. */
@@ -27,13 +26,22 @@ interface Segments {
 const NUMBER = /^\d{1,4}$/u;
 
 /**
- * Reads an explorer address. Null when it names no book or is no number: such an address leads nowhere. Whether the
- * verse exists is the server's to say, which also knows the nearest one.
+ * Reads an explorer address. Null when it names no book by its id or is no number. Whether the verse exists is the
+ * server's to say, which also knows the nearest one.
  */
-export function parsePlace({ book: bookText, chapter, verse }: Segments): ExplorerPlace | null {
-  const book = findBook(bookText);
-  if (book === undefined || !NUMBER.test(chapter)) return null;
-  if (verse !== undefined && !NUMBER.test(verse)) return null;
+export function parsePlace(segments: Segments): ExplorerPlace | null {
+  return isBookId(segments.book) ? placeIn(bookById(segments.book), segments) : null;
+}
+
+/** The same for any spelling of the book; the table of names is fetched only where an address needs it. */
+export async function findPlace(segments: Segments): Promise<ExplorerPlace | null> {
+  const { findBook } = await import('../../../domain/canon/find-book.ts');
+  const book = findBook(segments.book);
+  return book === undefined ? null : placeIn(book, segments);
+}
+
+function placeIn(book: Book, { chapter, verse }: Segments): ExplorerPlace | null {
+  if (!NUMBER.test(chapter) || (verse !== undefined && !NUMBER.test(verse))) return null;
   return { book, chapter: Number(chapter), verse: verse === undefined ? null : Number(verse) };
 }
 
