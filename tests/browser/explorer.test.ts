@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     const [first, second] = [await words.nth(0).boundingBox(), await words.nth(1).boundingBox()];
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     expect(await words.nth(0).textContent()).toContain('440');
-    expect(await total(page, 'Hebrew Standard')).toBe('1773');
+    expect(await total(page, 'Hebrew Standard')).toBe('1,773');
     expect(await total(page, 'Words')).toBe('7');
     expect(await total(page, 'Letters')).toBe('30');
     expect(complaints).toEqual([]);
@@ -208,7 +208,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     const { page, context } = await open('/explorer/genesis/1/1');
     await page.getByLabel('Gematria method').selectOption({ label: 'Hebrew Gadol' });
     await eventually(() => new URL(page.url()).search).toBe('?methods=HEBREW_GADOL');
-    await eventually(() => total(page, 'Hebrew Gadol')).toBe('4631');
+    await eventually(() => total(page, 'Hebrew Gadol')).toBe('4,631');
     await page.getByRole('link', { name: 'Next: Genesis 1:2' }).click();
     await eventually(() => heading(page).textContent()).toBe('Genesis 1:2');
     expect(new URL(page.url()).search).toBe('?methods=HEBREW_GADOL');

@@ -6,7 +6,7 @@ test('a value that does not exist is a dash, never 0', () => {
   expect(formatValue(0)).toBe('0');
 });
 
-test('thousands are set apart from five digits on', () => {
-  expect(formatValue(2701)).toBe('2701');
+test('thousands are set apart', () => {
+  expect(formatValue(2701)).toBe('2,701');
   expect(formatValue(78_091_408)).toBe('78,091,408');
 });

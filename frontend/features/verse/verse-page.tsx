@@ -6,13 +6,13 @@ import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { Totals } from '../analysis/totals.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
-import { Interlinear } from './interlinear.tsx';
+import { Interlinear } from '../words/interlinear.tsx';
 import type { Script } from './methods.ts';
-import { RunningText } from './running-text.tsx';
+import { RunningText } from '../words/running-text.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
 import { verseQueries } from './verse-queries.ts';
-import { glossNote, hasVariants } from './words.ts';
+import { glossNote, hasVariants } from '../words/words.ts';
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 

@@ -1,6 +1,6 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from './format-value.ts';
-import { methodLabel } from './methods.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from './words.ts';
 
 interface InterlinearProps {
