@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { numberFacts, primeFactors } from './number-facts.ts';
+
+test('factors multiply back to their number', () => {
+  for (let value = 2; value <= 3000; value += 1) {
+    expect(primeFactors(value).reduce((product, [prime, power]) => product * prime ** power, 1)).toBe(value);
+  }
+  expect(primeFactors(1)).toEqual([]);
+});
+
+test('every triangular number, square, cube and star number is told, and no other', () => {
+  const told = (word: string) =>
+    Array.from({ length: 5000 }, (_, value) => value).filter((value) =>
+      numberFacts(value).some((fact) => fact.includes(word)),
+    );
+  const series = (f: (n: number) => number) =>
+    Array.from({ length: 120 }, (_, index) => f(index + 2)).filter((value) => value < 5000);
+  expect(told('triangular')).toEqual(series((n) => (n * (n + 1)) / 2));
+  expect(told('squared')).toEqual(series((n) => n * n));
+  expect(told('cubed')).toEqual(series((n) => n ** 3));
+  expect(told('star')).toEqual(series((n) => 6 * n * (n - 1) + 1));
+});
+
+test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('says nothing of %d', (value) => {
+  expect(numberFacts(value)).toEqual([]);
+});
+
+test('the largest prime it looks at is found at once', () => {
+  expect(numberFacts(9_999_991)).toEqual(['prime']);
+});

@@ -1,0 +1,85 @@
+/** Facts about a number that readers of gematria look for. */
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A multiple of the value of the Name (26) is no more visible in its prime factors than that. */
+const NAME = 26;
+
+const superscript = (power: number): string =>
+  [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+
+/**
+ * An English ordinal.
+ *
+ * @example
+ * ```ts
+ * [1, 2, 3, 11, 73, 112].map(ordinal) // => ['1st', '2nd', '3rd', '11th', '73rd', '112th']
+ * ```
+ */
+export function ordinal(n: number): string {
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  return `${n}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+
+/**
+ * A number's prime factors with their powers, smallest first; none below 2.
+ *
+ * @example
+ * ```ts
+ * primeFactors(2701) // => [[37, 1], [73, 1]]
+ * primeFactors(360) // => [[2, 3], [3, 2], [5, 1]]
+ * ```
+ */
+export function primeFactors(value: number): readonly (readonly [prime: number, power: number])[] {
+  const factors: [number, number][] = [];
+  let rest = value;
+  for (let prime = 2; rest > 1; prime += 1) {
+    // Nothing below the root divides what is left: it is prime itself.
+    if (prime * prime > rest) prime = rest;
+    let power = 0;
+    for (; rest % prime === 0; rest /= prime) power += 1;
+    if (power > 0) factors.push([prime, power]);
+  }
+  return factors;
+}
+
+/** The whole n for which `f(n)` is the value, where `root` comes near it; undefined when there is none. */
+function inverse(value: number, root: number, f: (n: number) => number): number | undefined {
+  const n = Math.round(root);
+  return n > 1 && f(n) === value ? n : undefined;
+}
+
+/**
+ * What is remarkable about a value: its prime factors, the figure it can be laid out as, a multiple of 26. Nothing is
+ * said of 0, 1, fractions and numbers above ten million.
+ *
+ * @example
+ * ```ts
+ * numberFacts(2701) // => ['37 × 73', '73rd triangular number']
+ * numberFacts(37) // => ['prime', '3rd star number']
+ * numberFacts(676) // => ['2² × 13²', '26 squared', '26 × 26, a multiple of the value of the Name']
+ * numberFacts(1) // => []
+ * ```
+ */
+export function numberFacts(value: number): readonly string[] {
+  if (!Number.isInteger(value) || value < 2 || value > 10_000_000) return [];
+  const factors = primeFactors(value);
+  const [first] = factors;
+  const isPrime = factors.length === 1 && first?.[1] === 1;
+  const square = inverse(value, Math.sqrt(value), (n) => n * n);
+  const cube = inverse(value, Math.cbrt(value), (n) => n ** 3);
+  const triangle = inverse(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2);
+  const star = inverse(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
+  return [
+    isPrime
+      ? 'prime'
+      : factors.map(([prime, power]) => (power === 1 ? prime : `${prime}${superscript(power)}`)).join(' × '),
+    ...(square === undefined ? [] : [`${square} squared`]),
+    ...(cube === undefined ? [] : [`${cube} cubed`]),
+    ...(triangle === undefined ? [] : [`${ordinal(triangle)} triangular number`]),
+    ...(star === undefined ? [] : [`${ordinal(star)} star number`]),
+    ...(value % NAME === 0 && value > NAME
+      ? [`${NAME} × ${value / NAME}, a multiple of the value of the Name`]
+      : []),
+  ];
+}
