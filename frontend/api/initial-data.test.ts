@@ -37,6 +37,19 @@ test('each answer is used once, so that Retry reaches the server', async () => {
   expect(asked).toEqual(['/api/books']);
 });
 
+test('a refusal that came with the page is one, and is used once too', async () => {
+  const { asked, fetchFromServer } = server();
+  const request = fetchWithInitialData(
+    parseInitialData('{"404 /api/verse/psalms/23/9":{"message":"There is no Psalm 23:9."}}'),
+    fetchFromServer,
+  );
+  const response = await request('/api/verse/psalms/23/9');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: 'There is no Psalm 23:9.' });
+  await request('/api/verse/psalms/23/9');
+  expect(asked).toEqual(['/api/verse/psalms/23/9']);
+});
+
 test('the query belongs to the address', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(

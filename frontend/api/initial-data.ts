@@ -1,6 +1,7 @@
 /**
  * Answers that came with the page: the server writes them into `<script type="application/json" id="initial-data">` as
- * a map from API address (path and query) to JSON, so that the first screen needs no second request.
+ * a map from API address (path and query) to JSON, so that the first screen needs no second request. What does not
+ * exist stands there too, under "404" and the address.
  */
 const ELEMENT_ID = 'initial-data';
 
@@ -29,10 +30,12 @@ export function readInitialData(): InitialData {
 export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof fetch): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.origin);
-    const key = address.pathname + address.search;
+    const asked = address.pathname + address.search;
+    const status = data.has(asked) ? 200 : 404;
+    const key = status === 200 ? asked : `404 ${asked}`;
     if (!data.has(key)) return fetchFromServer(input, init);
     const answer = data.get(key);
     data.delete(key);
-    return Promise.resolve(Response.json(answer));
+    return Promise.resolve(Response.json(answer, { status }));
   };
 }

@@ -51,12 +51,20 @@ export class DatabaseUnavailable extends Problem {
 export function errorAnswer(c: AppContext, error: unknown): Response {
   const problem = problemOf(error);
   if (problem.status >= 500) logFailure(c, error);
-  const body: ErrorBody = { message: problem.message, code: problem.code, requestId: c.var.requestId };
-  if (problem.fields !== undefined) body.fields = problem.fields;
-  if (problem.suggestion !== undefined) body.suggestion = problem.suggestion;
   c.header('Cache-Control', 'no-store');
   if (problem.status === 503) c.header('Retry-After', '2');
-  return c.json(body, problem.status);
+  return c.json(errorBody(c, problem), problem.status);
+}
+
+/** What the API says of a problem. */
+export function errorBody(c: AppContext, { message, code, fields, suggestion }: Problem): ErrorBody {
+  return {
+    message,
+    code,
+    requestId: c.var.requestId,
+    ...(fields === undefined ? {} : { fields }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 function problemOf(error: unknown): Problem {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { pagePlace } from './place-page.ts';
+import { pagePlace, placeAsked } from './place-page.ts';
 import { jsonForHtml } from './shell.ts';
 
 test.each([
@@ -19,10 +19,32 @@ test.each([
   ['/explorer/%2F%2Fevil.example/1/1', { kind: 'nowhere' }],
   ['/', { kind: 'home' }],
   ['/explorer', { kind: 'home' }],
-  ['/bible', { kind: 'file' }],
+  ['/explorer/', { kind: 'moved', path: '/explorer' }],
+  ['/bible', { kind: 'page', page: expect.objectContaining({ title: 'Books of the Bible' }) }],
+  ['/bible/', { kind: 'moved', path: '/bible' }],
+  ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
+  ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],
+  ['/search/gematria/many', { kind: 'nowhere' }],
+  [
+    '/methods/HEBREW_GADOL',
+    { kind: 'page', page: expect.objectContaining({ title: 'Great Value · Gematria methods' }) },
+  ],
+  ['/methods/HEBREW_UNKNOWN', { kind: 'nowhere' }],
+  ['/help/keys', { kind: 'file' }],
   ['/x.js', { kind: 'file' }],
 ])('%s', (path, place) => {
   expect(pagePlace(path)).toEqual(place);
+});
+
+test.each([
+  ['book=psalms&chapter=23&verse=3', '/explorer/psalms/23/3'],
+  ['book=1%20esdras&chapter=3', '/explorer/1%20esdras/3'],
+  ['book=ruth', '/explorer/ruth/1'],
+  ['book=../admin&chapter=//evil.example', '/explorer/..%2Fadmin/%2F%2Fevil.example'],
+  ['chapter=3', null],
+  ['', null],
+])('/?%s leads to %s', (search, path) => {
+  expect(placeAsked(new URLSearchParams(search))).toBe(path);
 });
 
 test('data in a page can neither end its element nor open a comment, and reads back the same', () => {
@@ -33,8 +55,24 @@ test('data in a page can neither end its element nor open a comment, and reads b
 });
 
 test('a page that the browser has kept comes back with the policy of a page: its scripts may run again', async () => {
-  const app = testApp({ batch: () => Promise.reject(new Error('The landing page asks no database')) });
+  const app = testApp({ execute: () => Promise.reject(new Error('The landing page asks no database')) });
   const again = await app.request('/', { headers: { 'If-None-Match': '"-.asset"' } });
   expect(again.status).toBe(304);
   expect(again.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+});
+
+const noDatabase = () =>
+  testApp({ execute: () => Promise.reject(new Error('No database is needed for this')) });
+
+test('the address of the notes leads to the verse', async () => {
+  const answer = await noDatabase().request('/?book=ruth&chapter=2&verse=1');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('Location')).toBe('/explorer/ruth/2/1');
+});
+
+test('crawlers are shown the way, unless readers must sign in', async () => {
+  const open = await noDatabase().request('https://example.org/robots.txt');
+  expect(await open.text()).toContain('Sitemap: https://example.org/sitemap.xml');
+  const closed = await noDatabase().request('/robots.txt', {}, { ACCESS_MODE: 'members' });
+  expect(await closed.text()).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -28,8 +28,7 @@ export async function placeFacts(
   if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   const book = bookById(id);
   const chosen = verseApiQuery(query);
-  // The very address that the page's own client asks for, parameter by parameter.
-  const address = apiAddress(place, verse === null ? { words: '0', ...chosen } : chosen);
+  const address = placeApiAddress(place, query);
   const answer =
     verse === null
       ? await scriptureAnswer(c, address, getChapter(book, chapter, chapterQuery.parse(chosen), false))
@@ -41,15 +40,20 @@ export async function placeFacts(
       title: analysis.verse.reference,
       description: description(analysis),
       canonical: new URL(path, c.req.url).href,
-      initialData: { address, json: answer.body },
+      initialData: [{ address, json: answer.body }],
     },
     etag: answer.headers.ETag,
   };
 }
 
-function apiAddress({ book, chapter, verse }: ShownPlace, query: Record<string, string>): string {
-  const search = new URLSearchParams(query).toString();
-  const path = `/api/verse/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
+/** The very address that the page's own client asks for, parameter by parameter. */
+export function placeApiAddress({ book, chapter, verse }: ShownPlace, query: ExplorerQuery): string {
+  const chosen = verseApiQuery(query);
+  const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
+  // A whole chapter of the apocrypha comes by the same call as any other; a verse by a call of its own.
+  const isApocryphal = isBookId(book) && bookById(book).testament === 'apocrypha' && verse !== null;
+  const call = isApocryphal ? '/api/apocrypha/verse' : '/api/verse';
+  const path = `${call}/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
   return search === '' ? path : `${path}?${search}`;
 }
 

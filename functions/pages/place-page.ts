@@ -1,20 +1,26 @@
 import { findBook } from '../../domain/canon/find-book.ts';
+import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
+import { SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
 /** What a path of the site is. */
 export type PagePlace =
   | { kind: 'home' }
+  | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: string; chapter: number; verse: number | null }
-  /** The same place under its one address. */
+  /** The same page under its one address. */
   | { kind: 'moved'; path: string }
-  /** A page path whose place cannot exist: the shell helps the reader on. */
+  /** A page path that cannot lead anywhere: the shell helps the reader on. */
   | { kind: 'nowhere' }
   | { kind: 'file' };
 
-/** Paths that the frontend's router serves besides the explorer's places. */
-const PAGES: ReadonlySet<string> = new Set(['/', '/explorer']);
+const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
+const HOME: ReadonlySet<string> = new Set(['/', '/explorer']);
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
+const METHOD = /^\/methods\/([^/]+)$/;
+const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 const NUMBER = /^\d{1,4}$/;
+const VALUE = /^\d{1,9}$/;
 
 function decoded(segment: string): string | null {
   try {
@@ -26,8 +32,31 @@ function decoded(segment: string): string | null {
 
 /** Reads a path of the site. Book names in any spelling lead to the id's address (`/explorer/Gen/1/1`). */
 export function pagePlace(pathname: string): PagePlace {
-  if (PAGES.has(pathname)) return { kind: 'home' };
-  if (!pathname.startsWith('/explorer/')) return { kind: 'file' };
+  if (HOME.has(pathname)) return { kind: 'home' };
+  const bare = pathname.replace(/\/+$/, '');
+  const page = sitePage(bare);
+  if (page !== null || bare === '/explorer') {
+    if (bare !== pathname) return { kind: 'moved', path: bare };
+    return page === null ? { kind: 'home' } : { kind: 'page', page };
+  }
+  if (METHOD.test(bare) || VALUE_SEARCH.test(bare)) return { kind: 'nowhere' };
+  return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
+}
+
+/** A page beside the explorer's, a method's own among them. */
+function sitePage(pathname: string): SitePage | null {
+  const [, id] = METHOD.exec(pathname) ?? [];
+  const method = id === undefined ? undefined : methodById(id);
+  if (method !== undefined) {
+    return { path: pathname, title: `${method.name} · Gematria methods`, description: method.definition };
+  }
+  const [, value] = VALUE_SEARCH.exec(pathname) ?? [];
+  const search = PAGES.get('/search');
+  if (value !== undefined && VALUE.test(value) && search !== undefined) return { ...search, path: pathname };
+  return PAGES.get(pathname) ?? null;
+}
+
+function explorerPlace(pathname: string): PagePlace {
   const [, bookSegment, chapterSegment, verseSegment] = PLACE.exec(pathname) ?? [];
   const name = bookSegment === undefined ? null : decoded(bookSegment);
   const book = name === null || name.length > 60 ? undefined : findBook(name);
@@ -39,4 +68,15 @@ export function pagePlace(pathname: string): PagePlace {
   const path = explorerPath({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
   // The path is compared as it would be sent again; anything else (case, zeros, a slash at the end) moves once.
   return path === pathname ? { kind: 'place', book: book.id, chapter, verse } : { kind: 'moved', path };
+}
+
+/** Where `/?book=…&chapter=…&verse=…` leads; null where no book is named. The place's own page judges the rest. */
+export function placeAsked(search: URLSearchParams): string | null {
+  const book = search.get('book')?.trim();
+  if (!book) return null;
+  const segments = [book, search.get('chapter') || '1', search.get('verse') || ''];
+  return `/explorer/${segments
+    .filter((segment) => segment !== '')
+    .map(encodeURIComponent)
+    .join('/')}`;
 }

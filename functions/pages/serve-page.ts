@@ -1,15 +1,18 @@
 import { verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
+import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
+import { errorBody, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
 import { matches } from '../http/scripture.ts';
-import { placeFacts, type ShownPlace } from './place-facts.ts';
-import { pagePlace } from './place-page.ts';
+import { pageData } from './page-data.ts';
+import { placeApiAddress, placeFacts, type ShownPlace } from './place-facts.ts';
+import { pagePlace, placeAsked } from './place-page.ts';
 import { type PageFacts, writeShell } from './shell.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 const SHELL = '/index.html';
-const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: null };
+const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
 /** Everything outside /api: the site's pages and its static files. */
 export async function servePage(c: AppContext): Promise<Response> {
@@ -17,12 +20,18 @@ export async function servePage(c: AppContext): Promise<Response> {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
   }
   const url = new URL(c.req.url);
+  if (url.pathname === '/sitemap.xml') return sitemap(c);
+  if (url.pathname === '/robots.txt') return robots(c);
+  const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
+  if (asked !== null) return moved(asked, 302);
   const page = pagePlace(url.pathname);
   switch (page.kind) {
     case 'moved':
       return moved(page.path + url.search);
     case 'home':
       return shell(c, { ...NO_FACTS, canonical: new URL(url.pathname, url).href }, 200);
+    case 'page':
+      return showPage(c, page.page, url);
     case 'place':
       return showPlace(c, page, url);
     case 'nowhere':
@@ -32,11 +41,23 @@ export async function servePage(c: AppContext): Promise<Response> {
   }
 }
 
-const moved = (location: string): Response =>
+const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
-    status: 301,
+    status,
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600' },
   });
+
+/** The shell with what the page is, and the answers its first screen asks for. */
+async function showPage(c: AppContext, { path, title, description }: SitePage, url: URL): Promise<Response> {
+  const facts = { title, description, canonical: new URL(path, url).href, initialData: [] };
+  try {
+    const { initialData, etag } = await pageData(c, path);
+    return await shell(c, { ...facts, initialData }, 200, etag);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return shell(c, facts, error.status);
+  }
+}
 
 const explorerQuery = (search: URLSearchParams): ExplorerQuery =>
   verseApiQuery(Object.fromEntries(search) as ExplorerQuery);
@@ -52,7 +73,14 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Re
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // An unknown method is for the page to explain; the place is there.
-    return shell(c, NO_FACTS, error.status === 400 ? 200 : error.status);
+    if (error.status !== 404) return shell(c, NO_FACTS, error.status === 400 ? 200 : error.status);
+    // The page tells what the API would answer, without asking it again.
+    const refusal = {
+      address: placeApiAddress(place, query),
+      status: error.status,
+      json: JSON.stringify(errorBody(c, error)),
+    };
+    return shell(c, { ...NO_FACTS, initialData: [refusal] }, error.status);
   }
 }
 

@@ -5,8 +5,16 @@ export interface PageFacts {
   description: string | null;
   /** Address of the page, without query; null where there is nothing to point to. */
   canonical: string | null;
-  /** The answer, as JSON, that the page's first screen asks of the API, and its address. */
-  initialData: { readonly address: string; readonly json: string } | null;
+  /** The answers that the page's first screen asks of the API. */
+  initialData: readonly InlinedAnswer[];
+}
+
+export interface InlinedAnswer {
+  /** Path and query, exactly as the page's client asks. */
+  readonly address: string;
+  readonly json: string;
+  /** 200 where it is left out. */
+  readonly status?: number;
 }
 
 /** JSON that cannot end the element it stands in, nor open a comment there; in JSON, `<` stands in strings only. */
@@ -15,6 +23,15 @@ export function jsonForHtml(json: string): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+}
+
+/** The map that `frontend/api/initial-data.ts` reads: a refusal stands under its status and its address. */
+function initialDataJson(answers: readonly InlinedAnswer[]): string {
+  const entries = answers.map(({ address, json, status = 200 }) => {
+    const key = status === 200 ? address : `${status} ${address}`;
+    return `${JSON.stringify(key)}:${json}`;
+  });
+  return jsonForHtml(`{${entries.join(',')}}`);
 }
 
 const attribute = (text: string): string =>
@@ -27,25 +44,37 @@ export function writeShell(
   status: number,
   headers: Record<string, string>,
 ): Response {
+  const describe = {
+    element(meta: Element) {
+      if (facts.description !== null) meta.setAttribute('content', facts.description);
+    },
+  };
   const written = new HTMLRewriter()
     .on('title', {
       element(title) {
         if (facts.title !== null) title.prepend(`${facts.title} · `);
       },
     })
-    .on('meta[name="description"]', {
+    .on('meta[property="og:title"]', {
       element(meta) {
-        if (facts.description !== null) meta.setAttribute('content', facts.description);
+        if (facts.title !== null) meta.setAttribute('content', facts.title);
       },
     })
+    .on('meta[name="description"]', describe)
+    .on('meta[property="og:description"]', describe)
     .on('head', {
       element(head) {
         if (facts.canonical !== null) {
-          head.append(`<link rel="canonical" href="${attribute(facts.canonical)}">`, { html: true });
+          const address = attribute(facts.canonical);
+          head.append(
+            `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
+            {
+              html: true,
+            },
+          );
         }
-        if (facts.initialData !== null) {
-          const { address, json } = facts.initialData;
-          const map = jsonForHtml(`{${JSON.stringify(address)}:${json}}`);
+        if (facts.initialData.length > 0) {
+          const map = initialDataJson(facts.initialData);
           head.append(`<script type="application/json" id="initial-data">${map}</script>`, { html: true });
         }
       },

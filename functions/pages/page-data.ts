@@ -1,0 +1,31 @@
+import type { AppContext } from '../http/context.ts';
+import { type ScriptureRead, scriptureAnswer } from '../http/scripture.ts';
+import { listBooks } from '../text/list-books.ts';
+import { listEditions } from '../text/list-editions.ts';
+import { listVersions } from '../text/list-versions.ts';
+import type { InlinedAnswer } from './shell.ts';
+
+/** What the first screen of a page asks of the API. */
+const READS: Readonly<Record<string, Readonly<Record<string, () => ScriptureRead<unknown>>>>> = {
+  '/bible': { '/api/books': listBooks, '/api/editions': listEditions, '/api/versions': listVersions },
+  '/about': { '/api/editions': listEditions },
+};
+
+/** Those answers with the revision's tag, read at once. Throws a `Problem` where the library cannot be reached. */
+export async function pageData(
+  c: AppContext,
+  path: string,
+): Promise<{ initialData: InlinedAnswer[]; etag: string | undefined }> {
+  const answers = await Promise.all(
+    Object.entries(READS[path] ?? {}).map(async ([address, read]) => ({
+      address,
+      answer: await scriptureAnswer(c, address, read()),
+    })),
+  );
+  const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));
+  return {
+    initialData: answers.map(({ address, answer }) => ({ address, json: answer.body })),
+    // A revision may be published between two of the reads: such a page names none.
+    etag: tags.size === 1 ? [...tags][0] : undefined,
+  };
+}

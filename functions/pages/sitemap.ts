@@ -1,0 +1,48 @@
+import { type Book, bookById, isBookId } from '../../domain/canon/books.ts';
+import type { BookList } from '../../domain/contract/index.ts';
+import { METHOD_IDS } from '../../domain/gematria/index.ts';
+import { explorerPath } from '../../domain/reference.ts';
+import { SITE_PAGES } from '../../domain/site-pages.ts';
+import { type AppContext, isOpen } from '../http/context.ts';
+import { scriptureAnswer } from '../http/scripture.ts';
+import { listBooks } from '../text/list-books.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const kept = (c: AppContext): string => (isOpen(c) ? 'public, max-age=3600' : 'private, no-store');
+
+/** What crawlers may read: everything but the API, or nothing where readers must sign in. */
+export function robots(c: AppContext): Response {
+  const rules = isOpen(c)
+    ? ['Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', c.req.url).href}`]
+    : ['Disallow: /'];
+  return new Response(['User-agent: *', ...rules, ''].join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': kept(c) },
+  });
+}
+
+/** Every page, and every chapter of the books that are installed. */
+export async function sitemap(c: AppContext): Promise<Response> {
+  const { books } = JSON.parse((await scriptureAnswer(c, '/api/books', listBooks())).body) as BookList;
+  const paths = [
+    '/',
+    ...SITE_PAGES.map(({ path }) => path),
+    ...METHOD_IDS.map((id) => `/methods/${id}`),
+    ...books.flatMap(({ id, installed }) => (installed && isBookId(id) ? chapterPaths(bookById(id)) : [])),
+  ];
+  const urls = paths.map((path) => `<url><loc>${new URL(path, c.req.url).href}</loc></url>`);
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="${NAMESPACE}">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ];
+  return new Response(xml.join('\n'), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': kept(c) },
+  });
+}
+
+function chapterPaths({ id, chapters }: Book): string[] {
+  return Array.from({ length: chapters }, (_, index) => explorerPath({ book: id, chapter: index + 1 }));
+}
