@@ -3,10 +3,11 @@ import { BOOKS } from '../domain/canon/books.ts';
 import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
-import { closedLoop, type LoadResult, openLoop } from './load.ts';
+import { type Load, runLoads } from './load.ts';
 import { printTable } from './table.ts';
 
-const SECONDS = 4;
+const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
+const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
 /** Addresses in an order that is random but the same in every run. */
 function shuffledAddresses(): string[] {
@@ -42,34 +43,31 @@ async function startBareHandler(): Promise<{ url: string; close(): Promise<void>
   return { url: (await miniflare.ready).origin, close: () => miniflare.dispose() };
 }
 
-/** Verse, chapter and similar reads at 1, 10 and 50 connections and at 200 a second, beside a bare handler. */
+/** Verse, chapter and similar reads at 200 a second and at 1, 10 and 50 connections, beside a bare handler. */
 export async function benchReads(): Promise<void> {
   const stack = await startStack();
   const bare = await startBareHandler();
   const addresses = shuffledAddresses();
-  let turn = 0;
-  const next = (path: (address: string) => string) => () =>
-    `${stack.url}/api/${path(addresses[turn++ % addresses.length] as string)}`;
-  const reads: [string, () => string][] = [
-    ['bare handler', () => `${bare.url}/api/verse`],
-    ['verse, one hot', () => `${stack.url}/api/verse/psalms/23/3`],
-    ['verse, all different', next((address) => `verse/${address}`)],
-    ['chapter without words', next((address) => `verse/${address.replace(/\/\d+$/, '')}?words=0`)],
-    ['chapter with words', next((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
-    ['similar, all different', next((address) => `similar/${address}`)],
+  const all = (path: (address: string) => string) =>
+    addresses.map((address) => `${stack.url}/api/${path(address)}`);
+  const reads: [string, string[]][] = [
+    ['bare handler', [`${bare.url}/api/verse`]],
+    ['verse, one hot', [`${stack.url}/api/verse/psalms/23/3`]],
+    ['verse, all different', all((address) => `verse/${address}`)],
+    ['chapter without words', all((address) => `verse/${address.replace(/\/\d+$/, '')}?words=0`)],
+    ['chapter with words', all((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
+    ['similar, all different', all((address) => `similar/${address}`)],
   ];
+  const loads = [OPEN, ...CLOSED];
   const rows: (string | number)[][] = [];
-  const add = (name: string, load: string, result: LoadResult) => {
-    rows.push([name, load, result.perSecond, result.p50, result.p99, String(result.failures)]);
-  };
-  for (const [name, url] of reads) {
-    await closedLoop(url, 10, 1);
-    for (const connections of [1, 10, 50])
-      add(name, `${connections} connections`, await closedLoop(url, connections, SECONDS));
-    add(name, 'open, 200/s', await openLoop(url, 200, SECONDS));
-  }
+  for (const [name, urls] of reads)
+    for (const [index, result] of (await runLoads({ urls, loads })).entries()) {
+      const load = loads[index] as Load;
+      const title = 'connections' in load ? `${load.connections} connections` : `open, ${load.perSecond}/s`;
+      rows.push([name, title, result.perSecond, result.p50, result.p99, String(result.failures)]);
+    }
   printTable(
-    'Reads (Worker under miniflare, libSQL over HTTP)',
+    'Reads (Worker under miniflare, libSQL over HTTP; asked by another process; open: 10 s after 2 s of warm-up, timed from when each was due; connections: 3 s after 1 s)',
     ['read', 'load', 'per second', 'p50 ms', 'p99 ms', 'failed'],
     rows,
   );

@@ -3,7 +3,7 @@ import type { Calculated, ErrorBody, GreekCalculated, MethodList } from '../../d
 import { METHODS } from '../../domain/gematria/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 
-const app = testApp({ batch: () => Promise.reject(new Error('no database is needed here')) });
+const app = testApp({ execute: () => Promise.reject(new Error('no database is needed here')) });
 const post = (path: string, body: unknown) =>
   app.request(path, {
     method: 'POST',

@@ -8,7 +8,7 @@ const STANDARD_AND_ORDINAL = {
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 } as const satisfies Record<GematriaScript, readonly MethodId[]>;
 
-export function defaultMethods(script: GematriaScript): readonly MethodId[] {
+export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];
 }
 

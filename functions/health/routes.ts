@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { health, type Readiness, readiness } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
 import { json } from '../http/responses.ts';
-import { readScripture } from '../http/scripture.ts';
+import { readRevision } from '../http/scripture.ts';
 
 const healthRoute = createRoute({
   method: 'get',
@@ -25,10 +25,7 @@ const readyRoute = createRoute({
 
 export const healthRoutes = new OpenAPIHono<AppEnv>()
   .openapi(healthRoute, async (c) => {
-    const revision = await readScripture(c, []).then(
-      (read) => read.revision,
-      () => null,
-    );
+    const revision = await readRevision(c).catch(() => null);
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' as const, revision, version: c.var.deps.version }, 200);
   })
@@ -38,7 +35,7 @@ export const healthRoutes = new OpenAPIHono<AppEnv>()
     const notReady = (database: Readiness['database']) =>
       c.json({ status: 'not_ready' as const, database, revision: null, version }, 503);
     try {
-      const { revision } = await readScripture(c, []);
+      const revision = await readRevision(c);
       if (revision === null) return notReady('empty');
       return c.json({ status: 'ready' as const, database: 'ok' as const, revision, version }, 200);
     } catch {

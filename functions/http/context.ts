@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Env } from '../env.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** All that a read needs of the database: several statements, one round trip. */
-export type Database = Pick<Client, 'batch'>;
+/** All that a read needs of the database: one statement, one round trip. */
+export type Database = Pick<Client, 'execute'>;
 
 /** What the outside world gives the application; tests give their own. */
 export interface Deps {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => library.remove());
 
 const SECRETS = /select |bible_verses|SQLITE|\.ts:|node_modules|at Object|\/work|libsql/i;
-const broken = (error: unknown) => testApp({ batch: () => Promise.reject(error) });
+const broken = (error: unknown) => testApp({ execute: () => Promise.reject(error) });
 const READS = [
   '/api/books',
   '/api/verse/genesis/1/1',
@@ -56,7 +56,7 @@ describe('when the database fails', () => {
 
   test('an unexpected error is a 500 that says nothing of the inside', async () => {
     const odd = testApp({
-      batch: async () => [{ rows: [{ revision: 'r' }] }, { rows: [{ id: 7 }] }] as never,
+      execute: async () => ({ rows: [{ revision: 'r', books: '[[7]]' }] }) as never,
     });
     const response = await odd.request('/api/books');
     const text = await response.text();

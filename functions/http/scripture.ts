@@ -1,39 +1,36 @@
-import type { InStatement, ResultSet } from '@libsql/client/web';
+import type { InStatement } from '@libsql/client/web';
 import type { TypedResponse } from 'hono';
 import { type AppContext, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
+import { type Fields, Statement } from './statement.ts';
 
-/** The statement that stands first in every scripture read, so that revision and rows are of one moment. */
-const REVISION: InStatement = { sql: 'select revision from library where id = 1', args: [] };
-
-/** A read: its statements, and what their rows come to. `compose` may throw a `Problem`. */
+/** A read: its statement, and what the one row of it comes to. `compose` may throw a `Problem`. */
 export interface ScriptureRead<T> {
-  readonly statements: readonly InStatement[];
-  compose(rows: readonly ResultSet[], revision: string | null): T;
+  readonly statement: InStatement;
+  compose(row: Fields, revision: string | null): T;
   /** Further headers of the answer. */
   headers?(answer: T): Record<string, string>;
 }
 
-export interface ScriptureRows {
-  readonly revision: string | null;
-  readonly rows: readonly ResultSet[];
-}
-
-/** Runs a read's statements behind the revision's, in one round trip. Throws `DatabaseUnavailable`. */
-export async function readScripture(
+/** Runs a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`. */
+async function readScripture(
   c: AppContext,
-  statements: readonly InStatement[],
-): Promise<ScriptureRows> {
+  statement: InStatement,
+): Promise<{ row: Fields; revision: string | null }> {
   try {
-    const [first, ...rows] = await databaseOf(c).batch([REVISION, ...statements], 'read');
-    const revision = first?.rows[0]?.revision;
-    const known = typeof revision === 'string' ? revision : null;
-    c.var.memory.learnRevision(known, c.var.deps.now());
-    return { revision: known, rows };
+    const [row = {}] = (await databaseOf(c).execute(statement)).rows as Fields[];
+    const revision = typeof row.revision === 'string' ? row.revision : null;
+    c.var.memory.learnRevision(revision, c.var.deps.now());
+    return { row, revision };
   } catch (error) {
     throw new DatabaseUnavailable(error);
   }
+}
+
+/** The library's revision, from the database; null while nothing is published. Throws `DatabaseUnavailable`. */
+export async function readRevision(c: AppContext): Promise<string | null> {
+  return (await readScripture(c, new Statement({}).read({}, () => null).statement)).revision;
 }
 
 /**
@@ -63,9 +60,9 @@ export async function scriptureAnswer<T>(
     c.set('served', 'memory');
     return kept;
   }
-  const { revision, rows } = await readScripture(c, read.statements);
+  const { revision, row } = await readScripture(c, read.statement);
   c.set('served', 'database');
-  const answer = read.compose(rows, revision);
+  const answer = read.compose(row, revision);
   const fresh: KeptAnswer = {
     body: JSON.stringify(answer),
     headers: {

@@ -2,8 +2,9 @@ import type { LexiconEntry } from '../../domain/contract/index.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 import type { ScriptureRead } from '../http/scripture.ts';
+import { Statement } from '../http/statement.ts';
 import { CORE_FIRST } from '../text/core-editions.ts';
-import { rowsOf, textOf, textOrNull } from '../text/rows.ts';
+import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/i;
 
@@ -14,6 +15,31 @@ export function strongsNumber(written: string): string | null {
   return `${language.toUpperCase()}${digits}${letter.toLowerCase()}`;
 }
 
+const ENTRY = new Statement({
+  entry: {
+    columns: [
+      'edition_id',
+      'lemma',
+      'transliteration',
+      'pronunciation',
+      'derivation',
+      'definition',
+      'usage',
+      'gloss',
+    ],
+    sql: `select l.* from editions le cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
+      where le.role = 'lexicon' and le.revision is not null and l.strongs_number = :number
+      order by le.id limit 1`,
+  },
+  counted: {
+    columns: ['edition', 'occurrences'],
+    sql: `select e.id as edition, f.occurrences from editions e
+      left join lemma_frequencies f on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = :number
+      where e.role = 'original' and e.revision is not null and e.script = :script
+      order by f.occurrences is null, ${CORE_FIRST} limit 1`,
+  },
+});
+
 /** A dictionary entry with the values of its lemma and how often it occurs in the core edition of its language. */
 export function getLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
   const number = strongsNumber(written);
@@ -22,52 +48,29 @@ export function getLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
       fields: { strongsNumber: 'must be H or G and a number' },
     });
   }
-  const hebrew = number.startsWith('H');
-  return {
-    statements: [
-      {
-        sql: `select l.*, (
-            select json_array(e.id, f.occurrences) from editions e
-            left join lemma_frequencies f on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = ?1
-            where e.role = 'original' and e.revision is not null and e.script = ?2
-            order by f.occurrences is null, ${CORE_FIRST} limit 1) as counted
-          from editions le cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
-          where le.role = 'lexicon' and le.revision is not null and l.strongs_number = ?1
-          order by le.id limit 1`,
-        args: [number, hebrew ? 'hebrew' : 'greek'],
-      },
-    ],
-    compose(results) {
-      const row = rowsOf(results, 0)[0];
-      if (row === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
-      const lemma = textOf(row, 'lemma');
-      const [edition, occurrences] = countOf(textOrNull(row, 'counted'));
-      const script = hebrew ? 'hebrew' : 'greek';
-      const words = bareWords(script, lemma);
-      return {
-        strongsNumber: number,
-        lemma,
-        transliteration: textOrNull(row, 'transliteration'),
-        pronunciation: textOrNull(row, 'pronunciation'),
-        derivation: textOrNull(row, 'derivation'),
-        definition: textOrNull(row, 'definition'),
-        usage: textOrNull(row, 'usage'),
-        gloss: textOrNull(row, 'gloss'),
-        edition: textOf(row, 'edition_id'),
-        occurrences,
-        occurrencesEdition: occurrences === null ? null : edition,
-        values: METHODS.filter((method) => method.script === script).map(({ id }) => ({
-          method: id,
-          value: valueOfWords(id, words),
-        })),
-      };
-    },
-  };
-}
-
-/** A number that no edition of the script carries was not counted: null, which is not "never occurs". */
-function countOf(counted: string | null): [string | null, number | null] {
-  if (counted === null) return [null, null];
-  const [edition, occurrences] = JSON.parse(counted) as [string, number | null];
-  return [edition, occurrences];
+  const script = number.startsWith('H') ? 'hebrew' : 'greek';
+  return ENTRY.read({ number, script }, ({ entry: [row], counted: [counted = {}] }) => {
+    if (row === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
+    const lemma = textOf(row, 'lemma');
+    // A number that no edition of the script carries was not counted: null, which is not “never occurs”.
+    const occurrences = numberOrNull(counted, 'occurrences');
+    const words = bareWords(script, lemma);
+    return {
+      strongsNumber: number,
+      lemma,
+      transliteration: textOrNull(row, 'transliteration'),
+      pronunciation: textOrNull(row, 'pronunciation'),
+      derivation: textOrNull(row, 'derivation'),
+      definition: textOrNull(row, 'definition'),
+      usage: textOrNull(row, 'usage'),
+      gloss: textOrNull(row, 'gloss'),
+      edition: textOf(row, 'edition_id'),
+      occurrences,
+      occurrencesEdition: occurrences === null ? null : textOf(counted, 'edition'),
+      values: METHODS.filter((method) => method.script === script).map(({ id }) => ({
+        method: id,
+        value: valueOfWords(id, words),
+      })),
+    };
+  });
 }

@@ -1,14 +1,14 @@
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
-import { type Fields, textOf } from '../text/rows.ts';
-import { FIELD, RECORD } from './similar-sql.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOf, numberOrNull, textOf } from '../text/rows.ts';
 
 /** Editions that one isolate keeps the letters of, and methods that it keeps all verse values of. */
 const MAX_EDITIONS = 2;
 const MAX_METHODS = 8;
 
-/** A verse of an edition: its own numbers, its first address, its letters and the text to show. */
-export interface LetteredVerse {
+/** A verse of an edition: its own numbers, its first address and the text to show. */
+export interface FoundVerse {
   readonly book: string;
   readonly ownChapter: number;
   readonly ownVerse: number;
@@ -16,8 +16,12 @@ export interface LetteredVerse {
   readonly verse: number | null;
   /** Whether all of it stands at its first address. */
   readonly whole: boolean;
-  readonly letters: string;
   readonly text: string;
+}
+
+/** The same with its letters. */
+export interface LetteredVerse extends FoundVerse {
+  readonly letters: string;
 }
 
 /** An edition's own verses in canonical order, with the values computed from their letters so far. */
@@ -40,14 +44,15 @@ export function keptLetters(memory: IsolateMemory, name: string): EditionLetters
   return shelfOf(memory).get(name);
 }
 
-/** Takes the rows of `editionLines` apart and keeps them. */
+/** Keeps the rows of `EDITION_LETTERS`. */
 export function keepLetters(
   memory: IsolateMemory,
   name: string,
   revision: string | null,
   rows: readonly Fields[],
 ): EditionLetters {
-  const letters: EditionLetters = { revision, verses: rows.flatMap(versesOfBook), values: new Map() };
+  const verses = rows.map((row) => ({ ...verseFrom(row), letters: textOf(row, 'letters') }));
+  const letters: EditionLetters = { revision, verses, values: new Map() };
   const shelf = shelfOf(memory);
   shelf.delete(name);
   shelf.set(name, letters);
@@ -55,27 +60,16 @@ export function keepLetters(
   return letters;
 }
 
-const numberOrNothing = (field: string): number | null => (field === '' ? null : Number(field));
-
-function versesOfBook(row: Fields): LetteredVerse[] {
-  const book = textOf(row, 'book_id');
-  const verses = textOf(row, 'lines')
-    .split(RECORD)
-    .map((line) => {
-      const [ownChapter = '', ownVerse = '', chapter = '', verse = '', whole, letters = '', text = ''] =
-        line.split(FIELD);
-      return {
-        book,
-        ownChapter: Number(ownChapter),
-        ownVerse: Number(ownVerse),
-        chapter: numberOrNothing(chapter),
-        verse: numberOrNothing(verse),
-        whole: whole === '1',
-        letters,
-        text,
-      };
-    });
-  return verses.sort((a, b) => a.ownChapter - b.ownChapter || a.ownVerse - b.ownVerse);
+export function verseFrom(row: Fields): FoundVerse {
+  return {
+    book: textOf(row, 'book_id'),
+    ownChapter: numberOf(row, 'own_chapter'),
+    ownVerse: numberOf(row, 'own_verse'),
+    chapter: numberOrNull(row, 'chapter'),
+    verse: numberOrNull(row, 'verse'),
+    whole: numberOf(row, 'whole') === 1,
+    text: textOf(row, 'text'),
+  };
 }
 
 /** Forgets the oldest beyond a number. */

@@ -2,8 +2,7 @@ import { isBookId } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference.ts';
-import { type Fields, numberOf, numberOrNull, textOf } from '../text/rows.ts';
-import { type EditionLetters, type LetteredVerse, verseValues } from './edition-letters.ts';
+import { type EditionLetters, type FoundVerse, verseValues } from './edition-letters.ts';
 import { rangeAround } from './similar-sql.ts';
 
 export interface Similar {
@@ -35,23 +34,8 @@ export function findNear(
   return { total: near.length, verses: page.map((hit) => similarVerse(hit.verse, hit.value)) };
 }
 
-/** The same from a row that the database found. */
-export function similarFromRow(row: Fields): SimilarVerse {
-  const verse: LetteredVerse = {
-    book: textOf(row, 'book_id'),
-    ownChapter: numberOf(row, 'own_chapter'),
-    ownVerse: numberOf(row, 'own_verse'),
-    chapter: numberOrNull(row, 'chapter'),
-    verse: numberOrNull(row, 'verse'),
-    whole: numberOf(row, 'whole') === 1,
-    letters: '',
-    text: textOf(row, 'text'),
-  };
-  return similarVerse(verse, numberOf(row, 'value'));
-}
-
 /** A verse that stands at no English address is answered under its own numbers. */
-function similarVerse(found: LetteredVerse, value: number): SimilarVerse {
+export function similarVerse(found: FoundVerse, value: number): SimilarVerse {
   const { book } = found;
   if (!isBookId(book)) throw new TypeError(`${book} is not a book`);
   const own = { book, chapter: found.ownChapter, verse: found.ownVerse };

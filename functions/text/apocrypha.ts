@@ -1,4 +1,3 @@
-import type { InStatement } from '@libsql/client/web';
 import type { Book } from '../../domain/canon/books.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import {
@@ -9,26 +8,24 @@ import {
   type VerseCounter,
 } from '../../domain/reference.ts';
 import { Problem } from '../http/errors.ts';
+import type { Fields, Question } from '../http/statement.ts';
 import { placeOf, placeOrNull } from './address.ts';
 import { VISIBLE } from './core-editions.ts';
-import { type Fields, numberOf } from './rows.ts';
+import { numberOf } from './rows.ts';
 
 /**
- * How many verses the chapters of a book around one have, as its installed editions say. The canon counts the 66
- * books itself; for them nothing is asked.
+ * How many verses the chapters of an apocryphal book around one have, as its installed editions say. The canon counts
+ * the 66 books itself: of them no row comes.
  */
-export function chapterCounts(book: Book, chapter: number): InStatement[] {
-  if (book.testament !== 'apocrypha') return [];
-  return [
-    {
-      sql: `select v.chapter_number as chapter, max(v.verse_number) as last
-        from editions e cross join bible_verses v on v.edition_id = e.id and v.book_id = ? and ${VISIBLE}
-        where e.revision is not null and v.chapter_number between ? and ?
-        group by v.chapter_number`,
-      args: [book.id, chapter - 1, chapter + 1],
-    },
-  ];
-}
+export const CHAPTER_COUNTS: Question = {
+  columns: ['chapter', 'last'],
+  sql: `select v.chapter_number as chapter, max(v.verse_number) as last
+    from bible_books b cross join editions e cross join bible_verses v
+    where b.id = :book and b.testament = 'apocrypha' and e.revision is not null
+      and v.edition_id = e.id and v.book_id = b.id and v.chapter_number between :chapter - 1 and :chapter + 1
+      and ${VISIBLE}
+    group by v.chapter_number`,
+};
 
 /** The counter over those rows; it knows only the chapters around the one read. */
 function counterOf(book: Book, rows: readonly Fields[]): VerseCounter {

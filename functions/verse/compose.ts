@@ -1,8 +1,8 @@
-import type { ResultSet } from '@libsql/client/web';
 import type { Book } from '../../domain/canon/books.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { type Fields, numberOf, numberOrNull, textOf, textOrNull, unpack } from '../text/rows.ts';
-import { PART, STATEMENT } from './verse-sql.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import type { PassageRows } from './verse-sql.ts';
 
 /** A word as read, with the facts of its row. */
 export interface ReadWord {
@@ -58,20 +58,20 @@ export interface AnalysisRequest {
 }
 
 /** Sorts the rows of a read under their addresses. */
-export function passageFrom(results: readonly ResultSet[]): PassageRead {
+export function passageFrom(rows: PassageRows): PassageRead {
   const byVerse = new Map<number, AddressText>();
   const at = (verse: number): AddressText => {
     const found = byVerse.get(verse) ?? { verse, english: null, heading: null, segments: [], ending: [] };
     byVerse.set(verse, found);
     return found;
   };
-  for (const row of unpack(results, STATEMENT.passage, PART.english)) {
+  for (const row of rows.english) {
     const address = at(numberOf(row, 'at'));
     address.english = textOf(row, 'text');
     address.heading = textOrNull(row, 'heading');
   }
   const bySegment = new Map<string, Segment>();
-  for (const row of unpack(results, STATEMENT.passage, PART.verses)) {
+  for (const row of rows.verses) {
     const segment: Segment = {
       verseId: numberOf(row, 'id'),
       whole: numberOf(row, 'first_word') === 0 && numberOrNull(row, 'last_word') === null,
@@ -83,7 +83,7 @@ export function passageFrom(results: readonly ResultSet[]): PassageRead {
     const address = at(numberOf(row, 'at'));
     (textOf(row, 'part') === 'ending' ? address.ending : address.segments).push(segment);
   }
-  for (const row of unpack(results, STATEMENT.passage, PART.words)) {
+  for (const row of rows.words) {
     bySegment.get(segmentKey(row))?.words.push({
       row,
       verseId: numberOf(row, 'id'),
@@ -94,8 +94,8 @@ export function passageFrom(results: readonly ResultSet[]): PassageRead {
     });
   }
   return {
-    edition: editionFrom(unpack(results, STATEMENT.passage, PART.edition)[0]),
-    editionExists: unpack(results, STATEMENT.passage, PART.asked).length > 0,
+    edition: editionFrom(rows.edition[0]),
+    editionExists: rows.asked.length > 0,
     addresses: [...byVerse.values()].sort((a, b) => a.verse - b.verse),
   };
 }

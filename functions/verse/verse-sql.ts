@@ -1,7 +1,8 @@
-import type { InStatement } from '@libsql/client/web';
 import type { BookId } from '../../domain/canon/books.ts';
+import type { ScriptureRead } from '../http/scripture.ts';
+import { type Question, type Rows, Statement } from '../http/statement.ts';
+import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
-import { packed } from '../text/rows.ts';
 
 /** Which addresses to read: one verse (`from` = `to`) or a whole chapter (0 to the highest number). */
 export interface VerseRange {
@@ -15,11 +16,6 @@ export interface VerseRange {
 
 /** Beyond every verse number. */
 export const CHAPTER_END = 9_999;
-
-/** What stands in each place of the batch's answer. */
-export const STATEMENT = { passage: 0, counts: 1 } as const;
-/** What stands in each column of the passage. */
-export const PART = { edition: 0, asked: 1, english: 2, verses: 3, words: 4 } as const;
 
 /** The one edition of a role that the read takes: the one asked for, else the core's, else the first that has the book. */
 const chosen = (role: 'original' | 'translation', asked: string) => `(
@@ -38,26 +34,26 @@ const WHERE_ADDRESS = `
   where a.book_id = :book and a.chapter_number = :chapter and a.verse_number between :from and :to
     and v.id = a.verse_id and v.edition_id = e.id and ${VISIBLE}`;
 
-const EDITION = packed(['id', 'name', 'script', 'numbering'], 'select * from original');
-
-const ASKED = packed(
-  ['id'],
-  `select id from editions where id = :edition and role = 'original' and revision is not null`,
-);
-
-const ENGLISH = packed(
-  ['at', 'text', 'heading'],
-  `select v.verse_number as at, v.text, v.heading from english e cross join bible_verses v
-    where v.edition_id = e.id and v.book_id = :book and v.chapter_number = :chapter
-      and v.verse_number between :from and :to and v.part = '' and ${VISIBLE}
-    order by v.verse_number`,
-);
-
-const VERSES = packed(
-  ['at', 'first_word', 'last_word', 'id', 'part', 'text', 'original_language'],
-  `select a.verse_number as at, a.first_word, a.last_word, v.id, v.part, v.text, v.original_language
-    ${AT_ADDRESS} ${WHERE_ADDRESS} ${IN_ORDER}`,
-);
+const QUESTIONS = {
+  edition: { columns: ['id', 'name', 'script', 'numbering'], sql: 'select * from original' },
+  asked: {
+    columns: ['id'],
+    sql: `select id from editions where id = :edition and role = 'original' and revision is not null`,
+  },
+  english: {
+    columns: ['at', 'text', 'heading'],
+    sql: `select v.verse_number as at, v.text, v.heading from english e cross join bible_verses v
+      where v.edition_id = e.id and v.book_id = :book and v.chapter_number = :chapter
+        and v.verse_number between :from and :to and v.part = '' and ${VISIBLE}
+      order by v.verse_number`,
+  },
+  verses: {
+    columns: ['at', 'first_word', 'last_word', 'id', 'part', 'text', 'original_language'],
+    sql: `select a.verse_number as at, a.first_word, a.last_word, v.id, v.part, v.text, v.original_language
+      ${AT_ADDRESS} ${WHERE_ADDRESS} ${IN_ORDER}`,
+  },
+  counts: CHAPTER_COUNTS,
+};
 
 const LETTER_COLUMNS = ['at', 'first_word', 'id', 'reading', 'letters', 'original_text', 'after'];
 const FACT_COLUMNS = [
@@ -81,24 +77,28 @@ const FACTS = `, f.occurrences, (
 const FREQUENCY = `left join lemma_frequencies f
   on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = w.lemma`;
 
-const words = (withFacts: boolean) =>
-  packed(
-    withFacts ? [...LETTER_COLUMNS, ...FACT_COLUMNS] : LETTER_COLUMNS,
-    `select a.verse_number as at, a.first_word, v.id, w.* ${withFacts ? FACTS : ''}
-      ${AT_ADDRESS} cross join bible_words w ${withFacts ? FREQUENCY : ''} ${WHERE_ADDRESS}
-        and w.verse_id = v.id and w.seq >= a.first_word and (a.last_word is null or w.seq <= a.last_word)
-      ${IN_ORDER}, w.seq`,
-  );
+const words = (withFacts: boolean): Question => ({
+  columns: withFacts ? [...LETTER_COLUMNS, ...FACT_COLUMNS] : LETTER_COLUMNS,
+  sql: `select a.verse_number as at, a.first_word, v.id, w.* ${withFacts ? FACTS : ''}
+    ${AT_ADDRESS} cross join bible_words w ${withFacts ? FREQUENCY : ''} ${WHERE_ADDRESS}
+      and w.verse_id = v.id and w.seq >= a.first_word and (a.last_word is null or w.seq <= a.last_word)
+    ${IN_ORDER}, w.seq`,
+});
 
-const passage = (withFacts: boolean): string => `
+const EDITIONS = `
   with original as materialized ${chosen('original', '(:edition is null or e.id = :edition)')},
-    english as materialized ${chosen('translation', `e.language = 'en'`)}
-  select ${EDITION}, ${ASKED}, ${ENGLISH}, ${VERSES}, ${words(withFacts)}`;
+    english as materialized ${chosen('translation', `e.language = 'en'`)}`;
 
-const WITH_FACTS = passage(true);
-const LETTERS_ONLY = passage(false);
+const WITH_FACTS = new Statement({ ...QUESTIONS, words: words(true) }, EDITIONS);
+const LETTERS_ONLY = new Statement({ ...QUESTIONS, words: words(false) }, EDITIONS);
 
-/** The one statement of a verse or chapter read; the apocrypha's counts follow it. */
-export function verseStatements(range: VerseRange, wordFacts: boolean): InStatement[] {
-  return [{ sql: wordFacts ? WITH_FACTS : LETTERS_ONLY, args: { ...range } }];
+export type PassageRows = Rows<keyof typeof QUESTIONS | 'words'>;
+
+/** Reads a verse or chapter. */
+export function readPassage<T>(
+  range: VerseRange,
+  wordFacts: boolean,
+  compose: (rows: PassageRows) => T,
+): ScriptureRead<T> {
+  return (wordFacts ? WITH_FACTS : LETTERS_ONLY).read({ ...range }, compose);
 }

@@ -1,6 +1,6 @@
 /** The application over a real libSQL file, with a clock that tests turn and a count of database round trips. */
 import type { R2ObjectBody } from '@cloudflare/workers-types';
-import type { Client } from '@libsql/client';
+import type { Client, InStatement } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
 import type { Env } from '../../functions/env.ts';
 import type { Deps } from '../../functions/http/context.ts';
@@ -40,15 +40,15 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
 
-export function testApp(client: Pick<Client, 'batch'>, deps: Partial<Deps> = {}): TestApp {
+export function testApp(client: Pick<Client, 'execute'>, deps: Partial<Deps> = {}): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
   let trips = 0;
   const app = createApp({
     openDatabase: () => ({
-      batch: (...args: Parameters<Client['batch']>) => {
+      execute: (statement: InStatement) => {
         trips++;
-        return client.batch(...args);
+        return client.execute(statement);
       },
     }),
     now: () => clock.now,

@@ -1,0 +1,17 @@
+/** Runs in a process of its own: what it is sent is one read's addresses, what it sends back each load's figures. */
+import { closedLoop, type Load, type LoadResult, openLoop } from './load.ts';
+
+export interface LoadTask {
+  /** Asked for in this order, from the start again after the last. */
+  urls: readonly string[];
+  loads: readonly Load[];
+}
+
+process.once('message', async ({ urls, loads }: LoadTask) => {
+  let turn = 0;
+  const next = () => urls[turn++ % urls.length] as string;
+  const results: LoadResult[] = [];
+  for (const load of loads)
+    results.push(await ('connections' in load ? closedLoop(next, load) : openLoop(next, load)));
+  process.send?.(results, () => process.disconnect());
+});
