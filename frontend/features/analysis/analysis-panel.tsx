@@ -1,27 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { bookById, isBookId } from '../../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from '../verse/explorer-search.ts';
-import type { Script } from '../verse/methods.ts';
-import { Totals } from './totals.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import type { ExplorerSearch, Panel } from '../verse/explorer-search.ts';
+import { PartSkeleton } from './analysis-panel-skeleton.tsx';
+import { InterlinearTab } from './interlinear-tab.tsx';
 
-interface AnalysisPanelProps {
+export interface AnalysisProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
+}
+
+interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
 }
 
-/** The study panel beside the text. */
-export function AnalysisPanel({ analysis }: AnalysisPanelProps) {
-  const { verse, totalValues, wordCount, letterCount } = analysis;
-  const script: Script | null =
-    verse.greekText !== null ? 'greek' : verse.hebrewText !== null ? 'hebrew' : null;
+const GEMATRIA = lazyPart<AnalysisProps>(
+  'gematria',
+  async () => (await import('./gematria-tab.tsx')).GematriaTab,
+);
+const CONTEXT = lazyPart<AnalysisProps>(
+  'context',
+  async () => (await import('./context-tab.tsx')).ContextTab,
+);
+
+/** The study panel beside the text. Its open tab stands in the address, so it stays with the reader. */
+export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const selected = search.panel ?? 'interlinear';
+  const open = (panel: Panel) => {
+    void navigate({
+      to: '.',
+      search: ({ panel: _, ...rest }) => (panel === 'interlinear' ? rest : { ...rest, panel }),
+      hash: true,
+      hashScrollIntoView: false,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const preload = () => {
+    for (const part of [GEMATRIA, CONTEXT]) void queryClient.prefetchQuery(part);
+  };
   return (
-    <aside aria-label="Analysis" className="explorer-panel grid gap-6 content-start">
-      <Totals
-        caption={verse.verse === null ? 'Totals of the chapter' : 'Totals'}
-        totalValues={totalValues}
-        wordCount={wordCount}
-        letterCount={letterCount}
-        script={script}
-      />
+    <aside
+      aria-label="Analysis"
+      className="explorer-panel analysis"
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <Header verse={analysis.verse} />
+      <Tabs label="Analysis" tabs={tabsOf(analysis.verse)} selected={selected} onSelect={open}>
+        <div className="analysis-tab">
+          {selected === 'interlinear' ? (
+            <InterlinearTab analysis={analysis} />
+          ) : (
+            <LazyPart
+              key={selected}
+              part={selected === 'gematria' ? GEMATRIA : CONTEXT}
+              props={{ analysis }}
+              pending={<PartSkeleton />}
+            />
+          )}
+        </div>
+      </Tabs>
     </aside>
+  );
+}
+
+type AnyVerse = AnalysisProps['analysis']['verse'];
+
+function tabsOf({ notes }: AnyVerse): readonly Tab<Panel>[] {
+  return [
+    { id: 'interlinear', label: 'Interlinear' },
+    { id: 'gematria', label: 'Gematria' },
+    { id: 'context', label: notes === null ? 'Context' : <ContextWithNotes /> },
+  ];
+}
+
+const ContextWithNotes = () => (
+  <>
+    Context
+    <span className="notes-dot" aria-hidden="true" />
+    <span className="sr-only"> with insights</span>
+  </>
+);
+
+/** The place in words: its reference and its parts. */
+function Header({ verse }: { readonly verse: AnyVerse }) {
+  const { book, chapter, verse: number, notes, title } = verse;
+  const badges = [
+    isBookId(book) ? bookById(book).name : book,
+    `Chapter ${chapter}`,
+    ...(number === null ? [] : [title ? 'Title' : `Verse ${number}`]),
+    ...(notes === null ? [] : ['Kabbalistic']),
+  ];
+  return (
+    <header className="analysis-header">
+      <h2 className="text-lead font-medium">
+        <bdi>{verse.reference}</bdi>
+      </h2>
+      <ul className="flex flex-wrap gap-1.5" aria-label="Place">
+        {badges.map((badge) => (
+          <li key={badge} className={`badge ${badge === 'Kabbalistic' ? 'badge-marked' : ''}`}>
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </header>
   );
 }

@@ -21,6 +21,13 @@ export function Totals({ caption, totalValues, wordCount, letterCount, script }:
       <table className="w-full text-ui">
         <caption className="pb-2 text-start text-lead font-medium">{caption}</caption>
         <tbody>
+          {totalValues.length === 0 && (
+            <tr className="border-t border-line text-muted">
+              <td colSpan={2} className="py-2">
+                No method selected
+              </td>
+            </tr>
+          )}
           {totalValues.map(({ method, value }) => (
             <tr key={method} className="border-t border-line">
               <th scope="row" className="py-2 pe-4 text-start font-normal">

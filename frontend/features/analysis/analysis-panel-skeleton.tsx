@@ -1,0 +1,34 @@
+/** Bars of the size of the analysis panel: its header, its tabs, the total and the word table. */
+export function AnalysisPanelSkeleton() {
+  return (
+    <div className="explorer-panel analysis" aria-hidden="true">
+      <div className="analysis-header">
+        <span className="skeleton h-7 w-32" />
+        <span className="skeleton h-6 w-48" />
+      </div>
+      <span className="skeleton h-11 w-full" />
+      <InterlinearBars />
+    </div>
+  );
+}
+
+/** What stands under the tabs while the part behind one of them is on its way. */
+export function PartSkeleton() {
+  return (
+    <div className="skeleton-late grid gap-4 pt-5" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading
+      </span>
+      <InterlinearBars />
+    </div>
+  );
+}
+
+function InterlinearBars() {
+  return (
+    <div className="grid gap-4">
+      <span className="skeleton h-44 w-full" />
+      <span className="skeleton h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { isBookId } from '../../../domain/canon/books.ts';
+import type { Place } from '../../../domain/contract/index.ts';
+import { placeParams } from '../verse/place.ts';
+import type { AnalysisProps } from './analysis-panel.tsx';
+import { bookContext } from './book-contexts.ts';
+
+/** What to know of the book, the insights on the verse, and the way back and on. */
+export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
+  const { paragraphs, sources } = isBookId(verse.book)
+    ? bookContext(verse.book)
+    : { paragraphs: [], sources: [] };
+  const unit = verse.verse === null ? 'Chapter' : 'Verse';
+  return (
+    <>
+      {verse.notes !== null && <Insights notes={verse.notes} />}
+      {paragraphs.length > 0 && (
+        <section>
+          <h3 className="text-lead font-medium">About the book</h3>
+          <div className="analysis-prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {sources.length > 0 && (
+            <p className="mt-3 text-meta text-muted">{`Sources: ${sources.join('; ')}`}</p>
+          )}
+        </section>
+      )}
+      <div className="analysis-steps no-print">
+        <Step word="Previous" unit={unit} place={previous} />
+        <Step word="Next" unit={unit} place={next} />
+      </div>
+    </>
+  );
+}
+
+function Insights({ notes }: { readonly notes: string }) {
+  return (
+    <section>
+      <h3 className="text-lead font-medium">Kabbalistic insights</h3>
+      <div className="analysis-prose">
+        {notes.split(/\n+/u).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly word: 'Previous' | 'Next';
+  readonly unit: 'Verse' | 'Chapter';
+  readonly place: Place | null;
+}
+
+/** The same neighbour as the toolbar's; nothing beyond the ends of the canon. */
+function Step({ word, unit, place }: StepProps) {
+  const label = `${word} ${unit}`;
+  const className = 'control control-lined';
+  if (place === null) {
+    return (
+      <button type="button" disabled className={className}>
+        {label}
+      </button>
+    );
+  }
+  const { verse: _, ...chapter } = placeParams(place);
+  return unit === 'Verse' ? (
+    <Link
+      to="/explorer/$book/$chapter/$verse"
+      params={placeParams(place)}
+      search={(search) => search}
+      className={className}
+    >
+      {label}
+    </Link>
+  ) : (
+    <Link to="/explorer/$book/$chapter" params={chapter} search={(search) => search} className={className}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { directionOf, languageRuns } from '../words/words.ts';
+import { countedTotals, scriptOf } from './analysed.ts';
+import type { AnalysisProps } from './analysis-panel.tsx';
+import { Totals } from './totals.tsx';
+import { WordTable } from './word-table.tsx';
+
+/** The verse in both languages, its totals, and every word with what is known of it. */
+export function InterlinearTab({ analysis }: AnalysisProps) {
+  const { verse, totalValues, wordCount, letterCount } = analysis;
+  const isChapter = verse.verse === null;
+  const words = isChapter ? [] : (analysis.words ?? []);
+  return (
+    <>
+      {isChapter ? <NoVerseSelected /> : <Texts words={words} english={verse.text} />}
+      <Totals
+        caption={isChapter ? 'Totals of the chapter' : 'Analysis total'}
+        totalValues={totalValues}
+        wordCount={wordCount}
+        letterCount={letterCount}
+        script={scriptOf(verse)}
+      />
+      {!isChapter && <WordTable words={words} method={countedTotals(totalValues)[0]?.method} />}
+    </>
+  );
+}
+
+function NoVerseSelected() {
+  return (
+    <div>
+      <h3 className="font-medium">No Verse Selected</h3>
+      <p className="text-ui text-muted">Pick a book, chapter and verse to see each word and its value.</p>
+    </div>
+  );
+}
+
+interface TextsProps {
+  readonly words: readonly WordAnalysis[];
+  readonly english: string | null;
+}
+
+/** The running texts once more, quietly; not on small screens, where they stand right above. */
+function Texts({ words, english }: TextsProps) {
+  const runs = languageRuns(words);
+  const [first] = runs;
+  return (
+    <div className="analysis-texts">
+      {first !== undefined && (
+        <p lang={first.language} dir={directionOf(first.language)}>
+          {runs.map((run) => (
+            <span key={run.words[0]?.word.wordPosition} lang={run.language}>
+              {run.words.map(({ word }) => word.originalText + word.after).join('')}
+            </span>
+          ))}
+        </p>
+      )}
+      {english !== null && (
+        <p lang="en" className="text-ui text-muted">
+          {english}
+        </p>
+      )}
+    </div>
+  );
+}

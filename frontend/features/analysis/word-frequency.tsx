@@ -1,0 +1,41 @@
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { lemmasOf } from './lemma-counts.ts';
+
+interface WordFrequencyProps {
+  readonly words: readonly WordAnalysis[];
+  readonly editionName: string | null;
+}
+
+/** How often the lemma of each word occurs in its edition. */
+export function WordFrequency({ words, editionName }: WordFrequencyProps) {
+  return (
+    <section className="method-card">
+      <h3 className="text-ui font-medium">Word frequency</h3>
+      {words.length === 0 ? (
+        <p className="text-ui text-muted">No word analysis data available.</p>
+      ) : (
+        <>
+          <p className="text-meta text-muted">
+            {`How often each word, in all its forms, occurs in ${editionName ?? 'this edition'}.`}
+          </p>
+          <ul className="mt-2">
+            {lemmasOf(words).map(({ word, frequency }) => (
+              <li key={word.wordPosition} className="frequency-row">
+                <span lang={word.language} className="word-original">
+                  {word.originalText}
+                </span>
+                <span className="text-meta text-muted tabular-nums">{occurrences(frequency)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function occurrences(frequency: number | null): string {
+  if (frequency === null) return 'N/A';
+  return `${formatValue(frequency)} ${frequency === 1 ? 'occurrence' : 'occurrences'}`;
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import { endsVariant } from '../words/words.ts';
+
+interface WordTableProps {
+  readonly words: readonly WordAnalysis[];
+  /** The method whose values stand in the table; undefined where none counts here. */
+  readonly method: string | undefined;
+}
+
+/** One row a word: original, sound and meaning, then its number in Strong's, its value and its frequency. */
+export function WordTable({ words, method }: WordTableProps) {
+  const heading = useId();
+  return (
+    <section>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
+        <h3 id={heading} className="text-lead font-medium">
+          Words
+        </h3>
+        {method !== undefined && words.length > 0 && (
+          <p className="text-meta text-muted">{`Values by ${methodLabel(method)}`}</p>
+        )}
+      </div>
+      {words.length === 0 ? (
+        <p className="text-ui text-muted">No word analysis data available.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        <section className="word-scroll" aria-labelledby={heading} tabIndex={0}>
+          <table className="word-table">
+            <thead>
+              <tr>
+                <th scope="col">Word</th>
+                <th scope="col">Strong’s</th>
+                <th scope="col" className="numeric">
+                  Value
+                </th>
+                <th scope="col" className="numeric">
+                  Frequency
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {words.map((analysis, index) => (
+                <WordRow
+                  key={analysis.word.wordPosition}
+                  analysis={analysis}
+                  method={method}
+                  showsVariant={endsVariant(words, index)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}
+
+interface WordRowProps {
+  readonly analysis: WordAnalysis;
+  readonly method: string | undefined;
+  readonly showsVariant: boolean;
+}
+
+function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsVariant }: WordRowProps) {
+  const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
+  const { language, variant } = word;
+  return (
+    <tr>
+      <th scope="row">
+        <span lang={language} className="word-original">
+          {word.originalText}
+        </span>{' '}
+        <span lang={`${language}-Latn`} className="text-muted">
+          {word.transliteration}
+        </span>{' '}
+        <span className="word-meaning">{word.translation ?? '–'}</span>
+        {showsVariant && variant !== null && (
+          <span className="word-meaning text-muted">
+            {variant === '' ? 'not ' : ''}
+            {word.reading === 'qere' ? 'written' : 'read'}
+            {variant !== '' && (
+              <>
+                {': '}
+                <bdi lang={language}>{variant}</bdi>
+              </>
+            )}
+          </span>
+        )}
+      </th>
+      <td className="text-muted">{word.strongsNumber ?? '–'}</td>
+      <td className="numeric font-semibold text-accent">{formatValue(value)}</td>
+      <td className="numeric text-muted">{frequency === null ? 'N/A' : formatValue(frequency)}</td>
+    </tr>
+  );
+}
