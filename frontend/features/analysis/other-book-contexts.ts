@@ -108,7 +108,7 @@ export const OTHER_CONTEXTS: Readonly<Record<Exclude<BookId, keyof typeof TORAH_
   '2corinthians':
     'Paul defends his ministry after a painful conflict with Corinth, and appeals for the collection for Jerusalem.',
   galatians:
-    'Paul disputes with congregations that were told to keep circumcision, and tells of his own call.',
+    'Paul disputes with congregations that were told to take on circumcision, and tells of his own call.',
   ephesians:
     'A letter on the unity of Jews and gentiles in one body. The words “in Ephesus” are missing from some of the oldest manuscripts.',
   philippians:
