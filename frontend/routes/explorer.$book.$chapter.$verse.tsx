@@ -4,9 +4,9 @@ import { asNotFound } from '../api/not-found.ts';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
+import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
 export const verseRoute = createRoute({
@@ -32,6 +32,6 @@ export const verseRoute = createRoute({
     context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),
   pendingComponent: VerseSkeleton,
-  errorComponent: ErrorPanel,
+  errorComponent: PlaceError,
   notFoundComponent: NoSuchPlace,
 });

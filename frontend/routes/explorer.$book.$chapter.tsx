@@ -5,8 +5,8 @@ import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { findPlace, isCanonical, parsePlace } from '../features/verse/place.ts';
+import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
 export const chapterRoute = createRoute({
@@ -31,6 +31,6 @@ export const chapterRoute = createRoute({
     context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),
   pendingComponent: ChapterSkeleton,
-  errorComponent: ErrorPanel,
+  errorComponent: PlaceError,
   notFoundComponent: NoSuchPlace,
 });

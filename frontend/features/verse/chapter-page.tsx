@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
+import { type Marks, useMarks, withMarks } from '../words/marks.ts';
+import { ReadingMenu } from '../words/reading-menu.tsx';
 import { formatValue } from './format-value.ts';
 import { methodLabel } from './methods.ts';
 import { placeParams } from './place.ts';
+import { PrintFooter } from './print-footer.tsx';
 import { verseQueries } from './verse-queries.ts';
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
@@ -16,27 +20,36 @@ export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });
   const search = useSearch({ from: CHAPTER_ROUTE });
   const marked = useLocation({ select: ({ hash }) => hash });
+  const marks = useMarks();
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
+  const { verse } = data;
+  useEffect(() => {
+    // Verses out of sight have guessed heights: brought into view once more, where the marked one has its own.
+    if (/^v\d+$/u.test(marked)) document.getElementById(marked)?.scrollIntoView();
+  }, [marked]);
   return (
     <>
       <article className="explorer-text">
         <Toolbar analysis={data} />
-        <PageHeading title={data.verse.reference}>
-          <bdi>{data.verse.reference}</bdi>
-        </PageHeading>
-        {data.verse.editionName !== null && (
-          <p className="mt-1 text-ui text-muted">{data.verse.editionName}</p>
-        )}
+        <div className="text-head">
+          <PageHeading title={verse.reference}>
+            <bdi>{verse.reference}</bdi>
+          </PageHeading>
+          <ReadingMenu hebrew={data.verses[0]?.verse.hebrewText ?? ''} interlinear={false} />
+        </div>
+        {verse.editionName !== null && <p className="mt-1 text-ui text-muted">{verse.editionName}</p>}
         <div className="mt-6">
           {data.verses.map((summary) => (
             <VerseRow
               key={summary.verse.verse}
               summary={summary}
-              endings={data.endings.filter(({ verse }) => verse === summary.verse.verse)}
+              endings={data.endings.filter((ending) => ending.verse === summary.verse.verse)}
               isMarked={marked === `v${summary.verse.verse}`}
+              marks={marks}
             />
           ))}
         </div>
+        <PrintFooter reference={verse.reference} edition={verse.editionName} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
     </>
@@ -47,44 +60,46 @@ interface VerseRowProps {
   readonly summary: VerseSummary;
   readonly endings: readonly Ending[];
   readonly isMarked: boolean;
+  readonly marks: Marks;
 }
 
-function VerseRow({ summary: { verse, totalValues }, endings, isMarked }: VerseRowProps) {
+function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }: VerseRowProps) {
   const [total] = totalValues;
+  const original = verse.hebrewText || verse.greekText || null;
+  const isHebrew = Boolean(verse.hebrewText);
   return (
     <section
       id={`v${verse.verse}`}
       aria-label={verse.reference}
-      className={`verse-row border-t border-line py-5 ${isMarked ? 'bg-selected -mx-4 px-4' : ''}`}
+      className={`verse-row ${isMarked ? 'is-marked' : ''}`}
     >
-      <div className="flex items-baseline justify-between gap-4 text-ui">
-        <Link
-          to="/explorer/$book/$chapter/$verse"
-          params={placeParams(verse)}
-          search={(search) => search}
-          aria-label={verse.reference}
-          className="py-1 pe-2 font-semibold"
+      {verse.heading !== null && <p className="text-ui text-muted">{verse.heading}</p>}
+      {original !== null && (
+        <p
+          lang={isHebrew ? hebrewOrAramaic(verse) : 'grc'}
+          dir={isHebrew ? 'rtl' : 'ltr'}
+          className={`scripture-run marks-${marks}`}
         >
-          {verse.title ? 'Title' : verse.verse}
-        </Link>
-        {verse.originalReference !== null && (
-          <bdi className="text-meta text-muted">{verse.originalReference}</bdi>
-        )}
+          <VerseNumber verse={verse} />
+          {isHebrew ? withMarks(original, marks) : original}
+        </p>
+      )}
+      {verse.absent !== null && <p className="mt-1 border-s-4 border-accent ps-4 text-ui">{verse.absent}</p>}
+      {verse.text !== null && (
+        <p lang="en" className="scripture-run">
+          <VerseNumber verse={verse} isSecond={original !== null} />
+          {verse.text}
+        </p>
+      )}
+      <p className="verse-row-facts">
+        {verse.originalReference !== null && <bdi>{verse.originalReference}</bdi>}
         {total !== undefined && (
-          <span className="ms-auto text-muted tabular-nums">
+          <span className="ms-auto tabular-nums">
             <span className="sr-only">{methodLabel(total.method)} </span>
             {formatValue(total.value)}
           </span>
         )}
-      </div>
-      {verse.heading !== null && <p className="text-ui text-muted">{verse.heading}</p>}
-      <OriginalText verse={verse} />
-      {verse.absent !== null && <p className="mt-1 border-s-4 border-accent ps-4 text-ui">{verse.absent}</p>}
-      {verse.text !== null && (
-        <p lang="en" className="scripture-run mt-2">
-          {verse.text}
-        </p>
-      )}
+      </p>
       {endings.map((ending) => (
         <div key={ending.text} className="mt-4 border-s-4 border-line ps-4">
           <p className="text-ui text-muted">{`After verse ${ending.verse}, without a number`}</p>
@@ -97,18 +112,30 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked }: VerseR
   );
 }
 
-function OriginalText({ verse }: { readonly verse: VerseSummary['verse'] }) {
-  if (verse.hebrewText !== null && verse.hebrewText !== '') {
-    return (
-      <p lang="he" dir="rtl" className="scripture-run">
-        {verse.hebrewText}
-      </p>
-    );
-  }
-  if (verse.greekText === null || verse.greekText === '') return null;
+/** The language of most of a verse's words, where the answer tells it. */
+function hebrewOrAramaic(verse: VerseSummary['verse']): 'he' | 'arc' {
+  return 'language' in verse && verse.language === 'arc' ? 'arc' : 'he';
+}
+
+interface VerseNumberProps {
+  readonly verse: VerseSummary['verse'];
+  /** The same number again, before the English: for the eye and the pointer alone. */
+  readonly isSecond?: boolean;
+}
+
+/** The way to the verse, before its first word on the side where the script begins; left out of a selection. */
+function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
   return (
-    <p lang="grc" className="scripture-run mt-1">
-      {verse.greekText}
-    </p>
+    <Link
+      to="/explorer/$book/$chapter/$verse"
+      params={placeParams(verse)}
+      search={(search) => search}
+      lang="en"
+      dir="ltr"
+      className="verse-number"
+      {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
+    >
+      {verse.title ? 'Title' : verse.verse}
+    </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { PlaceHeading } from './place-heading.tsx';
+
 /** Bars for the verses of a chapter. */
 export function ChapterSkeleton() {
   return (
@@ -9,10 +11,13 @@ export function ChapterSkeleton() {
         <div className="place-nav" aria-hidden="true">
           <span className="control" />
         </div>
-        <span className="skeleton h-9 w-56 md:h-11" />
+        <div className="text-head">
+          <PlaceHeading />
+        </div>
+        <span className="skeleton mt-2 h-6 w-72" />
         <div className="mt-8 grid gap-8">
           {[0, 1, 2, 3, 4, 5].map((verse) => (
-            <span key={verse} className="skeleton h-28 w-full" />
+            <span key={verse} className="skeleton h-32 w-full" />
           ))}
         </div>
       </div>

@@ -7,12 +7,15 @@ import { Totals } from '../analysis/totals.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { Interlinear } from '../words/interlinear.tsx';
-import type { Script } from './methods.ts';
+import { ReadingMenu } from '../words/reading-menu.tsx';
 import { RunningText } from '../words/running-text.tsx';
+import { WordArea, type WordState } from '../words/word-area.tsx';
+import { glossNote, variantNote } from '../words/words.ts';
+import type { Script } from './methods.ts';
+import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
 import { verseQueries } from './verse-queries.ts';
-import { glossNote, hasVariants } from '../words/words.ts';
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
@@ -27,21 +30,31 @@ export function VersePage() {
     <>
       <article className="explorer-text">
         <Toolbar analysis={data} />
-        <PageHeading title={verse.reference}>
-          <bdi>{verse.reference}</bdi>
-        </PageHeading>
-        <VerseFacts verse={verse} />
-        <div className="mt-8 grid gap-5">
-          {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
-          {verse.text !== null && (
-            <p lang="en" className="scripture">
-              {verse.text}
-            </p>
-          )}
+        <div className="text-head">
+          <PageHeading title={verse.reference}>
+            <bdi>{verse.reference}</bdi>
+          </PageHeading>
+          <ReadingMenu hebrew={verse.hebrewText ?? ''} interlinear={words.length > 0} />
         </div>
-        <WordByWord words={words} />
-        {data.ending !== undefined && <EndingBlock ending={data.ending} />}
+        <VerseFacts verse={verse} />
+        <WordArea key={verse.reference} words={words} reference={verse.reference} idPrefix="w">
+          {(state) => (
+            <>
+              <div className="verse-texts">
+                {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
+                {verse.text !== null && (
+                  <p lang="en" className="scripture">
+                    {verse.text}
+                  </p>
+                )}
+              </div>
+              <WordByWord words={words} state={state} />
+            </>
+          )}
+        </WordArea>
+        {data.ending !== undefined && <EndingBlock ending={data.ending} reference={verse.reference} />}
         <SimilarSection place={place} />
+        <PrintFooter reference={verse.reference} edition={verse.editionName} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
     </>
@@ -59,26 +72,23 @@ function Absent({ reason }: { readonly reason: string }) {
   return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
 
-function WordByWord({ words }: { readonly words: VerseAnalysis['words'] }) {
+interface WordByWordProps {
+  readonly words: VerseAnalysis['words'];
+  readonly state: WordState;
+}
+
+function WordByWord({ words, state }: WordByWordProps) {
   if (words.length === 0) return null;
-  const notes = [
-    glossNote(words),
-    hasVariants(words)
-      ? 'In brackets stands what is read (qere) where something else is written (ketiv). The values count what is written.'
-      : null,
-  ];
   return (
     <section aria-labelledby="words" className="mt-8 border-t border-line pt-6">
       <h2 id="words" className="text-lead font-medium">
         Word by word
       </h2>
-      <div className="mt-5">
-        <Interlinear words={words} />
-      </div>
-      {notes.map(
+      <Interlinear words={words} idPrefix="w" {...state} />
+      {[glossNote(words), variantNote(words)].map(
         (note) =>
           note !== null && (
-            <p key={note} className="mt-6 text-meta text-muted">
+            <p key={note} className="mt-6 max-w-[34rem] text-meta text-muted">
               {note}
             </p>
           ),
@@ -87,8 +97,13 @@ function WordByWord({ words }: { readonly words: VerseAnalysis['words'] }) {
   );
 }
 
+interface EndingBlockProps {
+  readonly ending: Ending;
+  readonly reference: string;
+}
+
 /** Text that the edition sets after the verse without a number of its own (Mark 16:8). */
-function EndingBlock({ ending }: { readonly ending: Ending }) {
+function EndingBlock({ ending, reference }: EndingBlockProps) {
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
       <h2 id="ending" className="text-lead font-medium">
@@ -97,9 +112,15 @@ function EndingBlock({ ending }: { readonly ending: Ending }) {
       <p className="mt-1 text-ui text-muted">
         This ending stands here in the edition. It is not part of the verse and not in its totals.
       </p>
-      <div className="mt-5 grid gap-6">
-        <RunningText words={ending.words} />
-        <Interlinear words={ending.words} idPrefix="e" />
+      <WordArea words={ending.words} reference={`the ending after ${reference}`} idPrefix="e">
+        {(state) => (
+          <div className="mt-5">
+            <RunningText words={ending.words} />
+            <Interlinear words={ending.words} idPrefix="e" {...state} />
+          </div>
+        )}
+      </WordArea>
+      <div className="mt-6">
         <Totals
           caption="Totals of the ending"
           totalValues={ending.totalValues}

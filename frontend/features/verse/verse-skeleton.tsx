@@ -1,3 +1,5 @@
+import { PlaceHeading } from './place-heading.tsx';
+
 /** Bars of the sizes that a verse of usual length takes, so that nothing jumps when it arrives. */
 export function VerseSkeleton() {
   return (
@@ -9,16 +11,21 @@ export function VerseSkeleton() {
         <div className="place-nav" aria-hidden="true">
           <span className="control" />
         </div>
-        <span className="skeleton h-9 w-56 md:h-11" />
+        <div className="text-head">
+          <PlaceHeading />
+        </div>
         <span className="skeleton mt-2 h-6 w-72" />
-        <div className="mt-8 grid gap-5">
+        <div className="verse-texts">
           <span className="skeleton h-28 w-full" />
           <span className="skeleton h-16 w-full" />
         </div>
-        <div className="mt-8 flex flex-wrap gap-6 border-t border-line pt-16" dir="rtl">
-          {[0, 1, 2, 3, 4, 5, 6].map((word) => (
-            <span key={word} className="skeleton h-44 w-20" />
-          ))}
+        <div className="mt-8 border-t border-line pt-6" dir="rtl">
+          <span className="block h-8" />
+          <div className="interlinear">
+            {[0, 1, 2, 3, 4, 5, 6].map((word) => (
+              <span key={word} className="skeleton h-44 w-20" />
+            ))}
+          </div>
         </div>
       </div>
       <div className="explorer-panel">

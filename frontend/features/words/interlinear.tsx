@@ -1,88 +1,153 @@
+import { lazy, Suspense } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { type ReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
+import { useIsLit } from './lit-lemma.ts';
+import { type Marks, marksOf, withMarks } from './marks.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from './words.ts';
+
+const Parsing = lazy(() => import('./parsing.tsx'));
 
 interface InterlinearProps {
   readonly words: readonly WordAnalysis[];
   /** Makes the words' ids unique where a page holds two texts. */
-  readonly idPrefix?: string;
+  readonly idPrefix: string;
+  /** Position of the word that Tab reaches; the arrow keys lead to the others. */
+  readonly tabStop: number;
+  /** Position of the word that the address names. */
+  readonly marked: number | null;
+  /** Position of the word whose card is open. */
+  readonly open: number | null;
 }
 
-/** Word by word, in the direction of the text: original, sound, meaning, Strong's number, values. */
-export function Interlinear({ words, idPrefix = 'w' }: InterlinearProps) {
+/** Word by word, in the direction of the text: original, sound, meaning, Strong's number, parsing, values. */
+export function Interlinear({ words, idPrefix, tabStop, marked, open }: InterlinearProps) {
+  const settings = useReadingSettings();
   const first = languageRuns(words)[0];
   if (first === undefined) return null;
-  // Where the whole text lacks the numbers, a row of dashes would say less than the note below.
-  const showsStrongs = words.some(({ word }) => word.strongsNumber !== null);
+  const marks = marksOf(settings);
+  // Where the whole text lacks them, a row of dashes would say less than the note below.
+  const rows: Rows = {
+    ...settings,
+    meaning: settings.meaning && words.some(({ word }) => word.translation !== null),
+    strongs: settings.strongs && words.some(({ word }) => word.strongsNumber !== null),
+    parsing: settings.parsing && words.some(({ word }) => word.morphology !== null),
+  };
   return (
-    <ol dir={directionOf(first.language)} className={`interlinear gloss-lines-${glossLines(words)}`}>
-      {words.map((word, index) => (
-        <InterlinearWord
-          key={word.word.wordPosition}
-          analysis={word}
-          id={`${idPrefix}${word.word.wordPosition}`}
-          showsStrongs={showsStrongs}
-          showsVariant={endsVariant(words, index)}
-        />
-      ))}
+    <ol
+      dir={directionOf(first.language)}
+      className={`interlinear marks-${marks} gloss-lines-${glossLines(words)}`}
+    >
+      {words.map((analysis, index) => {
+        const { wordPosition } = analysis.word;
+        return (
+          <InterlinearWord
+            key={wordPosition}
+            analysis={analysis}
+            id={`${idPrefix}${wordPosition}`}
+            rows={rows}
+            marks={marks}
+            isTabStop={wordPosition === tabStop}
+            isMarked={wordPosition === marked}
+            isOpen={wordPosition === open}
+            showsVariant={endsVariant(words, index)}
+          />
+        );
+      })}
     </ol>
   );
 }
 
+type Rows = Pick<ReadingSettings, 'transliteration' | 'meaning' | 'strongs' | 'parsing' | 'values'>;
+
 interface InterlinearWordProps {
   readonly analysis: WordAnalysis;
   readonly id: string;
-  readonly showsStrongs: boolean;
+  readonly rows: Rows;
+  readonly marks: Marks;
+  readonly isTabStop: boolean;
+  readonly isMarked: boolean;
+  readonly isOpen: boolean;
   readonly showsVariant: boolean;
 }
 
-function InterlinearWord({ analysis, id, showsStrongs, showsVariant }: InterlinearWordProps) {
-  const { word, gematriaValues } = analysis;
+function InterlinearWord({
+  analysis: { word, gematriaValues },
+  id,
+  rows,
+  marks,
+  isTabStop,
+  isMarked,
+  isOpen,
+  showsVariant,
+}: InterlinearWordProps) {
+  const isLit = useIsLit(word);
+  const state = `${isLit ? ' is-lit' : ''}${isMarked ? ' is-marked' : ''}`;
   return (
-    <li id={id} className="interlinear-word">
-      <span lang={word.language} className="interlinear-original">
-        {word.originalText}
-      </span>
-      <span lang={`${word.language}-Latn`} dir="ltr" className="text-ui text-muted">
-        {word.transliteration}
-      </span>
-      <span lang="en" dir="ltr" className="interlinear-gloss text-ui">
-        {word.translation ?? '–'}
-      </span>
-      {showsStrongs && (
-        <span lang="en" dir="ltr" className="text-meta text-muted">
+    <li id={id} data-word={word.wordPosition} className={`interlinear-word${state}`}>
+      <a
+        href={`#${id}`}
+        lang={word.language}
+        draggable={false}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="interlinear-original"
+      >
+        {withMarks(word.originalText, marks)}
+      </a>
+      {rows.transliteration && (
+        <span lang={`${word.language}-Latn`} dir="ltr" className="interlinear-sound">
+          {word.transliteration}
+        </span>
+      )}
+      {rows.meaning && (
+        <span lang="en" dir="ltr" className="interlinear-gloss">
+          {word.translation ?? '–'}
+        </span>
+      )}
+      {rows.strongs && (
+        <span lang="en" dir="ltr" className="interlinear-fact">
           {word.strongsNumber ?? '–'}
         </span>
       )}
-      {gematriaValues.map(({ method, value }, index) => (
-        <span
-          key={method}
-          lang="en"
-          dir="ltr"
-          className={index === 0 ? 'mt-1 text-ui font-semibold text-accent' : 'text-meta text-muted'}
-        >
-          <span className="sr-only">{methodLabel(method)} </span>
-          {formatValue(value)}
+      {rows.parsing && (
+        <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
+          <Suspense fallback={word.morphology}>
+            <Parsing code={word.morphology} />
+          </Suspense>
         </span>
-      ))}
-      {showsVariant && <Variant word={word} />}
+      )}
+      {rows.values &&
+        gematriaValues.map(({ method, value }, index) => (
+          <span
+            key={method}
+            lang="en"
+            dir="ltr"
+            className={index === 0 ? 'interlinear-value' : 'interlinear-fact tabular-nums'}
+          >
+            <span className="sr-only">{methodLabel(method)} </span>
+            {formatValue(value)}
+          </span>
+        ))}
+      {showsVariant && <Variant word={word} marks={marks} />}
     </li>
   );
 }
 
 /** The other reading of a word that is written one way and read another. */
-function Variant({ word }: { readonly word: WordAnalysis['word'] }) {
+function Variant({ word, marks }: { readonly word: WordAnalysis['word']; readonly marks: Marks }) {
   const other = word.reading === 'qere' ? 'written' : 'read';
   return (
-    <span lang="en" dir="ltr" className="mt-1 text-meta text-muted">
-      {word.variant === '' ? (
+    <span lang="en" dir="ltr" className="interlinear-fact">
+      {word.variant === null || word.variant === '' ? (
         `not ${other}`
       ) : (
         <>
           {`${other}: `}
-          <bdi lang={word.language} className="text-body">
-            {word.variant}
+          <bdi lang={word.language} className="interlinear-variant">
+            {withMarks(word.variant, marks)}
           </bdi>
         </>
       )}

@@ -1,41 +1,63 @@
-import { Fragment } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { useIsLit } from './lit-lemma.ts';
+import { type Marks, useMarks, withMarks } from './marks.ts';
 import { directionOf, endsVariant, languageRuns } from './words.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];
 }
 
-/** The original text as printed, from its words; the qere stands in brackets behind its ketiv. */
+/** The original text as printed, from its words; the other reading stands in brackets behind its word. */
 export function RunningText({ words }: RunningTextProps) {
+  const marks = useMarks();
   const runs = languageRuns(words);
   const first = runs[0];
   if (first === undefined) return null;
   return (
-    <p lang={first.language} dir={directionOf(first.language)} className="scripture">
-      {runs.map((run) =>
-        run.language === first.language ? (
-          <Run key={run.words[0]?.word.wordPosition} words={run.words} />
+    <p lang={first.language} dir={directionOf(first.language)} className={`scripture marks-${marks}`}>
+      {runs.map((run) => {
+        const text = run.words.map((analysis, index) => (
+          <Word
+            key={analysis.word.wordPosition}
+            word={analysis.word}
+            marks={marks}
+            showsVariant={endsVariant(run.words, index)}
+          />
+        ));
+        return run.language === first.language ? (
+          text
         ) : (
           <span key={run.words[0]?.word.wordPosition} lang={run.language}>
-            <Run words={run.words} />
+            {text}
           </span>
-        ),
-      )}
+        );
+      })}
     </p>
   );
 }
 
-/** Words keep what joins them: a maqaf, a space, a sof pasuq. No element ever stands inside a pointed word. */
-function Run({ words }: RunningTextProps) {
-  return words.map(({ word }, index) => (
-    <Fragment key={word.wordPosition}>
-      {word.originalText}
-      {endsVariant(words, index) && word.variant !== '' && (
-        <span className="qere" title="Qere: what is read">{` [${word.variant}]`}</span>
+interface WordProps {
+  readonly word: WordAnalysis['word'];
+  readonly marks: Marks;
+  readonly showsVariant: boolean;
+}
+
+/** A word keeps what joins it to the next: a maqaf, a space, a sof pasuq. No element ever stands inside it. */
+function Word({ word, marks, showsVariant }: WordProps) {
+  const isLit = useIsLit(word);
+  return (
+    <>
+      <span data-word={word.wordPosition} className={isLit ? 'run-word is-lit' : 'run-word'}>
+        {withMarks(word.originalText, marks)}
+      </span>
+      {showsVariant && word.variant !== null && word.variant !== '' && (
+        <span
+          className="qere"
+          title={word.reading === 'qere' ? 'Ketiv: what is written' : 'Qere: what is read'}
+        >{` [${withMarks(word.variant, marks)}]`}</span>
       )}
       {word.after}
       {word.mark !== null && <span className="section-mark">{` ${word.mark} `}</span>}
-    </Fragment>
-  ));
+    </>
+  );
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { endsVariant, glossLines, glossNote, languageRuns } from './words.ts';
+import {
+  endsVariant,
+  glossLines,
+  glossNote,
+  languageRuns,
+  positionAfterKey,
+  positionInHash,
+  variantNote,
+} from './words.ts';
 
 const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
   word: {
@@ -61,4 +69,26 @@ test('the reader is told where meanings come from, or why there are none', () =>
   expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
   expect(glossNote([word({ language: 'grc' })])).toContain('pack');
   expect(glossNote([])).toBeNull();
+});
+
+test('left is the next word in Hebrew and the one before in Greek; the ends stop', () => {
+  expect(positionAfterKey('ArrowLeft', 3, 7, 'rtl')).toBe(4);
+  expect(positionAfterKey('ArrowLeft', 3, 7, 'ltr')).toBe(2);
+  expect(positionAfterKey('ArrowRight', 1, 7, 'rtl')).toBe(1);
+  expect(positionAfterKey('ArrowRight', 7, 7, 'ltr')).toBe(7);
+  expect(positionAfterKey('End', 2, 7, 'rtl')).toBe(7);
+  expect(positionAfterKey('Home', 2, 7, 'rtl')).toBe(1);
+  expect(positionAfterKey('j', 2, 7, 'rtl')).toBeNull();
+});
+
+test('an address names a word of this text or none', () => {
+  expect(positionInHash('w4', 'w', 7)).toBe(4);
+  for (const hash of ['', 'w', 'w0', 'w8', 'w1.5', 'v4', 'e4'])
+    expect(positionInHash(hash, 'w', 7)).toBeNull();
+});
+
+test('the note says which reading stands in brackets and which is counted', () => {
+  expect(variantNote([word({})])).toBeNull();
+  expect(variantNote([word({ reading: 'ketiv', variant: 'קרא' })])).toContain('count what is written');
+  expect(variantNote([word({ reading: 'qere', variant: 'כתב' })])).toContain('count what is read');
 });

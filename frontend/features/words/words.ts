@@ -21,8 +21,37 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
+/** Which word a key leads to from the word at a position; null for other keys. Left is the next in Hebrew. */
+export function positionAfterKey(
+  key: string,
+  position: number,
+  count: number,
+  direction: 'rtl' | 'ltr',
+): number | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 1;
+  if (key === 'End') return count;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  return Math.min(count, Math.max(1, position + (key === forward ? 1 : -1)));
+}
+
+/** The position of the word that an address names, as 4 in `#w4`; null when it names none of the text's words. */
+export function positionInHash(hash: string, idPrefix: string, count: number): number | null {
+  const position = hash.startsWith(idPrefix) ? Number(hash.slice(idPrefix.length)) : Number.NaN;
+  return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
+}
+
+/** The note below a text that is written one way and read another; null where it is not. */
+export function variantNote(words: readonly WordAnalysis[]): string | null {
+  const word = words.find(({ word: { variant } }) => variant !== null)?.word;
+  if (word === undefined) return null;
+  return word.reading === 'qere'
+    ? 'In brackets stands what is written (ketiv) where something else is read (qere). The values count what is read.'
+    : 'In brackets stands what is read (qere) where something else is written (ketiv). The values count what is written.';
+}
+
 /** Characters of a meaning that fit one line of an interlinear column. */
-const GLOSS_LINE = 25;
+const GLOSS_LINE = 18;
 
 /** Lines that the longest meaning of a verse takes, 1–3, so that every column keeps the same rows. */
 export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
@@ -30,10 +59,6 @@ export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   if (longest <= GLOSS_LINE) return 1;
   return longest <= 2 * GLOSS_LINE ? 2 : 3;
 }
-
-/** Whether a verse is written one way and read another. */
-export const hasVariants = (words: readonly WordAnalysis[]): boolean =>
-  words.some(({ word }) => word.variant !== null);
 
 /** Where the meanings come from, in a sentence for the reader; null when there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {

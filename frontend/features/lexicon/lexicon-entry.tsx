@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { lexiconQueries } from './lexicon-queries.ts';
+
+interface LexiconEntryProps {
+  readonly strongsNumber: string;
+  readonly language: 'he' | 'arc' | 'grc';
+}
+
+/** What the dictionary says of a word; it loads and fails on its own, the rest of the card stays. */
+export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
+  const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
+  if (data !== undefined) return <Loaded entry={data} language={language} />;
+  if (error !== null && !isFetching) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{error instanceof ApiError ? error.message : 'The dictionary failed to show.'}</p>
+        {error instanceof ApiError && error.isPassing && (
+          <button type="button" className="control control-lined" onClick={() => void refetch()}>
+            Retry
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <span className="sr-only" role="status">
+        Loading the dictionary
+      </span>
+      <span className="skeleton h-6 w-40" />
+      <span className="skeleton h-10 w-full" />
+      <span className="skeleton h-24 w-full" />
+    </div>
+  );
+}
+
+/** Strong's own abbreviations in brackets, as words: `[idiom]`, `[phrase]`. */
+const readable = (text: string) => text.replaceAll('[idiom] ', '× ').replaceAll('[phrase] ', '+ ');
+
+function Loaded({ entry, language }: { readonly entry: Entry; readonly language: 'he' | 'arc' | 'grc' }) {
+  const { lemma, transliteration, pronunciation, definition, derivation, usage } = entry;
+  const sound = [transliteration, pronunciation === null ? null : `(${pronunciation})`].filter(Boolean);
+  return (
+    <div className="grid gap-2">
+      <p>
+        <bdi lang={language} className="word-card-lemma">
+          {lemma}
+        </bdi>{' '}
+        <span className="text-muted">{sound.join(' ')}</span>
+      </p>
+      {definition !== null && <p>{definition}</p>}
+      {derivation !== null && <Fact name="Derivation">{derivation}</Fact>}
+      {usage !== null && <Fact name="In the King James Version">{readable(usage)}</Fact>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <p className="text-meta">
+      <span className="text-muted">{`${name}: `}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+/** Edges in pixels from the window's top left corner. */
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface CardPosition {
+  readonly left: number;
+  /** From the window's top for a card below its word, from the window's bottom for one above. */
+  readonly edge: number;
+  readonly isAbove: boolean;
+  readonly maxHeight: number;
+}
+
+const GAP = 6;
+const MARGIN = 8;
+
+/** Where a card stands in a window beside its word: below where there is room, never over an edge. */
+export function cardPosition(
+  word: Box,
+  width: number,
+  window: { readonly width: number; readonly height: number; readonly top: number },
+): CardPosition {
+  const below = window.height - word.bottom - GAP - MARGIN;
+  const above = word.top - window.top - GAP - MARGIN;
+  const isAbove = below < 320 && above > below;
+  const centre = (word.left + word.right) / 2;
+  const left = Math.max(MARGIN, Math.min(centre - width / 2, window.width - width - MARGIN));
+  return {
+    left,
+    isAbove,
+    edge: isAbove ? window.height - word.top + GAP : word.bottom + GAP,
+    maxHeight: Math.max(160, Math.min(544, isAbove ? above : below)),
+  };
+}

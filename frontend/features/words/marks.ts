@@ -1,0 +1,24 @@
+import { stripAccents, stripPoints } from '../../../domain/hebrew.ts';
+import { type ReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
+
+/** Which marks stand on Hebrew letters; accents only where vowels do. */
+export type Marks = 'accents' | 'vowels' | 'none';
+
+/** The marks that a reader has asked for. */
+export function marksOf({ vowels, accents }: Pick<ReadingSettings, 'vowels' | 'accents'>): Marks {
+  if (!vowels) return 'none';
+  return accents ? 'accents' : 'vowels';
+}
+
+export const useMarks = (): Marks => marksOf(useReadingSettings());
+
+/** The text with those marks alone. Letters, spaces, maqaf and other scripts stay as they are. */
+export function withMarks(text: string, marks: Marks): string {
+  if (marks === 'accents') return text;
+  return marks === 'vowels' ? stripAccents(text) : stripPoints(text);
+}
+
+/** Which switches mean something for a text: none for Greek, none for bare letters. */
+export function marksIn(text: string): { readonly vowels: boolean; readonly accents: boolean } {
+  return { vowels: /[\u05B0-\u05BC\u05C7]/u.test(text), accents: /[\u0591-\u05AF]/u.test(text) };
+}

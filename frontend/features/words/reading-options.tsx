@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import {
+  changeReadingSettings,
+  type ReadingSettings,
+  TEXT_SIZES,
+  useReadingSettings,
+} from '../../settings/reading-settings.ts';
+
+interface ReadingOptionsProps {
+  /** Which switches mean something for the text shown. */
+  readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
+}
+
+const ROWS = [
+  ['transliteration', 'Transliteration'],
+  ['meaning', 'Meaning'],
+  ['strongs', 'Strong’s number'],
+  ['parsing', 'Parsing'],
+  ['values', 'Values'],
+] as const;
+
+/** How the text is shown, close to the text: its size, its marks, the rows under its words. */
+export default function ReadingOptions({ has }: ReadingOptionsProps) {
+  const settings = useReadingSettings();
+  const { textSize } = settings;
+  const resize = (step: number) => changeReadingSettings({ textSize: textSize + step });
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 ps-3.5">
+        <span>Text size</span>
+        <span className="flex">
+          <button
+            type="button"
+            className="control control-icon"
+            aria-label="Smaller text"
+            disabled={textSize === 0}
+            onClick={() => resize(-1)}
+          >
+            A−
+          </button>
+          <button
+            type="button"
+            className="control control-icon text-body"
+            aria-label="Larger text"
+            disabled={textSize === TEXT_SIZES - 1}
+            onClick={() => resize(1)}
+          >
+            A+
+          </button>
+        </span>
+      </div>
+      {has.vowels && (
+        <Group name="Hebrew marks">
+          <Switch settings={settings} setting="vowels" label="Vowels" />
+          {has.accents && (
+            <Switch settings={settings} setting="accents" label="Accents" disabled={!settings.vowels} />
+          )}
+        </Group>
+      )}
+      {has.interlinear && (
+        <Group name="Word by word">
+          {ROWS.map(([setting, label]) => (
+            <Switch key={setting} settings={settings} setting={setting} label={label} />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="mt-1 border-t border-line pt-1">
+      <legend className="sr-only">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly settings: ReadingSettings;
+  readonly setting: 'vowels' | 'accents' | (typeof ROWS)[number][0];
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+function Switch({ settings, setting, label, disabled = false }: SwitchProps) {
+  return (
+    <label className={`control w-full justify-between ${disabled ? 'text-muted' : ''}`}>
+      {label}
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={settings[setting] && !disabled}
+        disabled={disabled}
+        onChange={(event) => changeReadingSettings({ [setting]: event.target.checked })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,192 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { parsingInWords } from '../../../domain/morphology.ts';
+import { toast } from '../../ui/toast.tsx';
+import { LexiconEntry } from '../lexicon/lexicon-entry.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import { cardPosition } from './card-position.ts';
+import { useMarks, withMarks } from './marks.ts';
+
+const LetterWorking = lazy(() => import('./letter-working.tsx'));
+
+const LANGUAGES = { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' } as const;
+
+interface WordCardProps {
+  readonly analysis: WordAnalysis;
+  readonly reference: string;
+  /** The word's part of the address, without `#`. */
+  readonly hash: string;
+  readonly anchor: HTMLElement;
+  /** Takes the focus; a card that only hovers does not. */
+  readonly isPinned: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one word; beside it on a wide screen, a sheet at the bottom of a narrow one. */
+export default function WordCard({ analysis, reference, hash, anchor, isPinned, onClose }: WordCardProps) {
+  const { word, gematriaValues, frequency } = analysis;
+  const card = useRef<HTMLDivElement>(null);
+  const marks = useMarks();
+  useLayoutEffect(() => {
+    if (card.current !== null) place(card.current, anchor);
+  }, [anchor]);
+  useEffect(() => {
+    if (isPinned) card.current?.focus({ preventScroll: true });
+  }, [isPinned]);
+  const parsing = word.morphology === null ? null : (parsingInWords(word.morphology) ?? word.morphology);
+  const form = withMarks(word.originalText, marks);
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={`Word ${word.wordPosition} of ${reference}`}
+      tabIndex={-1}
+      className="word-card no-print"
+    >
+      <header className="word-card-head">
+        <div className="min-w-0">
+          <p lang={word.language} className="word-card-form">
+            <bdi>{form}</bdi>
+          </p>
+          <p>
+            <span lang={`${word.language}-Latn`} className="font-medium">
+              {word.transliteration}
+            </span>
+            <span className="text-muted">{` · ${LANGUAGES[word.language]}`}</span>
+            {word.strongsNumber !== null && <span className="text-muted">{` · ${word.strongsNumber}`}</span>}
+          </p>
+        </div>
+        <button type="button" className="control control-icon" aria-label="Close" onClick={onClose}>
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+          >
+            <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </button>
+      </header>
+      {word.translation !== null && (
+        <p>
+          <span className="text-body font-medium">{word.translation}</span>
+          <span className="text-meta text-muted">
+            {word.translationSource === 'lexicon'
+              ? ' — Strong’s first sense'
+              : ' — the edition’s meaning here'}
+          </span>
+        </p>
+      )}
+      {parsing !== null && <p>{capitalised(parsing)}</p>}
+      <OtherReading word={word} />
+      <section aria-label="Gematria" className="word-card-part">
+        {gematriaValues.map(({ method, value }, index) => (
+          <details key={method} open={index === 0} name={`${hash}-working`}>
+            <summary>
+              <span>{methodLabel(method)}</span>
+              <span className="font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+            </summary>
+            {value !== null && (
+              <Suspense fallback={<div className="letter-working-space" />}>
+                <LetterWorking method={method} text={word.originalText} language={word.language} />
+              </Suspense>
+            )}
+          </details>
+        ))}
+      </section>
+      {word.strongsNumber !== null ? (
+        <section aria-label="Dictionary" className="word-card-part">
+          <LexiconEntry strongsNumber={word.strongsNumber} language={word.language} />
+        </section>
+      ) : (
+        <p className="word-card-part text-muted">
+          {'Lemma: '}
+          <bdi lang={word.language} className="word-card-lemma">
+            {word.lemma}
+          </bdi>
+        </p>
+      )}
+      <footer className="word-card-part word-card-foot">
+        <span className="text-muted">
+          {frequency === null
+            ? 'N/A'
+            : `${formatValue(frequency)} ${frequency === 1 ? 'occurrence' : 'occurrences'}`}
+        </span>
+        <span className="flex gap-1">
+          <button type="button" className="control" onClick={() => void copy(form, 'The word')}>
+            Copy word
+          </button>
+          <button
+            type="button"
+            className="control"
+            onClick={() =>
+              void copy(`${location.origin}${location.pathname}${location.search}#${hash}`, 'The link')
+            }
+          >
+            Copy link
+          </button>
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
+  const marks = useMarks();
+  if (word.variant === null) return null;
+  const [here, other] = word.reading === 'qere' ? ['Qere', 'Ketiv, written'] : ['Ketiv', 'Qere, read'];
+  return (
+    <p>
+      {word.variant === '' ? (
+        `${here}: ${here === 'Qere' ? 'read and not written' : 'written and not read'}.`
+      ) : (
+        <>
+          <span className="text-muted">{`${other}: `}</span>
+          <bdi lang={word.language} className="word-card-lemma">
+            {withMarks(word.variant, marks)}
+          </bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+async function copy(text: string, what: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` });
+  } catch {
+    toast({
+      title: 'Failed to copy',
+      description: 'Could not copy text to clipboard.',
+      destructive: true,
+    });
+  }
+}
+
+/** Puts the card beside its word within the window; the style sheet makes it a sheet on a narrow one. */
+function place(card: HTMLElement, anchor: HTMLElement): void {
+  if (!matchMedia('(min-width: 40rem)').matches) {
+    const covered = anchor.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
+    if (covered > 0) scrollBy({ top: covered + 16 });
+    return;
+  }
+  const area = card.offsetParent?.getBoundingClientRect();
+  if (area === undefined) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const { left, edge, isAbove, maxHeight } = cardPosition(anchor.getBoundingClientRect(), card.offsetWidth, {
+    width: clientWidth,
+    height: clientHeight,
+    top: Math.max(0, header),
+  });
+  card.style.left = `${left - area.left}px`;
+  card.style.maxHeight = `${maxHeight}px`;
+  if (isAbove) card.style.bottom = `${area.bottom - clientHeight + edge}px`;
+  else card.style.top = `${edge - area.top}px`;
+}
