@@ -89,6 +89,9 @@ const verseFields = z.object({
   text: z.string().nullable(),
   hebrewText: z.string().nullable(),
   greekText: z.string().nullable(),
+  language: z.enum(['he', 'arc', 'grc']).nullable().meta({
+    description: 'The language of most of its words; null where it has none',
+  }),
   notes: z.string().nullable(),
   reference: z.string().meta({ example: 'Psalms 23:3' }),
   originalReference: z

@@ -66,6 +66,7 @@ export function summarise(
       text: version === 'original' ? null : address.english,
       hebrewText: edition?.script === 'hebrew' ? original : null,
       greekText: edition?.script === 'greek' ? original : null,
+      language: languageOfMost(edition, address.segments, words),
       notes: null,
       reference: formatReference(place),
       originalReference: counted ? originalReference(place) : null,
@@ -129,6 +130,19 @@ function languageOf(
   if (morphology?.startsWith('A')) return 'arc';
   if (morphology?.startsWith('H')) return 'he';
   return verseLanguage === 'arc' || verseLanguage === 'aramaic' ? 'arc' : 'he';
+}
+
+/** The language of most words, each as its verse of the edition is marked; null without words. */
+export function languageOfMost(
+  edition: EditionFacts | null,
+  segments: readonly Segment[],
+  words: readonly ReadWord[],
+): 'he' | 'arc' | 'grc' | null {
+  if (words.length === 0) return null;
+  if (edition?.script === 'greek') return 'grc';
+  const languages = new Map(segments.map((segment) => [segment.verseId, segment.language]));
+  const aramaic = words.filter((word) => languageOf(edition, null, languages.get(word.verseId)) === 'arc');
+  return aramaic.length * 2 > words.length ? 'arc' : 'he';
 }
 
 const variantKey = (word: ReadWord, reading: string) =>

@@ -4,7 +4,15 @@ import { formatReference } from '../../domain/reference.ts';
 import type { ScriptureRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
-import { analyseWords, countsOf, endingBlock, methodsFor, summarise, wordsAt } from './analyse.ts';
+import {
+  analyseWords,
+  countsOf,
+  endingBlock,
+  languageOfMost,
+  methodsFor,
+  summarise,
+  wordsAt,
+} from './analyse.ts';
 import { passageFrom } from './compose.ts';
 import { analysisRequest, checkEdition } from './request.ts';
 import { CHAPTER_END, readPassage } from './verse-sql.ts';
@@ -43,6 +51,11 @@ export function getChapter(
         text: together('text'),
         hebrewText: together('hebrewText'),
         greekText: together('greekText'),
+        language: languageOfMost(
+          edition,
+          addresses.flatMap((address) => [...address.segments, ...address.ending]),
+          allWords,
+        ),
         notes: null,
         reference: formatReference(place),
         originalReference: null,

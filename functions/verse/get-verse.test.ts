@@ -197,6 +197,20 @@ describe('ketiv and qere', () => {
     expect(lone?.word.variant).toBe('');
   });
 
+  test.each([
+    ['genesis/31/47', 'he'],
+    ['jeremiah/10/11', 'arc'],
+    ['daniel/2/3', 'he'],
+    ['daniel/2/5', 'arc'],
+    ['daniel/2', 'arc'],
+    ['psalms/51/0', 'he'],
+    ['john/1/1', 'grc'],
+    ['nehemiah/7/68', null],
+  ])('the language of most words of %s is %s', async (path, language) => {
+    expect((await verse(path)).verse.language).toBe(language);
+    expect((await verse(`${path}?words=0`)).verse.language).toBe(language);
+  });
+
   test('Aramaic is told word by word', async () => {
     const words = (await verse('genesis/31/47')).words.map((word) => word.word.language);
     expect(words.filter((language) => language === 'arc')).toHaveLength(2);
