@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { call, callPage } from './call.ts';
 
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 
@@ -15,6 +15,12 @@ const errorOf = async (request: Promise<Response>): Promise<ApiError> => {
 
 test('an answer becomes its data', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
+});
+
+test('a page of a list comes with how many there are in all', async () => {
+  const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
+  expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
+  await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
 });
 
 test('a verse that does not exist carries the nearest one', async () => {

@@ -46,3 +46,17 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
     throw new ApiError(answer.status, { message: 'The answer arrived incomplete. Please try again.' });
   }
 }
+
+/** The same for a page of a longer list, with how many there are in all. */
+export async function callPage<R extends Answer & { readonly headers: Headers }>(
+  request: Promise<R>,
+): Promise<{ items: DataOf<R>; total: number }> {
+  let total = 0;
+  const items = await call(
+    request.then((answer) => {
+      total = Number(answer.headers.get('X-Total-Count'));
+      return answer;
+    }),
+  );
+  return { items, total };
+}

@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { useMarks, withMarks } from '../words/marks.ts';
 import { directionOf, languageRuns } from '../words/words.ts';
 import { countedTotals, scriptOf } from './analysed.ts';
 import type { AnalysisProps } from './analysis-panel.tsx';
@@ -43,13 +44,14 @@ interface TextsProps {
 function Texts({ words, english }: TextsProps) {
   const runs = languageRuns(words);
   const [first] = runs;
+  const marks = useMarks();
   return (
     <div className="analysis-texts">
       {first !== undefined && (
         <p lang={first.language} dir={directionOf(first.language)}>
           {runs.map((run) => (
             <span key={run.words[0]?.word.wordPosition} lang={run.language}>
-              {run.words.map(({ word }) => word.originalText + word.after).join('')}
+              {run.words.map(({ word }) => withMarks(word.originalText, marks) + word.after).join('')}
             </span>
           ))}
         </p>

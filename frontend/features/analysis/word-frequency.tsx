@@ -1,6 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { lemmasOf } from './lemma-counts.ts';
+import { OriginalWord } from './original-word.tsx';
 
 interface WordFrequencyProps {
   readonly words: readonly WordAnalysis[];
@@ -22,9 +23,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
           <ul className="mt-2">
             {lemmasOf(words).map(({ word, frequency }) => (
               <li key={word.wordPosition} className="frequency-row">
-                <span lang={word.language} className="word-original">
-                  {word.originalText}
-                </span>
+                <OriginalWord word={word} />
                 <span className="text-meta text-muted tabular-nums">{occurrences(frequency)}</span>
               </li>
             ))}

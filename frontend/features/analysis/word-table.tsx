@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
+import { useMarks, withMarks } from '../words/marks.ts';
 import { endsVariant } from '../words/words.ts';
+import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
   readonly words: readonly WordAnalysis[];
@@ -67,12 +69,11 @@ interface WordRowProps {
 function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsVariant }: WordRowProps) {
   const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
   const { language, variant } = word;
+  const marks = useMarks();
   return (
     <tr>
       <th scope="row">
-        <span lang={language} className="word-original">
-          {word.originalText}
-        </span>{' '}
+        <OriginalWord word={word} />{' '}
         <span lang={`${language}-Latn`} className="text-muted">
           {word.transliteration}
         </span>{' '}
@@ -84,7 +85,7 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
             {variant !== '' && (
               <>
                 {': '}
-                <bdi lang={language}>{variant}</bdi>
+                <bdi lang={language}>{withMarks(variant, marks)}</bdi>
               </>
             )}
           </span>

@@ -1,10 +1,47 @@
-import type { VersePlace } from '../verse/place.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { SimilarSkeleton } from './similar-skeleton.tsx';
+import type { SimilarProps } from './similar-verses.tsx';
 
-interface SimilarSectionProps {
-  readonly place: VersePlace;
+const SIMILAR = lazyPart<SimilarProps>(
+  'similar',
+  async () => (await import('./similar-verses.tsx')).SimilarVerses,
+);
+
+/** Verses of similar value and the values of the words, below the text; fetched when the reader comes near. */
+export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
+  const { verse, words } = analysis;
+  const [method, chooseMethod] = useState<string | undefined>();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section, verse.reference);
+  if (words.length === 0) return null;
+  return (
+    <section ref={section} aria-labelledby="similar" className="similar no-print">
+      <h2 id="similar" className="text-lead font-medium">
+        Verses with Similar Gematria Values
+      </h2>
+      {isNear ? (
+        <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={<SimilarSkeleton />} />
+      ) : (
+        <SimilarSkeleton />
+      )}
+    </section>
+  );
 }
 
-/** Verses of similar value, below the text. */
-export function SimilarSection(_props: SimilarSectionProps) {
-  return null;
+/** Whether the element has come near the window since `page` is shown. */
+function useNear(element: { readonly current: HTMLElement | null }, page: string): boolean {
+  const [nearOn, setNearOn] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNearOn(page);
+      },
+      { rootMargin: '200px' },
+    );
+    if (element.current !== null) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, page]);
+  return nearOn === page;
 }

@@ -53,7 +53,7 @@ export function VersePage() {
           )}
         </WordArea>
         {data.ending !== undefined && <EndingBlock ending={data.ending} reference={verse.reference} />}
-        <SimilarSection place={place} />
+        <SimilarSection analysis={data} />
         <PrintFooter reference={verse.reference} edition={verse.editionName} />
       </article>
       <AnalysisPanel analysis={data} search={search} />

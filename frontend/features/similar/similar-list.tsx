@@ -1,0 +1,137 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { placeParams } from '../verse/place.ts';
+import { similarQueries } from './similar-queries.ts';
+import { differenceInWords } from './similar-range.ts';
+import { SimilarBars } from './similar-skeleton.tsx';
+
+interface SimilarListProps {
+  readonly verse: VerseAnalysis['verse'];
+  readonly method: string;
+  /** The verse's own value; null where it is not what the library compares. */
+  readonly own: number | null;
+}
+
+/** Verses of nearly the same value, nearest first; more of them in place. */
+export function SimilarList({ verse, method, own }: SimilarListProps) {
+  const similar = useInfiniteQuery(similarQueries.near(verse, method));
+  const list = useRef<HTMLOListElement>(null);
+  const pages = similar.data?.pages ?? [];
+  const shown = pages.flatMap(({ items }) => items);
+  const total = pages.at(-1)?.total ?? 0;
+  useFocusOnNew(list, pages.length, pages.slice(0, -1).flatMap(({ items }) => items).length);
+  const error = similar.error !== null && (
+    <Failure
+      error={similar.error}
+      retry={() => void (pages.length > 0 ? similar.fetchNextPage() : similar.refetch())}
+    />
+  );
+  if (similar.isPending) {
+    return (
+      <div className="skeleton-late" aria-busy="true">
+        <span className="sr-only" role="status">
+          Loading similar verses
+        </span>
+        <SimilarBars />
+      </div>
+    );
+  }
+  if (pages.length === 0) return error;
+  if (shown.length === 0) return <p className="py-4">No similar verses found.</p>;
+  return (
+    <>
+      <ol ref={list} className="similar-list">
+        {shown.map((one) => (
+          <SimilarRow key={one.verse.reference} similar={one} own={own} />
+        ))}
+      </ol>
+      {error}
+      <div className="similar-more">
+        <p role="status" className="text-meta text-muted tabular-nums">
+          {`${formatValue(shown.length)} of ${formatValue(total)} ${total === 1 ? 'verse' : 'verses'}`}
+        </p>
+        {similar.hasNextPage && (
+          <button
+            type="button"
+            className="control control-lined"
+            disabled={similar.isFetchingNextPage}
+            onClick={() => void similar.fetchNextPage()}
+          >
+            {similar.isFetchingNextPage ? 'Loading…' : 'Show more related verses'}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** When a page has been added, the focus goes to its first verse: the reader goes on from there. */
+function useFocusOnNew(
+  list: { readonly current: HTMLOListElement | null },
+  pages: number,
+  first: number,
+): void {
+  const before = useRef(pages);
+  useEffect(() => {
+    if (before.current > 0 && pages > before.current) {
+      list.current?.querySelectorAll('a')[first]?.focus({ preventScroll: true });
+    }
+    before.current = pages;
+  }, [list, pages, first]);
+}
+
+interface FailureProps {
+  readonly error: Error;
+  readonly retry: () => void;
+}
+
+function Failure({ error, retry }: FailureProps) {
+  const status = error instanceof ApiError ? error.status : 0;
+  // Without an answer there is no status to tell.
+  if (status === 0) return <ErrorBox message={error.message} retry={retry} />;
+  return (
+    <ErrorBox message={`Error fetching similar verses: ${status}`} detail={error.message} retry={retry} />
+  );
+}
+
+interface SimilarRowProps {
+  readonly similar: SimilarVerse;
+  readonly own: number | null;
+}
+
+function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
+  return (
+    <li className="similar-row">
+      <div className="flex flex-wrap items-baseline gap-x-3 text-ui">
+        <Link
+          to="/explorer/$book/$chapter/$verse"
+          params={placeParams(verse)}
+          search={(search) => search}
+          className="py-0.5 font-medium"
+        >
+          <bdi>{verse.reference}</bdi>
+        </Link>
+        <span className="ms-auto font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+        {own !== null && (
+          <span className="similar-difference text-meta text-muted tabular-nums">
+            {differenceInWords(value, own)}
+          </span>
+        )}
+      </div>
+      <p className="similar-text text-ui" lang={languageOf(verse.text)} dir="auto">
+        {verse.text}
+      </p>
+    </li>
+  );
+}
+
+/** The text is English where there is one, else the original. */
+function languageOf(text: string): 'he' | 'grc' | 'en' {
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';
+}

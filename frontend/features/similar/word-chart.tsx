@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { OriginalWord } from '../analysis/original-word.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import { directionOf } from '../words/words.ts';
+import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
+
+interface WordChartProps {
+  readonly words: readonly WordAnalysis[];
+  /** The first chosen method that counts here. */
+  readonly method: string | undefined;
+  readonly reference: string;
+}
+
+/** The values of the words as bars in the order of reading, as a table, and as a file. */
+export function WordChart({ words, method, reference }: WordChartProps) {
+  const [isTable, setTable] = useState(false);
+  const bars = wordBars(words, method);
+  const name = method === undefined ? '' : methodLabel(method);
+  return (
+    <figure className="word-chart">
+      <figcaption>
+        <h3 className="text-lead font-medium">Values of the words</h3>
+        {bars.length > 0 && (
+          <p className="text-meta text-muted">
+            {`${name} value of each word of `}
+            <bdi>{reference}</bdi>
+            {', in the order of reading'}
+          </p>
+        )}
+      </figcaption>
+      {bars.length === 0 ? (
+        <p className="py-4">No data available for chart</p>
+      ) : (
+        <>
+          {isTable ? <BarTable bars={bars} name={name} /> : <Bars key={reference} bars={bars} />}
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
+              {isTable ? 'Show as chart' : 'Show as table'}
+            </button>
+            <button
+              type="button"
+              className="control control-lined"
+              onClick={() => download(barsAsCsv(bars, name), `${reference}_${name}.csv`)}
+            >
+              Download CSV
+            </button>
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** Hands the reader a file. */
+function download(csv: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  // No file system takes a colon.
+  link.download = name.replace(/[\s:]+/gu, '_');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** One Tab stop; the arrows go from bar to bar as they stand on the screen. */
+function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  const direction = directionOf(bars[0]?.word.language ?? 'he');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const to = {
+      ArrowLeft: active + (onward === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: active + (onward === 'ArrowRight' ? 1 : -1),
+      Home: 0,
+      End: bars.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[Math.min(bars.length - 1, Math.max(0, to))]?.focus();
+  };
+  const shown = bars[active];
+  return (
+    <div>
+      <ol ref={list} dir={direction} className="bars" onKeyDown={onKeyDown}>
+        {bars.map((bar, index) => (
+          <li key={bar.word.wordPosition}>
+            <button
+              type="button"
+              className="bar"
+              tabIndex={index === active ? 0 : -1}
+              aria-current={index === active}
+              onPointerEnter={() => setActive(index)}
+              onFocus={() => setActive(index)}
+            >
+              <span className="bar-column">
+                <span className="bar-value">{formatValue(bar.value)}</span>
+                <span className="bar-fill" style={{ blockSize: `${bar.height * 0.08}rem` }} />
+              </span>
+              <OriginalWord word={bar.word} className="bar-word" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown !== undefined && <Readout bar={shown} sum={bars.reduce((sum, { value }) => sum + value, 0)} />}
+    </div>
+  );
+}
+
+/** What is known of the bar that is pointed at. */
+function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonly sum: number }) {
+  return (
+    <p className="bar-readout text-ui">
+      <OriginalWord word={word} />
+      <bdi lang={`${word.language}-Latn`} className="text-muted">
+        {word.transliteration}
+      </bdi>
+      <span>{word.translation ?? '–'}</span>
+      <span className="tabular-nums">
+        <span className="font-semibold text-accent">{formatValue(value)}</span>
+        {sum > 0 && <span className="text-muted">{` · ${Math.round((100 * value) / sum)} %`}</span>}
+      </span>
+    </p>
+  );
+}
+
+function BarTable({ bars, name }: { readonly bars: readonly WordBar[]; readonly name: string }) {
+  return (
+    <table className="word-table my-4">
+      <thead>
+        <tr>
+          <th scope="col">Word</th>
+          <th scope="col">Transliteration</th>
+          <th scope="col">Meaning</th>
+          <th scope="col" className="numeric">
+            {name}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ word, value }) => (
+          <tr key={word.wordPosition}>
+            <th scope="row">
+              <OriginalWord word={word} />
+            </th>
+            <td lang={`${word.language}-Latn`}>{word.transliteration}</td>
+            <td>{word.translation ?? '–'}</td>
+            <td className="numeric">{formatValue(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
