@@ -8,6 +8,8 @@ import type { PassageRows } from './verse-sql.ts';
 export interface ReadWord {
   row: Fields;
   verseId: number;
+  /** Its place among the verse's words of both readings. */
+  seq: number;
   reading: 'both' | 'ketiv' | 'qere';
   letters: string;
   text: string;
@@ -87,12 +89,14 @@ export function passageFrom(rows: PassageRows): PassageRead {
     bySegment.get(segmentKey(row))?.words.push({
       row,
       verseId: numberOf(row, 'id'),
+      seq: numberOf(row, 'seq'),
       reading: textOf(row, 'reading') as ReadWord['reading'],
       letters: textOf(row, 'letters'),
       text: textOf(row, 'original_text'),
       after: textOf(row, 'after'),
     });
   }
+  for (const { words } of bySegment.values()) words.sort((a, b) => a.seq - b.seq);
   return {
     edition: editionFrom(rows.edition[0]),
     editionExists: rows.asked.length > 0,

@@ -25,8 +25,6 @@ const chosen = (role: 'original' | 'translation', asked: string) => `(
     order by ${CORE_FIRST} limit 1
   )`;
 
-const IN_ORDER = 'order by at, v.chapter_number, v.verse_number, v.part, a.first_word';
-
 /** The rows of the addresses; `cross join` keeps SQLite from scanning the larger tables first. */
 const AT_ADDRESS = `
   from original e cross join verse_addresses a cross join bible_verses v`;
@@ -50,12 +48,13 @@ const QUESTIONS = {
   verses: {
     columns: ['at', 'first_word', 'last_word', 'id', 'part', 'text', 'original_language'],
     sql: `select a.verse_number as at, a.first_word, a.last_word, v.id, v.part, v.text, v.original_language
-      ${AT_ADDRESS} ${WHERE_ADDRESS} ${IN_ORDER}`,
+      ${AT_ADDRESS} ${WHERE_ADDRESS}
+      order by at, v.chapter_number, v.verse_number, v.part, a.first_word`,
   },
   counts: CHAPTER_COUNTS,
 };
 
-const LETTER_COLUMNS = ['at', 'first_word', 'id', 'reading', 'letters', 'original_text', 'after'];
+const LETTER_COLUMNS = ['at', 'first_word', 'id', 'seq', 'reading', 'letters', 'original_text', 'after'];
 const FACT_COLUMNS = [
   'mark',
   'variant',
@@ -77,12 +76,12 @@ const FACTS = `, f.occurrences, (
 const FREQUENCY = `left join lemma_frequencies f
   on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = w.lemma`;
 
+/** In no order: whoever reads them sorts by `seq`. SQLite would carry every column of every word through its sorter. */
 const words = (withFacts: boolean): Question => ({
   columns: withFacts ? [...LETTER_COLUMNS, ...FACT_COLUMNS] : LETTER_COLUMNS,
   sql: `select a.verse_number as at, a.first_word, v.id, w.* ${withFacts ? FACTS : ''}
     ${AT_ADDRESS} cross join bible_words w ${withFacts ? FREQUENCY : ''} ${WHERE_ADDRESS}
-      and w.verse_id = v.id and w.seq >= a.first_word and (a.last_word is null or w.seq <= a.last_word)
-    ${IN_ORDER}, w.seq`,
+      and w.verse_id = v.id and w.seq >= a.first_word and (a.last_word is null or w.seq <= a.last_word)`,
 });
 
 const EDITIONS = `
