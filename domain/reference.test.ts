@@ -146,8 +146,21 @@ describe('reading a reference', () => {
     '"let there be"',
     'John said 3 things',
     'Genesis light',
+    'Gen -1:1',
+    'Gen 1:-1',
+    'Gen 1;3',
+    'Gen 1:1,',
   ])('“%s” is left to the search', (text) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
+  });
+
+  test.each([
+    ['Gen 1:1,3', at('genesis', 1, 1)],
+    ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
+    ['Gen 1,1;3', at('genesis', 1, 1)],
+  ])('%s, a list, opens at its first and says so', (text, reference) => {
+    const note = 'A list of verses is opened at its first.';
+    expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
   test('a passage over chapters opens at its first verse and says so', () => {

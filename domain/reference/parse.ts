@@ -46,6 +46,7 @@ export type ParsedReference =
  * parseReference('Mal 3:19').reference // => {"book":"malachi","chapter":4,"verse":1}
  * parseReference('Joel 4:1').note // => "Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles."
  * parseReference('Is 53:13').suggestion // => {"book":"isaiah","chapter":53,"verse":12}
+ * parseReference('Gen 1:1,3').note // => "A list of verses is opened at its first."
  * parseReference('light').kind // => "not-a-reference"
  * ```
  */
@@ -87,7 +88,8 @@ function fromEnglishNumbers(asked: Asked, otherwise?: () => ParsedReference | nu
   }
   if (endChapter !== undefined && endChapter !== chapter)
     return found({ book, chapter, verse }, 'A passage over several chapters is opened at its first verse.');
-  return run({ book, chapter, verse }, endVerse);
+  const first = run({ book, chapter, verse }, endVerse);
+  return asked.listed && first.ok ? { ...first, note: 'A list of verses is opened at its first.' } : first;
 }
 
 /** A run of verses within one chapter, in English numbers. */

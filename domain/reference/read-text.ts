@@ -12,6 +12,8 @@ export interface WrittenReference {
   readonly verse?: number;
   readonly endChapter?: number;
   readonly endVerse?: number;
+  /** Verses are listed behind it: `Gen 1:1,3`. */
+  readonly listed?: true;
 }
 
 const HEBREW = /[א-ת]/u;
@@ -22,7 +24,7 @@ const HEBREW_MARKS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
 const BOOK_AND_NUMBERS = /^([1-4]?[^\d]*\p{L}[^\d]*?)[\s,:/.]*(\d.*)?$/u;
 const SEPARATOR = String.raw`(?:\s*[:.,/]\s*|\s*vv?\.?\s*|\s*verses?\s*|\s+)`;
 const NUMBERS = new RegExp(
-  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)[a-c]?)?(?:-(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?)?$`,
+  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)[a-c]?)?(?:-(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?)?(\s*[,;]\s*\d{1,3}(?:-\d{1,3})?)*$`,
   'iu',
 );
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|κεφ|κεφάλαιο)\.?$/iu;
@@ -55,12 +57,14 @@ export function readText(text: string): WrittenReference | null {
 
 function readLatinOrGreek(text: string): WrittenReference | null {
   const [, name = '', numbers] = BOOK_AND_NUMBERS.exec(text) ?? [];
+  if (name.endsWith('-')) return null;
   const book = findBook(name) ?? findBook(name.replace(CHAPTER_WORD, ''));
   if (book === undefined) return null;
   if (numbers === undefined) return isFullName(book, name) ? { book, inHebrew: false } : null;
   const match = NUMBERS.exec(numbers);
   if (match === null) return null;
-  const [, chapter = '', verse, endChapter, endVerse] = match;
+  const [, chapter = '', verse, endChapter, endVerse, listed] = match;
+  if (listed !== undefined && verse === undefined) return null;
   return inOneChapter({
     book,
     inHebrew: false,
@@ -68,6 +72,7 @@ function readLatinOrGreek(text: string): WrittenReference | null {
     ...(verse === undefined ? {} : { verse: /^title$/iu.test(verse) ? 0 : Number(verse) }),
     ...(endChapter === undefined ? {} : { endChapter: Number(endChapter) }),
     ...(endVerse === undefined ? {} : { endVerse: Number(endVerse) }),
+    ...(listed === undefined ? {} : { listed: true }),
   });
 }
 
