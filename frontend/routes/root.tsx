@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { SiteHeader } from '../ui/site-header.tsx';
@@ -27,6 +28,7 @@ function Shell() {
         <Outlet />
       </main>
       <Toaster />
+      <Shortcuts />
     </>
   );
 }

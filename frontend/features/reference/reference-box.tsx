@@ -1,4 +1,155 @@
-/** One field for a reference or a search term. */
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Answer, Choice } from './answer.ts';
+
+type Reader = typeof import('./reader.tsx');
+const load = (): Promise<Reader> => import('./reader.tsx');
+
+/**
+ * One field for a reference or a search term. References are read by a chunk of their own, fetched when the field is
+ * first touched.
+ */
 export function ReferenceBox() {
-  return null;
+  const id = useId();
+  const router = useRouter();
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [reader, setReader] = useState<Reader | null>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  useCloseOutside(root, isOpen, setOpen);
+
+  const offered: Answer | null = reader === null ? null : reader.offer(text);
+  const choices = isOpen && offered !== null ? offered.choices : [];
+
+  const touch = () => {
+    void load()
+      .then(setReader)
+      .catch(() => undefined);
+  };
+  const go = (choice: Choice) => {
+    setOpen(false);
+    setText('');
+    setAt(-1);
+    input.current?.blur();
+    const isPlace = choice.href.startsWith('/explorer/');
+    void router.navigate({ href: choice.href + (isPlace ? keptSearch(router.latestLocation) : '') });
+  };
+  const submit = async () => {
+    const chosen = choices[at];
+    if (chosen !== undefined) return go(chosen);
+    try {
+      const { first } = (await load()).offer(text);
+      if (first !== null && text.trim() !== '') return go(first);
+      setOpen(true);
+    } catch {
+      // Without a connection the reader's chunk cannot come; the search page says so in words.
+      if (text.trim() !== '')
+        go({ label: text, detail: null, href: `/search?term=${encodeURIComponent(text.trim())}` });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (isOpen) event.preventDefault();
+      if (!isOpen || choices.length === 0) input.current?.blur();
+      setOpen(false);
+      setAt(-1);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const count = (offered?.choices.length ?? 0) + 1;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // Between the last choice and the first stands the field itself.
+    setAt(((at + 1 + step + count) % count) - 1);
+  };
+
+  return (
+    <form
+      ref={root}
+      aria-label="Reference or search"
+      className="reference-box no-print"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        data-reference-box=""
+        role="combobox"
+        aria-label="Go to a verse or search"
+        aria-autocomplete="list"
+        aria-expanded={choices.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={choices[at] === undefined ? undefined : `${id}-${at}`}
+        placeholder="Go to a verse or search"
+        className="select"
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onPointerEnter={touch}
+        onFocus={() => {
+          touch();
+          setOpen(true);
+        }}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setAt(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && reader !== null && offered !== null && (
+        <reader.ChoiceList
+          id={id}
+          answer={offered}
+          at={at}
+          isEmpty={text.trim() === ''}
+          onChoose={go}
+          onClear={() => {
+            setOpen(false);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Version, methods and reading go along from place to place. */
+function keptSearch({
+  pathname,
+  searchStr,
+}: {
+  readonly pathname: string;
+  readonly searchStr: string;
+}): string {
+  return pathname.startsWith('/explorer/') ? searchStr : '';
+}
+
+function useCloseOutside(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (open: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onLeave = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', onLeave);
+    addEventListener('focusin', onLeave);
+    return () => {
+      removeEventListener('pointerdown', onLeave);
+      removeEventListener('focusin', onLeave);
+    };
+  }, [root, isOpen, setOpen]);
 }

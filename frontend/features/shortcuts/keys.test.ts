@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOf } from './use-arrow-keys.ts';
+import { commandOf } from './keys.ts';
 
 const press = (key: string, more = {}) => ({
   key,
@@ -8,17 +8,37 @@ const press = (key: string, more = {}) => ({
   metaKey: false,
   shiftKey: false,
   defaultPrevented: false,
+  isComposing: false,
   ...more,
 });
 
-test('left goes back and right goes on', () => {
-  expect(stepOf(press('ArrowLeft'), false)).toBe('previous');
-  expect(stepOf(press('ArrowRight'), false)).toBe('next');
+test('each key has its command', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?'];
+  expect(keys.map((key) => commandOf(press(key), false))).toEqual([
+    'previous',
+    'next',
+    'previous-verse',
+    'next-verse',
+    'previous-chapter',
+    'next-chapter',
+    'box',
+    'help',
+  ]);
+  expect(commandOf(press('?', { shiftKey: true }), false)).toBe('help');
 });
 
-test('other keys, and arrows that belong to the browser or to typing, go nowhere', () => {
-  expect(stepOf(press('a'), false)).toBeNull();
-  expect(stepOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();
-  expect(stepOf(press('ArrowRight', { defaultPrevented: true }), false)).toBeNull();
-  expect(stepOf(press('ArrowRight'), true)).toBeNull();
+test('h goes home after g only, and after g nothing else acts', () => {
+  expect(commandOf(press('h'), false)).toBeNull();
+  expect(commandOf(press('h'), true)).toBe('home');
+  expect(commandOf(press('j'), true)).toBeNull();
+});
+
+test('other keys, and keys that belong to the browser or to something else, ask for nothing', () => {
+  expect(commandOf(press('a'), false)).toBeNull();
+  expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();
+  expect(commandOf(press('ArrowLeft', { shiftKey: true }), false)).toBeNull();
+  expect(commandOf(press('J', { shiftKey: true }), false)).toBeNull();
+  expect(commandOf(press('/', { ctrlKey: true }), false)).toBeNull();
+  expect(commandOf(press('j', { isComposing: true }), false)).toBeNull();
+  expect(commandOf(press('ArrowRight', { defaultPrevented: true }), false)).toBeNull();
 });

@@ -1,4 +1,112 @@
-/** The two searches, by text and by gematria value. */
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { type GematriaScript, METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { methodLabel, methodScript } from '../verse/methods.ts';
+import { BookOptions } from './book-options.tsx';
+import { type Filters, numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
+import { closeSheet } from './sheet.ts';
+
+const TABS = [
+  { id: 'text', label: 'Text Search' },
+  { id: 'value', label: 'Gematria Value' },
+] as const;
+
+const SCRIPTS: readonly (readonly [GematriaScript, string])[] = [
+  ['hebrew', 'Hebrew'],
+  ['greek', 'Greek'],
+];
+
+/** The two searches, by text and by gematria value, and what limits them. */
 export function SearchTab() {
-  return null;
+  const navigate = useNavigate();
+  const note = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('text');
+  const [term, setTerm] = useState('');
+  const [number, setNumber] = useState('');
+  const [filters, setFilters] = useState<Filters>({ within: '', method: 'HEBREW_STANDARD' });
+  const href = tab === 'text' ? textSearchHref(term, filters) : valueSearchHref(numberOf(number), filters);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (href === null) return;
+    closeSheet();
+    void navigate({ href });
+  };
+  return (
+    <form className="sidebar-form" onSubmit={onSubmit}>
+      <Tabs label="Ways to search" tabs={TABS} selected={tab} onSelect={setTab}>
+        <div className="accordion-content">
+          {tab === 'text' ? (
+            <>
+              <label className="field">
+                <span>Text</span>
+                <input
+                  type="text"
+                  dir="auto"
+                  className="select"
+                  value={term}
+                  maxLength={200}
+                  aria-describedby={note}
+                  onChange={(event) => setTerm(event.target.value)}
+                />
+              </label>
+              <small id={note}>Search will look for exact matches in the biblical text.</small>
+            </>
+          ) : (
+            <label className="field">
+              <span>Value</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                className="select"
+                value={number}
+                maxLength={12}
+                onChange={(event) => setNumber(event.target.value)}
+              />
+            </label>
+          )}
+          <button type="submit" disabled={href === null} className="control control-lined">
+            {tab === 'text' ? 'Search Text' : 'Find by Value'}
+          </button>
+        </div>
+      </Tabs>
+      <details className="accordion">
+        <summary>Advanced Filters</summary>
+        <div className="accordion-content">
+          <label className="field">
+            <span>Limit to Book</span>
+            <select
+              className="select"
+              value={filters.within}
+              onChange={(event) => setFilters({ ...filters, within: event.target.value })}
+            >
+              <option value="">All books</option>
+              <option value="testament=old">Old Testament</option>
+              <option value="testament=new">New Testament</option>
+              <option value="testament=apocrypha">Apocrypha</option>
+              <BookOptions />
+            </select>
+          </label>
+          <label className="field">
+            <span>Gematria Method</span>
+            <select
+              className="select"
+              value={filters.method}
+              onChange={(event) => setFilters({ ...filters, method: event.target.value })}
+            >
+              {SCRIPTS.map(([script, label]) => (
+                <optgroup key={script} label={label}>
+                  {METHOD_IDS.filter((id) => methodScript(id) === script).map((id) => (
+                    <option key={id} value={id}>
+                      {methodLabel(id)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+        </div>
+      </details>
+    </form>
+  );
 }

@@ -1,19 +1,58 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import type { ExplorerPlace } from '../verse/place.ts';
-import { ChapterRail } from './chapter-rail.tsx';
-import { MethodSelect } from './method-select.tsx';
+import { ByReference } from './by-reference.tsx';
+import { closeSheet, useHasRail, useSheet } from './sheet.ts';
+
+const SearchTab = lazy(async () => ({ default: (await import('./search-tab.tsx')).SearchTab }));
+
+const TABS = [
+  { id: 'reference', label: 'By Reference' },
+  { id: 'search', label: 'Search' },
+] as const;
 
 interface SidebarProps {
   readonly place: ExplorerPlace;
   readonly search: ExplorerSearch;
 }
 
-/** The ways to choose what is read and how it is counted. */
-export function Sidebar({ place, search }: SidebarProps) {
+/** The ways to choose what is read and how it is counted: a rail where there is room, else a sheet. */
+export function Sidebar(props: SidebarProps) {
+  const hasRail = useHasRail();
+  const isOpen = useSheet();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has been chosen, so the sheet has done its part.
+  useEffect(closeSheet, [path, hasRail]);
+  if (hasRail) {
+    return (
+      <div className="explorer-rail no-print">
+        <Content {...props} />
+      </div>
+    );
+  }
   return (
-    <div className="explorer-rail no-print grid content-start gap-6">
-      <ChapterRail place={place} />
-      <MethodSelect methods={search.methods} />
-    </div>
+    isOpen && (
+      <Dialog title="What to read" onClose={closeSheet}>
+        <Content {...props} />
+      </Dialog>
+    )
+  );
+}
+
+function Content({ place, search }: SidebarProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('reference');
+  return (
+    <Tabs label="Ways to a verse" tabs={TABS} selected={tab} onSelect={setTab}>
+      {tab === 'reference' ? (
+        <ByReference place={place} search={search} />
+      ) : (
+        <Suspense>
+          <SearchTab />
+        </Suspense>
+      )}
+    </Tabs>
   );
 }

@@ -2,59 +2,28 @@ import { Link } from '@tanstack/react-router';
 import type { Place } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import { chapterName, placeParams } from '../verse/place.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
-
-interface PlaceNavProps {
-  readonly previous: Place | null;
-  readonly next: Place | null;
-  /** The whole chapter, from a verse; a chapter has no such link. */
-  readonly chapter?: { readonly book: string; readonly chapter: number; readonly verse: number };
-  /** Whether the neighbours are verses or whole chapters. */
-  readonly unit: 'verse' | 'chapter';
-}
-
-/** The way back and on, by button and by the arrow keys; both ends of the canon stop. */
-export function PlaceNav({ previous, next, chapter, unit }: PlaceNavProps) {
-  useArrowKeys(previous, next, unit);
-  return (
-    <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-nav no-print">
-      <Step place={previous} unit={unit} word="Previous" />
-      {chapter === undefined ? (
-        <span />
-      ) : (
-        <Link
-          to="/explorer/$book/$chapter"
-          params={{ book: chapter.book, chapter: String(chapter.chapter) }}
-          search={(search) => search}
-          hash={`v${chapter.verse}`}
-          className="control"
-        >
-          Whole chapter
-        </Link>
-      )}
-      <Step place={next} unit={unit} word="Next" />
-    </nav>
-  );
-}
+import { Icon } from './icons.tsx';
 
 interface StepProps {
   readonly place: Place | null;
+  /** Whether the neighbour is a verse or a whole chapter. */
   readonly unit: 'verse' | 'chapter';
   readonly word: 'Previous' | 'Next';
 }
 
-function Step({ place, unit, word }: StepProps) {
-  const side = word === 'Previous' ? 'justify-self-start' : 'justify-self-end';
+/** The way to a real neighbour; at the ends of the canon it stops. */
+export function StepLink({ place, unit, word }: StepProps) {
   const label = (
     <>
-      {word === 'Previous' && <Arrow towards="left" />}
+      {word === 'Previous' && <Icon name="left" />}
       {word}
-      {word === 'Next' && <Arrow towards="right" />}
+      {word === 'Next' && <Icon name="right" />}
     </>
   );
+  const className = `control bar-item ${word === 'Next' ? 'bar-next' : ''}`;
   if (place === null) {
     return (
-      <button type="button" disabled className={`control ${side}`}>
+      <button type="button" disabled className={className}>
         {label}
       </button>
     );
@@ -63,35 +32,37 @@ function Step({ place, unit, word }: StepProps) {
   const where = unit === 'verse' ? reference : chapterName(book, chapter);
   const shared = {
     search: (search: ExplorerSearch) => search,
-    className: `control ${side}`,
+    className,
     'aria-label': `${word}: ${where}`,
+    title: where,
   };
-  if (unit === 'verse') {
-    return (
-      <Link to="/explorer/$book/$chapter/$verse" params={placeParams(place)} {...shared}>
-        {label}
-      </Link>
-    );
-  }
-  return (
-    <Link
-      to="/explorer/$book/$chapter"
-      params={{ book: place.book, chapter: String(place.chapter) }}
-      {...shared}
-    >
+  return unit === 'verse' ? (
+    <Link to="/explorer/$book/$chapter/$verse" params={placeParams(place)} {...shared}>
+      {label}
+    </Link>
+  ) : (
+    <Link to="/explorer/$book/$chapter" params={{ book, chapter: String(chapter) }} {...shared}>
       {label}
     </Link>
   );
 }
 
-function Arrow({ towards }: { readonly towards: 'left' | 'right' }) {
+interface ChapterLinkProps {
+  readonly place: { readonly book: string; readonly chapter: number; readonly verse: number };
+  readonly className?: string;
+}
+
+/** From a verse to its chapter, where it stays marked. */
+export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
-      <path
-        d={towards === 'left' ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'}
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
+    <Link
+      to="/explorer/$book/$chapter"
+      params={{ book: place.book, chapter: String(place.chapter) }}
+      search={(search) => search}
+      hash={`v${place.verse}`}
+      className={`control ${className}`}
+    >
+      Whole chapter
+    </Link>
   );
 }

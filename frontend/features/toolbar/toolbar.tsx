@@ -1,5 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
-import { PlaceNav } from './place-nav.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { rememberPlace } from '../reference/recent-places.ts';
+import { openSheet } from '../sidebar/sheet.ts';
+import { copyPassage, exportPassage, sharePassage } from './actions.ts';
+import { Icon } from './icons.tsx';
+import { type Passage, passageOf } from './passage-text.ts';
+import { ChapterLink, StepLink } from './place-nav.tsx';
+
+const loadOptions = () => import('./copy-options.tsx');
+const CopyOptions = lazy(loadOptions);
+
+const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalysis)['verse']): string =>
+  `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
 
 interface ToolbarProps {
   /** What is shown: Previous and Next lead away from it, the actions act on it. */
@@ -9,9 +23,132 @@ interface ToolbarProps {
 /** The navigation bar over the text; at the bottom of a phone. */
 export function Toolbar({ analysis }: ToolbarProps) {
   const { verse, previous, next } = analysis;
-  if (verse.verse === null) return <PlaceNav unit="chapter" previous={previous} next={next} />;
-  const { book, chapter } = verse;
+  const [isChoosing, setChoosing] = useState(false);
+  const unit = verse.verse === null ? 'chapter' : 'verse';
+  const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
+  const passage = passageOf(analysis);
+  const path = explorerPathOf(verse);
+  useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
   return (
-    <PlaceNav unit="verse" previous={previous} next={next} chapter={{ book, chapter, verse: verse.verse }} />
+    <div className="place-nav no-print">
+      <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
+        <button type="button" className="control bar-item xl:hidden" onClick={openSheet}>
+          <Icon name="list" />
+          Choose
+        </button>
+        <StepLink place={previous} unit={unit} word="Previous" />
+        <StepLink place={next} unit={unit} word="Next" />
+        {place !== null && <ChapterLink place={place} className="bar-wide" />}
+      </nav>
+      <div role="toolbar" aria-label="Passage" className="place-actions">
+        <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
+        <div className="bar-wide" onPointerEnter={loadOptions}>
+          <Menu
+            label="Copy options"
+            className="bar-narrow"
+            content={(close) => <Options passage={passage} onDone={close} />}
+          >
+            <Icon name="down" />
+          </Menu>
+        </div>
+        <Action name="export" label="Export" isWide onClick={() => exportPassage(passage)} />
+        <Action name="print" label="Print" isWide onClick={() => print()} />
+        <Action name="share" label="Share" isWide onClick={() => sharePassage(passage)} />
+        <div className="md:hidden">
+          <Menu
+            label="More"
+            className="bar-item"
+            upwards
+            content={(close) => (
+              <More
+                passage={passage}
+                place={place}
+                onChoose={() => {
+                  close();
+                  setChoosing(true);
+                }}
+                onDone={close}
+              />
+            )}
+          >
+            <Icon name="more" />
+            More
+          </Menu>
+        </div>
+      </div>
+      {isChoosing && (
+        <Dialog title="Copy options" onClose={() => setChoosing(false)}>
+          <Options passage={passage} onDone={() => setChoosing(false)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly name: 'copy' | 'export' | 'print' | 'share';
+  readonly label: string;
+  /** In the More menu on a phone. */
+  readonly isWide?: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ name, label, isWide = false, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      className={`control bar-item ${isWide ? 'bar-wide' : ''}`}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+      <span className="md:sr-only">{label}</span>
+    </button>
+  );
+}
+
+interface OptionsProps {
+  readonly passage: Passage;
+  readonly onDone: () => void;
+}
+
+function Options(props: OptionsProps) {
+  return (
+    <Suspense>
+      <CopyOptions {...props} />
+    </Suspense>
+  );
+}
+
+interface MoreProps extends OptionsProps {
+  readonly place: { readonly book: string; readonly chapter: number; readonly verse: number } | null;
+  readonly onChoose: () => void;
+}
+
+/** What does not fit a phone's bar. */
+function More({ passage, place, onChoose, onDone }: MoreProps) {
+  const actions = [
+    ['Copy options', onChoose],
+    ['Export', () => exportPassage(passage)],
+    ['Print', () => print()],
+    ['Share', () => sharePassage(passage)],
+  ] as const;
+  return (
+    <>
+      {place !== null && <ChapterLink place={place} />}
+      {actions.map(([label, act]) => (
+        <button
+          key={label}
+          type="button"
+          className="control"
+          onClick={() => {
+            onDone();
+            void act();
+          }}
+        >
+          {label === 'Copy options' ? 'Copy options…' : label}
+        </button>
+      ))}
+    </>
   );
 }

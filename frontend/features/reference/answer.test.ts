@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+
+const goes = (text: string) => answer(text).first?.href;
+
+test.each([
+  ['Ps 23:3', '/explorer/psalms/23/3'],
+  ['ps23.3', '/explorer/psalms/23/3'],
+  ['Psalm 23v3', '/explorer/psalms/23/3'],
+  ['1 Cor 13', '/explorer/1corinthians/13'],
+  ['Gen 1:1-3', '/explorer/genesis/1/1'],
+  ['Jude 5', '/explorer/jude/1/5'],
+  ['תהלים כג:ג', '/explorer/psalms/23/3'],
+  ['Κατά Ιωάννην 3:16', '/explorer/john/3/16'],
+  ['Joel 4:1', '/explorer/joel/3/1'],
+  ['Mal 3:19', '/explorer/malachi/4/1'],
+  ['Gen 1:1,3', '/explorer/genesis/1/1'],
+  ['Gen 1:1; Ex 2:3', '/explorer/genesis/1/1'],
+  ['Gen 1,3', '/explorer/genesis/1/3'],
+  ['1 esdras 3', '/explorer/1%20esdras/3'],
+  ['light', '/search?term=light'],
+  [' still waters ', '/search?term=still%20waters'],
+  ['light, 3', '/search?term=light%2C%203'],
+  ['50%', '/search?term=50%25'],
+])('%s leads to %s', (text, href) => {
+  expect(goes(text)).toBe(href);
+});
+
+test('nothing typed leads nowhere', () => {
+  expect(answer('  ')).toEqual({ problem: null, choices: [], first: null });
+});
+
+describe('what is said', () => {
+  test('a verse that does not exist is named, with the nearest as a choice, and Enter waits', () => {
+    const { problem, first, choices } = answer('Is 53:13');
+    expect(problem).toBe('There is no Isaiah 53:13: the chapter ends with verse 12.');
+    expect(first).toBeNull();
+    expect(choices[0]).toEqual({
+      label: 'Isaiah 53:12',
+      detail: 'The nearest there is',
+      href: '/explorer/isaiah/53/12',
+    });
+  });
+
+  test('a number of the Hebrew text says where it stands', () => {
+    expect(answer('Joel 4:1').first?.detail).toBe(
+      'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.',
+    );
+  });
+
+  test('numbers that both countings know are offered in either', () => {
+    expect(answer('Ps 51:3').choices.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Psalm 51:3', 'English numbering'],
+      ['Psalm 51:1', 'Psalm 51:3 in the Hebrew text'],
+      ['Search for “Ps 51:3”', null],
+    ]);
+    expect(answer('תהלים נא:ג').choices.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Psalm 51:1', 'Psalm 51:3 of the Hebrew text is Psalm 51:1 in English Bibles.'],
+      ['Psalm 51:3', 'The same numbers in English Bibles'],
+      ['Search for “תהלים נא:ג”', null],
+    ]);
+    expect(answer('Ps 23:3').choices).toHaveLength(2);
+  });
+
+  test('a passage and a list open at their first verse and say so', () => {
+    expect(answer('Gen 1:1-3').first).toMatchObject({
+      label: 'Genesis 1:1–3',
+      detail: 'Opens at its first verse',
+    });
+    expect(answer('Gen 1:1,3').first?.detail).toBe('The first of several places');
+  });
+});

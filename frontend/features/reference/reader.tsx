@@ -1,0 +1,73 @@
+import { type Answer, answer, type Choice } from './answer.ts';
+import { forgetPlaces, recentPlaces } from './recent-places.ts';
+
+/** What the box offers for a text: where it leads, or the places read last while it is empty. */
+export function offer(text: string): Answer {
+  if (text.trim() !== '') return answer(text);
+  const choices = recentPlaces().map(({ reference, path }) => ({
+    label: reference,
+    detail: null,
+    href: path,
+  }));
+  return { problem: null, choices, first: null };
+}
+
+interface ChoiceListProps {
+  readonly id: string;
+  readonly answer: Answer;
+  /** The choice that the arrow keys stand on; -1 for none. */
+  readonly at: number;
+  readonly isEmpty: boolean;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onClear: () => void;
+}
+
+/** The list below the box. The focus stays in the field; what the keys stand on is told by `aria-activedescendant`. */
+export function ChoiceList({
+  id,
+  answer: { problem, choices, first },
+  at,
+  isEmpty,
+  onChoose,
+  onClear,
+}: ChoiceListProps) {
+  return (
+    <div className="reference-list" hidden={choices.length === 0}>
+      <p role="status" className={problem === null ? 'sr-only' : 'reference-problem'}>
+        {problem ?? ''}
+      </p>
+      {isEmpty && <p className="reference-title">Read last</p>}
+      <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? 'Read last' : 'Choices'}>
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys.
+          <div
+            key={choice.href}
+            role="option"
+            id={`${id}-${index}`}
+            tabIndex={-1}
+            aria-selected={index === at}
+            className="reference-choice"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(choice)}
+          >
+            <bdi>{choice.label}</bdi>
+            {choice === first && <kbd>Enter</kbd>}
+            {choice.detail !== null && <small>{choice.detail}</small>}
+          </div>
+        ))}
+      </div>
+      {isEmpty && (
+        <button
+          type="button"
+          className="control"
+          onClick={() => {
+            forgetPlaces();
+            onClear();
+          }}
+        >
+          Clear this list
+        </button>
+      )}
+    </div>
+  );
+}

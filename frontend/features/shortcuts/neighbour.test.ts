@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BOOKS, bookById, CORE_BOOKS } from '../../../domain/canon/books.ts';
+import {
+  nextChapter,
+  nextVerse,
+  previousChapter,
+  previousVerse,
+  type Reference,
+} from '../../../domain/reference.ts';
+import { chapterVerses } from '../sidebar/chapter-verses.ts';
+import type { ExplorerPlace } from '../verse/place.ts';
+import { neighbourChapter, neighbourVerse } from './neighbour.ts';
+
+const plain = (place: ExplorerPlace | null | undefined): Reference | null =>
+  place
+    ? { book: place.book.id, chapter: place.chapter, ...(place.verse === null ? {} : { verse: place.verse }) }
+    : null;
+
+test('every verse of the canon has the neighbours that the domain gives it', () => {
+  const wrong: Reference[] = [];
+  const same = (mine: Reference | null, theirs: Reference | null) =>
+    mine?.book === theirs?.book && mine?.chapter === theirs?.chapter && mine?.verse === theirs?.verse;
+  for (const book of CORE_BOOKS) {
+    for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
+      for (const verse of chapterVerses(book, chapter)) {
+        const reference = { book: book.id, chapter, verse };
+        const place = { book, chapter, verse };
+        const onIsRight = same(plain(neighbourVerse(place, 1)), nextVerse(reference));
+        const backIsRight = same(plain(neighbourVerse(place, -1)), previousVerse(reference));
+        if (!onIsRight || !backIsRight) wrong.push(reference);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every chapter has the neighbours that the domain gives it, the apocrypha too', () => {
+  for (const book of BOOKS) {
+    for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
+      const reference = { book: book.id, chapter };
+      expect(plain(neighbourChapter({ book, chapter }, 1))).toEqual(nextChapter(reference));
+      expect(plain(neighbourChapter({ book, chapter }, -1))).toEqual(previousChapter(reference));
+    }
+  }
+});
+
+test('from a chapter one steps into its first verse, or back to the verse before it', () => {
+  const place = { book: bookById('psalms'), chapter: 3, verse: null };
+  expect(plain(neighbourVerse(place, 1))).toEqual({ book: 'psalms', chapter: 3, verse: 0 });
+  expect(plain(neighbourVerse(place, -1))).toEqual({ book: 'psalms', chapter: 2, verse: 12 });
+});
+
+test('the verses of the apocrypha are not known here', () => {
+  expect(neighbourVerse({ book: bookById('tobit'), chapter: 1, verse: 1 }, 1)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { changeReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { KEYS } from './keys.ts';
+
+/** The keys that act on the page, and the switch for all of them. */
+export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { shortcuts } = useReadingSettings();
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="shortcut-list">
+        {KEYS.map(({ keys, says }) => (
+          <div key={says}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={shortcuts}
+          onChange={(event) => changeReadingSettings({ shortcuts: event.target.checked })}
+        />
+        Single keys act on the page
+      </label>
+    </Dialog>
+  );
+}

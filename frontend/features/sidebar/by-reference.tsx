@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
+import type { ExplorerSearch } from '../verse/explorer-search.ts';
+import type { ExplorerPlace } from '../verse/place.ts';
+import { BookOptions } from './book-options.tsx';
+import { ChapterRail } from './chapter-rail.tsx';
+import { chapterVerses } from './chapter-verses.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { ReadingSelect } from './reading-select.tsx';
+import { sidebarQueries } from './sidebar-queries.ts';
+import { VersionSelect } from './version-select.tsx';
+
+/** How long a chosen book of the apocrypha waits before it opens (specification, part 1 section 9). */
+const APOCRYPHA_DELAY_MS = 50;
+
+interface ByReferenceProps {
+  readonly place: ExplorerPlace;
+  readonly search: ExplorerSearch;
+}
+
+/**
+ * A verse by book, chapter and number. A book or chapter that is chosen refreshes the lists and waits for View
+ * Reference; a verse, or All Verses, opens at once.
+ */
+export function ByReference({ place, search }: ByReferenceProps) {
+  const navigate = useNavigate();
+  // What is chosen and not yet opened; it ends when the reader goes elsewhere.
+  const [held, setHeld] = useState<{ readonly chosen: ExplorerPlace; readonly from: string } | null>(null);
+  const here = `${place.book.id}/${place.chapter}/${place.verse}`;
+  const { book, chapter, verse } = held?.from === here ? held.chosen : place;
+  const hold = (chosen: ExplorerPlace) => setHeld({ chosen, from: here });
+  const verses = useVerses(book, chapter);
+
+  const open = (target: ExplorerPlace) => {
+    const params = { book: target.book.id, chapter: String(target.chapter) };
+    const keep = (kept: ExplorerSearch) => kept;
+    void (target.verse === null
+      ? navigate({ to: '/explorer/$book/$chapter', params, search: keep })
+      : navigate({
+          to: '/explorer/$book/$chapter/$verse',
+          params: { ...params, verse: String(target.verse) },
+          search: keep,
+        }));
+  };
+  const chooseBook = (id: string) => {
+    if (!isBookId(id)) return;
+    const chosen = bookById(id);
+    if (chosen.testament === 'apocrypha') {
+      const first = { book: chosen, chapter: 1, verse: 1 };
+      hold(first);
+      setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
+      return;
+    }
+    hold({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    open({ book, chapter, verse });
+  };
+
+  return (
+    <form className="sidebar-form" onSubmit={onSubmit}>
+      <details open className="accordion">
+        <summary>Bible Reference</summary>
+        <div className="accordion-content">
+          <VersionSelect version={search.version} />
+          <label className="field">
+            <span>Book</span>
+            <select className="select" value={book.id} onChange={(event) => chooseBook(event.target.value)}>
+              <BookOptions />
+            </select>
+          </label>
+          <div className="field-pair">
+            <label className="field">
+              <span>Chapter</span>
+              <select
+                className="select"
+                value={chapter}
+                onChange={(event) => hold({ book, chapter: Number(event.target.value), verse: null })}
+              >
+                {Array.from({ length: Math.max(book.chapters, chapter) }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: chapters are their numbers.
+                  <option key={index}>{index + 1}</option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span>Verse</span>
+              <select
+                className="select"
+                value={verse ?? ''}
+                onChange={({ target: { value } }) =>
+                  open({ book, chapter, verse: value === '' ? null : Number(value) })
+                }
+              >
+                <option value="">All Verses</option>
+                {(verse === null || verses.includes(verse) ? verses : [...verses, verse]).map((one) => (
+                  <option key={one} value={one}>
+                    {one === 0 ? 'Title' : one}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
+        </div>
+      </details>
+      <details open className="accordion">
+        <summary>Gematria Methods</summary>
+        <MethodChoice />
+      </details>
+      <button type="submit" className="control control-lined">
+        View Reference
+      </button>
+      <ChapterRail place={place} />
+    </form>
+  );
+}
+
+/** The verses of a chapter. Those of the apocrypha are asked for; where nothing comes, the list is empty. */
+function useVerses(book: Book, chapter: number): readonly number[] {
+  const isCanon = book.testament !== 'apocrypha';
+  const asked = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
+  return isCanon ? chapterVerses(book, chapter) : (asked.data?.verses ?? []);
+}

@@ -1,0 +1,47 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { parseExplorerSearch } from '../verse/explorer-search.ts';
+import { methodLabel } from '../verse/methods.ts';
+import { useChangeSearch } from './change-search.ts';
+import { chosenMethods, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
+
+const load = () => import('./more-methods.tsx');
+const MoreMethods = lazy(load);
+
+/** How letters are counted; the choice stands in the address and goes along to other verses. */
+export function MethodChoice() {
+  const [isOpen, setOpen] = useState(false);
+  // The address changes at once, the page when its values have come: boxes follow the address.
+  const methods = useLocation({ select: ({ search }) => parseExplorerSearch(search).methods });
+  const change = useChangeSearch();
+  const chosen = chosenMethods(methods);
+  const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
+  const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
+  return (
+    <div className="accordion-content">
+      {[...MAIN_METHODS, ...others].map((id) => (
+        <label key={id} className="check">
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          {methodLabel(id)}
+        </label>
+      ))}
+      {chosen.length === 1 && <small>One method at least is counted.</small>}
+      <button
+        type="button"
+        className="control text-accent"
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+      >
+        More methods…
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MoreMethods chosen={chosen} onToggle={toggle} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

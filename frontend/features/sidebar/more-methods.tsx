@@ -1,0 +1,64 @@
+import type { GematriaGroup, MethodId } from '../../../domain/gematria/method-types.ts';
+import { METHODS } from '../../../domain/gematria/methods.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { methodLabel } from '../verse/methods.ts';
+
+const SCRIPTS = [
+  ['hebrew', 'Hebrew'],
+  ['greek', 'Greek'],
+] as const;
+
+const GROUPS: readonly (readonly [GematriaGroup, string])[] = [
+  ['letters', 'Letter by letter'],
+  ['totals', 'From the total'],
+  ['positions', 'By position'],
+  ['substitutions', 'By substitution'],
+  ['names', 'By the letters’ names'],
+];
+
+interface MoreMethodsProps {
+  readonly chosen: readonly MethodId[];
+  readonly onToggle: (id: MethodId) => void;
+  readonly onClose: () => void;
+}
+
+/** Every method by script and kind, with what it is and the way to its own page. */
+export default function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
+  return (
+    <Dialog
+      title="Gematria methods"
+      description="What is chosen counts at once and goes along to every verse."
+      onClose={onClose}
+    >
+      {SCRIPTS.map(([script, name]) => (
+        <section key={script} aria-label={name} className="method-script">
+          <h3 className="text-lead font-medium">{name}</h3>
+          {GROUPS.map(([group, title]) => {
+            const methods = METHODS.filter((method) => method.script === script && method.group === group);
+            return (
+              methods.length > 0 && (
+                <fieldset key={group} className="method-group">
+                  <legend>{title}</legend>
+                  {methods.map(({ id, definition }) => (
+                    <div key={id} className="method-line">
+                      <label className="check">
+                        <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+                        {methodLabel(id)}
+                      </label>
+                      <p>
+                        {definition}{' '}
+                        <a href={`/methods/${id}`} aria-label={`More about ${methodLabel(id)}`}>
+                          More
+                        </a>
+                      </p>
+                    </div>
+                  ))}
+                </fieldset>
+              )
+            );
+          })}
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
+
+const ALL = { within: '', method: 'HEBREW_STANDARD' };
+
+test('a text is trimmed and encoded; nothing but spaces is no text', () => {
+  expect(textSearchHref(' still & deep ', ALL)).toBe('/search?term=still%20%26%20deep');
+  expect(textSearchHref('  ', ALL)).toBeNull();
+  expect(textSearchHref('light', { ...ALL, within: '1 esdras' })).toBe('/search?term=light&book=1%20esdras');
+  expect(textSearchHref('light', { ...ALL, within: 'testament=old' })).toBe(
+    '/search?term=light&testament=old',
+  );
+});
+
+test('a value is a whole number, base 10', () => {
+  expect(['26', ' 007 ', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(numberOf)).toEqual([
+    26,
+    7,
+    ...Array.from({ length: 6 }, () => null),
+  ]);
+});
+
+test('a value is searched by its method', () => {
+  expect(valueSearchHref(26, ALL)).toBe('/search/gematria/26?method=HEBREW_STANDARD');
+  expect(valueSearchHref(null, ALL)).toBeNull();
+});

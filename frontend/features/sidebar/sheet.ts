@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function set(open: boolean): void {
+  isOpen = open;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the sidebar as a sheet, where the window has no room for a rail. */
+export const openSheet = (): void => set(true);
+export const closeSheet = (): void => set(false);
+
+/** Whether the sheet is open. */
+export const useSheet = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+
+const wide = matchMedia('(min-width: 80rem)');
+
+function followWidth(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** Whether the window has room for the rail. */
+export const useHasRail = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);

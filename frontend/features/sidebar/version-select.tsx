@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DEFAULT_VERSION, VERSIONS, type Version } from '../verse/explorer-search.ts';
+import { useChangeSearch } from './change-search.ts';
+import { sidebarQueries } from './sidebar-queries.ts';
+
+const NAMES: Readonly<Record<Version, string>> = {
+  kjv: 'King James Version',
+  kjvs: 'KJV with Strong’s',
+  original: 'Original Hebrew/Greek',
+  esv: 'English Standard Version',
+  nasb: 'New American Standard Bible',
+};
+
+/** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */
+export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version: Version | undefined }) {
+  const [isTouched, setTouched] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...sidebarQueries.versions(), enabled: isTouched });
+  const change = useChangeSearch();
+  const missing = new Set(data?.versions.filter(({ installed }) => !installed).map(({ id }) => id));
+  const touch = () => {
+    setTouched(true);
+    if (isError) void refetch();
+  };
+  return (
+    <div className="field">
+      <label className="field">
+        <span>Version</span>
+        <select
+          className="select"
+          value={version}
+          onFocus={touch}
+          onPointerEnter={() => setTouched(true)}
+          onChange={({ target: { value } }) => {
+            const chosen = VERSIONS.find((one) => one === value && one !== DEFAULT_VERSION);
+            change({ version: chosen });
+          }}
+        >
+          {VERSIONS.map((id) => (
+            <option key={id} value={id} disabled={missing.has(id)}>
+              {missing.has(id) ? `${NAMES[id]} – not installed: needs a licensed text` : NAMES[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isError && <small role="status">Which versions are installed could not be found out just now.</small>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { stripAccents, stripPoints } from '../../../domain/hebrew.ts';
+import type { Passage } from './passage-text.ts';
+
+export const TEXTS = { both: 'Original and English', original: 'Original', english: 'English' } as const;
+export const FORMATS = { plain: 'Plain text', markdown: 'Markdown', html: 'HTML' } as const;
+export const MARKS = { all: 'All marks', vowels: 'Vowels', none: 'None' } as const;
+
+/** How a reader wants a passage copied. */
+export interface CitationStyle {
+  readonly text: keyof typeof TEXTS;
+  readonly format: keyof typeof FORMATS;
+  /** Which marks a Hebrew text keeps. */
+  readonly marks: keyof typeof MARKS;
+}
+
+const KEEP = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
+
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text that HTML shows as it is. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => HTML[sign] ?? sign);
+
+/** A text that Markdown shows as it is. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&');
+
+/** A passage with its reference, its editions and its address, in the form asked for. */
+export function citation(passage: Passage, link: string, { text, format, marks }: CitationStyle): string {
+  const isHebrew = passage.language === 'he';
+  const original = {
+    text: isHebrew ? KEEP[marks](passage.original) : passage.original,
+    name: passage.originalName,
+    lang: passage.language,
+  };
+  const english = { text: passage.english, name: passage.englishName, lang: 'en' };
+  const asked = { both: [original, english], original: [original], english: [english] }[text];
+  const found = asked.filter((part) => part.text !== '');
+  const parts = found.length > 0 ? found : [original, english].filter((part) => part.text !== '');
+  const names = parts.map(({ name }) => name).filter((name) => name !== '');
+  const source = [passage.reference, names.join(' and ')].filter((one) => one !== '').join(', ');
+  if (format === 'plain') return [...parts.map((part) => part.text), `(${source})`, link].join('\n');
+  if (format === 'markdown') {
+    const quoted = parts.map((part) => `> ${escapeMarkdown(part.text).replaceAll('\n', '  \n> ')}`);
+    return `${quoted.join('\n>\n')}\n>\n> ([${escapeMarkdown(source)}](${link}))`;
+  }
+  const paragraphs = parts.map(({ text: words, lang }) => {
+    const direction = lang === 'he' ? ' dir="rtl"' : '';
+    return `  <p lang="${lang}"${direction}>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
+  });
+  return [
+    `<blockquote cite="${escapeHtml(link)}">`,
+    ...paragraphs,
+    `  <p>(<a href="${escapeHtml(link)}">${escapeHtml(source)}</a>)</p>`,
+    '</blockquote>',
+  ].join('\n');
+}

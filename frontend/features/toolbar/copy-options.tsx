@@ -1,0 +1,85 @@
+import { type Dispatch, useState } from 'react';
+import { copyToClipboard } from './actions.ts';
+import { type CitationStyle, citation, FORMATS, MARKS, TEXTS } from './citation.ts';
+import type { Passage } from './passage-text.ts';
+
+interface CopyOptionsProps {
+  readonly passage: Passage;
+  readonly onDone: () => void;
+}
+
+/** Kept while the page is open, so that many verses can be copied alike. */
+let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
+
+/** Copies a passage with its reference, its edition and its address, as the reader wants it. */
+export default function CopyOptions({ passage, onDone }: CopyOptionsProps) {
+  const [style, setStyle] = useState(lastStyle);
+  const choose = (change: Partial<CitationStyle>) => {
+    lastStyle = { ...style, ...change };
+    setStyle(lastStyle);
+  };
+  const text = citation(passage, location.origin + location.pathname, style);
+  return (
+    <form
+      className="copy-options"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+        void copyToClipboard(text, passage.reference);
+      }}
+    >
+      <Choice label="Text" choices={TEXTS} value={style.text} onChoose={(value) => choose({ text: value })} />
+      <Choice
+        label="Format"
+        choices={FORMATS}
+        value={style.format}
+        onChoose={(value) => choose({ format: value })}
+      />
+      {passage.language === 'he' && style.text !== 'english' && (
+        <Choice
+          label="Hebrew marks"
+          choices={MARKS}
+          value={style.marks}
+          onChoose={(value) => choose({ marks: value })}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
+      <section className="copy-preview" tabIndex={0} aria-label="What is copied">
+        {text.split('\n').map((line, index) => {
+          const isHebrew = /[\u05D0-\u05EA]/u.test(line) && style.format === 'plain';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
+            <p key={index} dir="auto" lang={isHebrew ? 'he' : undefined}>
+              {line}
+            </p>
+          );
+        })}
+      </section>
+      <button type="submit" className="control control-lined">
+        Copy as shown
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly choices: Readonly<Record<Id, string>>;
+  readonly value: Id;
+  readonly onChoose: Dispatch<Id>;
+}
+
+function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="select" value={value} onChange={(event) => onChoose(event.target.value as Id)}>
+        {Object.entries<string>(choices).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

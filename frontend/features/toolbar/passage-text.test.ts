@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { citation, escapeHtml } from './citation.ts';
+import { copyText, exportFile, type Passage } from './passage-text.ts';
+
+const PASSAGE: Passage = {
+  reference: '1 Samuel 2:3',
+  english: 'Talk no more <so> & "so"',
+  original: 'אַל־תַּרְבּ֤וּ',
+  language: 'he',
+  englishName: 'KJV',
+  originalName: 'WLC',
+};
+const LINK = 'https://example.org/explorer/1samuel/2/3';
+
+test('copies the reference, a new line and the English text, or the original where there is none', () => {
+  expect(copyText(PASSAGE)).toBe('1 Samuel 2:3\nTalk no more <so> & "so"');
+  expect(copyText({ ...PASSAGE, english: '' })).toBe('1 Samuel 2:3\nאַל־תַּרְבּ֤וּ');
+});
+
+test('exports under the reference with underscores, two spaces deep', () => {
+  const { name, json } = exportFile(PASSAGE, new Date(0));
+  expect(name).toBe('1_Samuel_2:3.json');
+  expect(json).toBe(
+    '{\n  "reference": "1 Samuel 2:3",\n  "text": "Talk no more <so> & \\"so\\"",\n  "exportDate": "1970-01-01T00:00:00.000Z"\n}',
+  );
+});
+
+test('cites the text, the reference with its edition, and the address', () => {
+  const style = { text: 'original', format: 'plain', marks: 'all' } as const;
+  expect(citation(PASSAGE, LINK, style)).toBe(`אַל־תַּרְבּ֤וּ\n(1 Samuel 2:3, WLC)\n${LINK}`);
+  expect(citation(PASSAGE, LINK, { ...style, marks: 'vowels' })).toContain('אַל־תַּרְבּוּ\n');
+  expect(citation(PASSAGE, LINK, { ...style, marks: 'none' })).toContain('אל־תרבו\n');
+  expect(citation(PASSAGE, LINK, { ...style, text: 'both' })).toContain('(1 Samuel 2:3, WLC and KJV)');
+});
+
+test('a text that is not there is never cited as if it were', () => {
+  const style = { text: 'english', format: 'plain', marks: 'all' } as const;
+  expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
+});
+
+test('writes Markdown and HTML in which the text stays text', () => {
+  const style = { text: 'english', marks: 'all' } as const;
+  expect(citation(PASSAGE, LINK, { ...style, format: 'markdown' })).toBe(
+    `> Talk no more \\<so\\> & "so"\n>\n> ([1 Samuel 2:3, KJV](${LINK}))`,
+  );
+  expect(citation(PASSAGE, LINK, { ...style, format: 'html' })).toBe(
+    [
+      `<blockquote cite="${LINK}">`,
+      '  <p lang="en">Talk no more &lt;so&gt; &amp; &quot;so&quot;</p>',
+      `  <p>(<a href="${LINK}">1 Samuel 2:3, KJV</a>)</p>`,
+      '</blockquote>',
+    ].join('\n'),
+  );
+  expect(escapeHtml('<script>')).toBe('&lt;script&gt;');
+});
