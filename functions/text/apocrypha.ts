@@ -14,20 +14,19 @@ import { VISIBLE } from './core-editions.ts';
 import { numberOf } from './rows.ts';
 
 /**
- * How many verses the chapters of an apocryphal book around one have, as its installed editions say. The canon counts
- * the 66 books itself: of them no row comes.
+ * How many verses the chapters of an apocryphal book have, as its installed editions say. The canon counts the 66 books
+ * itself: of them no row comes.
  */
 export const CHAPTER_COUNTS: Question = {
   columns: ['chapter', 'last'],
   sql: `select v.chapter_number as chapter, max(v.verse_number) as last
     from bible_books b cross join editions e cross join bible_verses v
     where b.id = :book and b.testament = 'apocrypha' and e.revision is not null
-      and v.edition_id = e.id and v.book_id = b.id and v.chapter_number between :chapter - 1 and :chapter + 1
-      and ${VISIBLE}
+      and v.edition_id = e.id and v.book_id = b.id and ${VISIBLE}
     group by v.chapter_number`,
 };
 
-/** The counter over those rows; it knows only the chapters around the one read. */
+/** The counter over those rows; it knows only the book read. */
 function counterOf(book: Book, rows: readonly Fields[]): VerseCounter {
   const counts = new Map(rows.map((row) => [numberOf(row, 'chapter'), numberOf(row, 'last')]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
@@ -66,11 +65,12 @@ export function nothingThere(book: Book, asked: Reference, rows: readonly Fields
       `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
     );
   }
-  const last = counterOf(book, rows)(book.id, asked.chapter);
-  const nearest = { book: book.id, chapter: asked.chapter, verse: asked.verse === 0 ? 1 : last };
-  return new Problem(
-    'not_found',
-    `There is no ${formatReference(asked)} here.`,
-    last > 0 ? { suggestion: placeOf(nearest) } : {},
-  );
+  const away = (row: Fields) => Math.abs(numberOf(row, 'chapter') - asked.chapter);
+  const [nearest] = [...rows].sort((a, b) => away(a) - away(b));
+  const chapter = nearest === undefined ? asked.chapter : numberOf(nearest, 'chapter');
+  const last = counterOf(book, rows)(book.id, chapter);
+  const verse = chapter === asked.chapter && asked.verse !== 0 ? last : 1;
+  return new Problem('not_found', `There is no ${formatReference(asked)} here.`, {
+    suggestion: placeOf({ book: book.id, chapter, verse }),
+  });
 }

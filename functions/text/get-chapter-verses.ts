@@ -3,7 +3,7 @@ import type { ChapterVerses } from '../../domain/contract/index.ts';
 import type { ScriptureRead } from '../http/scripture.ts';
 import { Statement } from '../http/statement.ts';
 import { checkPlace } from './address.ts';
-import { nothingThere } from './apocrypha.ts';
+import { CHAPTER_COUNTS, nothingThere } from './apocrypha.ts';
 import { VISIBLE } from './core-editions.ts';
 import { numberOf } from './rows.ts';
 
@@ -19,6 +19,7 @@ const CHAPTER = new Statement({
       where e.revision is not null and e.numbering = 'english' and v.part = ''
         and v.chapter_number = :chapter order by v.verse_number`,
   },
+  counts: CHAPTER_COUNTS,
 });
 
 /**
@@ -27,14 +28,14 @@ const CHAPTER = new Statement({
  */
 export function getChapterVerses(book: Book, chapter: number): ScriptureRead<ChapterVerses> {
   checkPlace(book, chapter);
-  return CHAPTER.read({ book: book.id, chapter }, ({ canon: [counted], found }) => {
+  return CHAPTER.read({ book: book.id, chapter }, ({ canon: [counted], found, counts }) => {
     const numbers = found.map((row) => numberOf(row, 'last'));
     const title = numbers.includes(0);
     if (counted !== undefined) {
       const length = numberOf(counted, 'verse_count');
       return { verses: Array.from({ length }, (_, index) => index + 1), title };
     }
-    if (found.length === 0) throw nothingThere(book, { book: book.id, chapter }, found);
+    if (found.length === 0) throw nothingThere(book, { book: book.id, chapter }, counts);
     return { verses: numbers.filter((verse) => verse > 0), title };
   });
 }

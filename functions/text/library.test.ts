@@ -124,6 +124,13 @@ test('an apocryphal book is served as soon as a published edition has it, and it
     404,
     { code: 'not_found', suggestion: { verse: 3 } },
   ]);
+  for (const call of ['verse/1%20esdras/7/2', 'verse/1%20esdras/7', 'chapter-verses/1%20esdras/7']) {
+    const missing = await served.request(`/api/apocrypha/${call}`);
+    expect([missing.status, await missing.json()], call).toMatchObject([
+      404,
+      { code: 'not_found', suggestion: { chapter: 3, verse: 1 } },
+    ]);
+  }
   expect((await served.json<ErrorBody>('/api/apocrypha/verse/tobit/1/1')).code).toBe('not_installed');
   own.remove();
 });
