@@ -1,23 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { rememberLastPlace } from './features/landing/last-place.ts';
+import { aboutRoute } from './routes/about.tsx';
+import { bibleRoute } from './routes/bible.tsx';
 import { verseRoute } from './routes/explorer.$book.$chapter.$verse.tsx';
 import { chapterRoute } from './routes/explorer.$book.$chapter.tsx';
 import { bookRoute } from './routes/explorer.$book.tsx';
 import { explorerRoute } from './routes/explorer.tsx';
 import { explorerFrameRoute } from './routes/explorer-frame.tsx';
+import { helpRoute } from './routes/help.tsx';
 import { indexRoute } from './routes/index.tsx';
+import { methodRoute } from './routes/methods.$methodId.tsx';
+import { methodsRoute } from './routes/methods.tsx';
 import { rootRoute } from './routes/root.tsx';
+import { searchRoute, valueSearchRoute } from './routes/search.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
   explorerRoute,
   bookRoute,
   explorerFrameRoute.addChildren([chapterRoute, verseRoute]),
+  bibleRoute,
+  methodsRoute,
+  methodRoute,
+  helpRoute,
+  aboutRoute,
+  searchRoute,
+  valueSearchRoute,
 ]);
 
 /** Every screen and its address. */
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     // Pointing at a link fetches what it leads to; the query cache keeps it, so the router need not.
@@ -28,6 +42,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 250,
     scrollRestoration: true,
   });
+  rememberLastPlace(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,28 +1,93 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BRAND } from '../brand.ts';
-import { ThemeSelect } from './theme-select.tsx';
+import { ReferenceBox } from '../features/reference/reference-box.tsx';
+import { followTheme } from '../theme/theme.ts';
+import { HelpIcon, MenuIcon, SearchIcon, SettingsIcon } from './icons.tsx';
+import { Menu } from './menu.tsx';
+
+/** The screens that exist, in the order of the bar. */
+const SCREENS = [
+  { to: '/explorer', label: 'Explorer' },
+  { to: '/bible', label: 'Books' },
+  { to: '/methods', label: 'Methods' },
+] as const;
+
+const MORE = [
+  { to: '/help', label: 'Help' },
+  { to: '/about', label: 'About the texts' },
+] as const;
+
+const importSettings = () => import('../features/settings/settings-dialog.tsx');
+const SettingsDialog = lazy(async () => ({ default: (await importSettings()).SettingsDialog }));
 
 /** The bar over every page. A link appears here when its screen exists. */
 export function SiteHeader() {
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => followTheme(() => {}), []);
   return (
-    <header className="no-print sticky top-0 z-20 border-b border-line bg-background">
-      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-1 ps-0.5 pe-4 md:ps-4.5 md:pe-8">
+    <header className="site-header no-print">
+      <div className="site-bar">
         <Link to="/" className="control font-semibold" activeOptions={{ exact: true }}>
           {BRAND}
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <Link
-            to="/explorer/$book/$chapter/$verse"
-            params={{ book: 'psalms', chapter: '23', verse: '3' }}
-            className="control"
-          >
-            Explorer
-          </Link>
+        <nav aria-label="Main" className="site-nav">
+          {SCREENS.map(({ to, label }) => (
+            <Link key={to} to={to} className="control site-nav-link">
+              {label}
+            </Link>
+          ))}
         </nav>
-        <div className="ms-auto">
-          <ThemeSelect />
+        <div ref={box} className="site-reference">
+          <ReferenceBox />
+        </div>
+        <button
+          type="button"
+          aria-label="Go to a reference"
+          className="control control-icon site-narrow ms-auto"
+          onClick={() => box.current?.querySelector('input')?.focus()}
+        >
+          <SearchIcon />
+        </button>
+        <button
+          type="button"
+          aria-label="Settings"
+          aria-haspopup="dialog"
+          className="control control-icon"
+          onPointerEnter={importSettings}
+          onFocus={importSettings}
+          onClick={() => setSettingsOpen(true)}
+        >
+          <SettingsIcon />
+        </button>
+        <Link to="/help" aria-label="Help" className="control control-icon site-wide site-nav-link">
+          <HelpIcon />
+        </Link>
+        <div className="site-narrow">
+          <Menu label="Menu" className="control-icon" content={(close) => <MenuLinks close={close} />}>
+            <MenuIcon />
+          </Menu>
         </div>
       </div>
+      {settingsOpen && (
+        <Suspense>
+          <SettingsDialog onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
     </header>
+  );
+}
+
+/** On a phone the screens stand in a menu. */
+function MenuLinks({ close }: { readonly close: () => void }) {
+  return (
+    <nav aria-label="Main" className="grid">
+      {[...SCREENS, ...MORE].map(({ to, label }) => (
+        <Link key={to} to={to} className="control site-menu-link" onClick={close}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

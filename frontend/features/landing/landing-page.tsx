@@ -1,48 +1,180 @@
 import { Link } from '@tanstack/react-router';
+import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { BRAND } from '../../brand.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Sum } from '../methods/sum.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { lastPlace } from './last-place.ts';
+import { placeName } from './place-name.ts';
+import { EXAMPLES, HERO } from './showcase.ts';
 
-/** Verses that show what the explorer does: a verse read by its words, one by its numbers, one in Greek. */
-const EXAMPLES = [
-  { reference: 'Psalm 23:3', book: 'psalms', chapter: '23', verse: '3', what: 'a short verse to begin with' },
-  { reference: 'Genesis 1:1', book: 'genesis', chapter: '1', verse: '1', what: 'the first words, in Hebrew' },
+const BEGINNING = { book: 'psalms', chapter: '23', verse: '3' } as const;
+
+const FEATURES = [
   {
-    reference: 'John 1:1',
-    book: 'john',
-    chapter: '1',
-    verse: '1',
-    what: 'the first words of John, in Greek',
+    title: 'Original language texts',
+    text: 'The Hebrew Bible with vowels and accents, the Greek New Testament, the King James Version beside them.',
   },
-] as const;
+  {
+    title: 'Gematria analysis, standard and ordinal',
+    text: `The value of every word, verse and chapter, by ${METHOD_IDS.length} methods, each with its source.`,
+  },
+  {
+    title: 'Interlinear display',
+    text: 'Under each word its sound and, in Hebrew, its meaning, its Strong’s number and its form.',
+  },
+  {
+    title: 'Verse comparisons of similar values',
+    text: 'The verses whose value comes nearest to the one you read, and its words in a chart.',
+  },
+];
 
-/** The first page, until the landing page of the specification takes its place. */
+/** The first page: what this is, shown on a real verse. */
 export function LandingPage() {
   return (
-    <div className="page max-w-[45rem]">
-      <PageHeading title={BRAND}>Read a verse by its words and its numbers</PageHeading>
-      <p className="mt-4 text-lead">
-        The whole Bible in Hebrew, Greek and English: every Hebrew word with its sound, its meaning and its
-        value, every Greek word with its sound and its value.
-      </p>
-      <p className="mt-8">
-        <Link
-          to="/explorer/$book/$chapter/$verse"
-          params={{ book: 'psalms', chapter: '23', verse: '3' }}
-          className="control control-lined"
-        >
-          Start Exploring
+    <div className="page landing">
+      <section className="hero">
+        <PageHeading title={BRAND}>Read a verse by its words and its numbers</PageHeading>
+        <p className="hero-lead">
+          In Hebrew and Greek every letter is also a number. Read the Bible in its own languages, word by
+          word, with the value of each.
+        </p>
+        <div className="flex flex-wrap items-center justify-center gap-3">
+          <Link to="/explorer/$book/$chapter/$verse" params={BEGINNING} className="control control-primary">
+            Start Exploring
+          </Link>
+          <Resume />
+        </div>
+        <HeroVerse />
+      </section>
+      <section className="landing-section" aria-labelledby="examples">
+        <h2 id="examples">Three worked examples</h2>
+        <ul className="landing-columns">
+          {EXAMPLES.map(({ title, text, lang, parts, total, place, reference }) => (
+            <li key={title}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 mb-3 text-ui text-muted">{text}</p>
+              <Sum parts={parts} total={total} lang={lang} />
+              <p className="mt-3 text-ui">
+                <Link to="/explorer/$book/$chapter/$verse" params={place} className="inline-block py-1">
+                  {`Read ${reference}`}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="landing-section" aria-labelledby="features">
+        <h2 id="features">What is here</h2>
+        <ul className="landing-columns landing-pairs">
+          {FEATURES.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-ui text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-ui text-muted">
+          Advanced search by text or gematria value, and study notes with export, are being built.
+        </p>
+      </section>
+      <section className="hero">
+        <p className="hero-lead">One verse is enough to begin with.</p>
+        <Link to="/explorer/$book/$chapter/$verse" params={BEGINNING} className="control control-primary">
+          Begin Your Study
         </Link>
-      </p>
-      <ul className="mt-8 border-t border-line">
-        {EXAMPLES.map(({ reference, what, ...params }) => (
-          <li key={reference} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-3">
-            <Link to="/explorer/$book/$chapter/$verse" params={params}>
-              {reference}
-            </Link>
-            <span className="text-ui text-muted">{what}</span>
-          </li>
-        ))}
-      </ul>
+      </section>
+      <Footer />
     </div>
   );
 }
+
+/** Genesis 1:1 with the value of every word. */
+function HeroVerse() {
+  return (
+    <figure className="hero-verse">
+      <ol dir="rtl" className="hero-words">
+        {HERO.words.map(({ text, gloss, value }) => (
+          <li key={text}>
+            <span lang="he" className="hero-word">
+              {text}
+            </span>
+            <span lang="en" dir="ltr" className="hero-value">
+              {formatValue(value)}
+            </span>
+            <span lang="en" dir="ltr" className="text-meta text-muted">
+              {gloss}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="hero-total">
+        <span className="sr-only">Total: </span>
+        {formatValue(HERO.total)}
+      </p>
+      <figcaption className="text-ui text-muted">
+        <Link
+          to="/explorer/$book/$chapter/$verse"
+          params={{ book: 'genesis', chapter: '1', verse: '1' }}
+          className="inline-block py-1"
+        >
+          Genesis 1:1
+        </Link>
+        {' · '}
+        <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }} className="inline-block py-1">
+          Hebrew Standard
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** For a reader who was here before. */
+function Resume() {
+  const place = lastPlace();
+  const name = place === null ? null : placeName(place);
+  if (place === null || name === null) return null;
+  const { verse, ...chapter } = place;
+  const label = (
+    <span>
+      Continue at <bdi>{name}</bdi>
+    </span>
+  );
+  return verse === undefined ? (
+    <Link to="/explorer/$book/$chapter" params={chapter} className="control control-lined">
+      {label}
+    </Link>
+  ) : (
+    <Link
+      to="/explorer/$book/$chapter/$verse"
+      params={{ ...chapter, verse }}
+      className="control control-lined"
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-ui text-muted">
+      <p>{`${BRAND} · ${new Date().getFullYear()}`}</p>
+      <ul className="-mx-3.5 flex flex-wrap">
+        {FOOTER_LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="control">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+const FOOTER_LINKS = [
+  { to: '/bible', label: 'Books' },
+  { to: '/methods', label: 'Methods' },
+  { to: '/about', label: 'About the texts' },
+  { to: '/help', label: 'Help' },
+] as const;

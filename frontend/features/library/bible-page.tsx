@@ -1,0 +1,178 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { BookList, VersionList } from '../../../domain/contract/index.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { matchesBook } from './book-filter.ts';
+import { libraryQueries } from './library-queries.ts';
+
+type ListedBook = BookList['books'][number];
+
+const GROUPS: readonly { readonly id: ListedBook['group']; readonly title: string }[] = [
+  { id: 'torah', title: 'Torah' },
+  { id: 'other-old', title: 'Other Old Testament' },
+  { id: 'apocrypha', title: 'Apocrypha' },
+  { id: 'new', title: 'New Testament' },
+];
+
+/** Every book with its chapters, and what is installed. */
+export function BiblePage() {
+  const { data } = useSuspenseQuery(libraryQueries.books());
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const found = data.books.filter((book) => matchesBook(typed, book));
+  // What is left alone by typing stands open.
+  const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
+  return (
+    <div className="page max-w-[60rem]">
+      <PageHeading title="Books of the Bible">Books of the Bible</PageHeading>
+      <form
+        className="mt-5 max-w-[26rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpened(found[0]?.id ?? null);
+        }}
+      >
+        <label className="grid gap-1 text-ui">
+          Find a book
+          <input
+            type="search"
+            className="field"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </form>
+      <p role="status" className="mt-2 min-h-[1lh] text-ui text-muted">
+        {typed.trim() !== '' && (found.length === 0 ? 'No book has this name.' : count(found.length))}
+      </p>
+      {GROUPS.map(({ id, title }) => (
+        <Group
+          key={id}
+          title={title}
+          books={found.filter(({ group }) => group === id)}
+          opened={open}
+          onOpen={setOpened}
+        />
+      ))}
+      <Texts />
+    </div>
+  );
+}
+
+const count = (books: number): string => (books === 1 ? '1 book' : `${books} books`);
+
+interface GroupProps {
+  readonly title: string;
+  readonly books: readonly ListedBook[];
+  readonly opened: string | null;
+  readonly onOpen: (id: string | null) => void;
+}
+
+function Group({ title, books, opened, onOpen }: GroupProps) {
+  if (books.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 text-lead font-medium">{title}</h2>
+      {books.every(({ installed }) => !installed) && (
+        <p className="mb-2 text-ui text-muted">
+          Not installed in this library: these texts come in packs of their own.
+        </p>
+      )}
+      <ul className="book-grid">
+        {books.map((book) => (
+          <Book key={book.id} book={book} isOpen={opened === book.id} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BookProps {
+  readonly book: ListedBook;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string | null) => void;
+}
+
+/** The name; what it opens takes a whole row. The item has no box of its own, so that both stand in the grid. */
+function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookProps) {
+  const panel = `chapters-${id.replaceAll(' ', '-')}`;
+  return (
+    <li className="contents">
+      <button
+        type="button"
+        className={`control book-button ${installed ? '' : 'text-muted!'}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => onOpen(isOpen ? null : id)}
+      >
+        {name}
+        <span className="text-meta text-muted">
+          {chapters}
+          <span className="sr-only">{chapters === 1 ? ' chapter' : ' chapters'}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <div id={panel} className="book-chapters">
+          {installed ? (
+            <ol aria-label={`Chapters of ${name}`} className="chapter-grid">
+              {Array.from({ length: chapters }, (_, index) => String(index + 1)).map((chapter) => (
+                <li key={chapter}>
+                  <Link
+                    to="/explorer/$book/$chapter"
+                    params={{ book: id, chapter }}
+                    preload={false}
+                    className="control"
+                    aria-label={`${name} ${chapter}`}
+                  >
+                    {chapter}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p className="text-ui">{`${name} is not installed in this library.`}</p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The versions a verse is shown in, and the editions behind them. */
+function Texts() {
+  const { versions } = useSuspenseQuery(libraryQueries.versions()).data;
+  const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
+  return (
+    <section aria-labelledby="texts" className="mt-12">
+      <h2 id="texts" className="mb-2 text-lead font-medium">
+        What is installed
+      </h2>
+      <dl className="facts border-t border-line">
+        {versions.map((version) => (
+          <div key={version.id}>
+            <dt className="text-ink!">{version.name}</dt>
+            <dd className="text-muted">{versionState(version)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-ink!">Editions</dt>
+          <dd className="text-muted">
+            {editions.map(({ name }) => name).join(' · ')}
+            <Link to="/about" className="block w-fit py-1">
+              About the texts
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** ESV and NASB are known and under copyright; whatever else is missing is merely missing. */
+function versionState({ id, installed, licence, hasStrongs }: VersionList['versions'][number]): string {
+  if (!installed) return hasStrongs ? 'Not installed' : 'Not installed: needs a licensed text';
+  return id === 'original' ? 'Installed. Each edition has its own licence' : `Installed. ${licence}`;
+}

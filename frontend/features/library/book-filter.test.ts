@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { BOOKS } from '../../../domain/canon/books.ts';
+import { matchesBook } from './book-filter.ts';
+
+const found = (typed: string) => BOOKS.filter((book) => matchesBook(typed, book)).map(({ id }) => id);
+
+test.each([
+  ['ps', ['psalms']],
+  ['sam', ['1samuel', '2samuel']],
+  ['1 sam', ['1samuel']],
+  ['song of', ['songofsolomon']],
+  ['Mt', ['matthew']],
+  ['תהלים', ['psalms']],
+  ['enoch', []],
+])('%s finds %j', (typed, ids) => {
+  expect(found(typed)).toEqual(ids);
+});
+
+test('nothing typed leaves every book', () => {
+  expect(found('  ')).toHaveLength(BOOKS.length);
+});

@@ -1,0 +1,60 @@
+import type { GematriaMethod, MethodId } from '../../../domain/gematria/index.ts';
+
+export interface ExampleText {
+  readonly text: string;
+  readonly meaning: string;
+  /** A verse that has it. */
+  readonly place: { readonly book: string; readonly chapter: string; readonly verse: string };
+  readonly reference: string;
+}
+
+const place = (book: string, chapter: string, verse: string) => ({ book, chapter, verse });
+
+const PEACE: ExampleText = {
+  text: 'שָׁלוֹם',
+  meaning: 'peace',
+  place: place('numbers', '6', '26'),
+  reference: 'Numbers 6:26',
+};
+const THE_NAME: ExampleText = {
+  text: 'יְהוָה',
+  meaning: 'the name of God',
+  place: place('deuteronomy', '6', '4'),
+  reference: 'Deuteronomy 6:4',
+};
+const THE_LORD_IS_ONE: ExampleText = {
+  text: 'יְהוָה אֶחָד',
+  meaning: 'the LORD is one',
+  place: place('deuteronomy', '6', '4'),
+  reference: 'Deuteronomy 6:4',
+};
+const BABEL: ExampleText = {
+  text: 'בָּבֶל',
+  meaning: 'Babel, which Jeremiah also calls Sheshach',
+  place: place('jeremiah', '51', '41'),
+  reference: 'Jeremiah 51:41',
+};
+const IN_THE_BEGINNING: ExampleText = {
+  text: 'ἐν ἀρχῇ',
+  meaning: 'in the beginning',
+  place: place('john', '1', '1'),
+  reference: 'John 1:1',
+};
+
+const OF_METHOD: Partial<Record<MethodId, ExampleText>> = {
+  HEBREW_ATBASH: BABEL,
+  HEBREW_MILUI: THE_NAME,
+  HEBREW_NEELAM: THE_NAME,
+};
+
+/** What shows a method best: two words where words are counted or places matter, else one. */
+export function exampleText({ id, script, group }: GematriaMethod): ExampleText {
+  if (script === 'greek') return IN_THE_BEGINNING;
+  return OF_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
+}
+
+/** The word that the list shows every method's value of. */
+export const LIST_WORDS = {
+  hebrew: { text: PEACE.text, meaning: PEACE.meaning, lang: 'he' },
+  greek: { text: 'λόγος', meaning: 'word', lang: 'grc' },
+} as const;

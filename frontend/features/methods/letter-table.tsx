@@ -1,0 +1,57 @@
+import {
+  type GematriaOptions,
+  type GematriaScript,
+  GREEK_NUMERALS,
+  HEBREW_ALPHABET,
+  HEBREW_FINALS,
+  letterReadings,
+  letterTable,
+  type MethodId,
+} from '../../../domain/gematria/index.ts';
+import { BASE_OF_FINAL } from '../../../domain/hebrew.ts';
+import { formatValue } from '../verse/format-value.ts';
+
+interface LetterTableProps {
+  readonly method: MethodId;
+  readonly script: GematriaScript;
+  readonly options: GematriaOptions;
+}
+
+/** Every letter with what it is read as and what it counts; final letters only where they count otherwise. */
+export function LetterTable({ method, script, options }: LetterTableProps) {
+  const values = letterTable(method, options);
+  const readings = letterReadings(method, options);
+  const sameAsBase = (final: string) => {
+    const base = BASE_OF_FINAL[final] ?? '';
+    return values[final] === values[base] && readings?.[final] === readings?.[base];
+  };
+  const finals = [...HEBREW_FINALS].filter((final) => !sameAsBase(final));
+  const letters = script === 'hebrew' ? [...HEBREW_ALPHABET, ...finals] : [...GREEK_NUMERALS];
+  const lang = script === 'hebrew' ? 'he' : 'grc';
+  return (
+    <>
+      <ul dir={script === 'hebrew' ? 'rtl' : 'ltr'} className="letter-table">
+        {letters
+          .filter((letter) => values[letter] !== undefined)
+          .map((letter) => (
+            <li key={letter}>
+              <span lang={lang} className="letter-table-letter">
+                {letter}
+              </span>
+              {readings?.[letter] !== undefined && (
+                <span lang={lang} className="text-ui text-muted">
+                  {readings[letter]}
+                </span>
+              )}
+              <span lang="en" dir="ltr" className="text-ui tabular-nums">
+                {formatValue(values[letter] ?? null)}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {script === 'hebrew' && finals.length === 0 && (
+        <p className="mt-3 text-ui text-muted">Final letters count as their base letters.</p>
+      )}
+    </>
+  );
+}

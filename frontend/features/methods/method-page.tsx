@@ -1,0 +1,126 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import {
+  explain,
+  type GematriaMethod,
+  type GematriaOptions,
+  methodById,
+} from '../../../domain/gematria/index.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { exampleText } from './example-text.ts';
+import { LetterTable } from './letter-table.tsx';
+import { Sum } from './sum.tsx';
+
+/** One method: what it is, its table, its source, an example worked out. */
+export function MethodPage() {
+  const { methodId } = useRouteContext({ from: '/methods/$methodId' });
+  const method = methodById(methodId);
+  // Another method begins with its own defaults.
+  return method === undefined ? null : <Method key={method.id} method={method} />;
+}
+
+function Method({ method }: { readonly method: GematriaMethod }) {
+  const [options, setOptions] = useState<GematriaOptions>({});
+  const lang = method.script === 'hebrew' ? 'he' : 'grc';
+  return (
+    <div className="page prose">
+      <p className="text-ui">
+        <Link to="/methods" className="inline-block py-1">
+          All methods
+        </Link>
+      </p>
+      <PageHeading title={`${method.name} · Gematria methods`}>{method.name}</PageHeading>
+      <p className="mt-1 text-lead text-muted">
+        <bdi lang={lang}>{method.nativeName}</bdi>
+      </p>
+      <p className="mt-4">{method.definition}</p>
+      <dl className="facts mt-6">
+        <Fact name="Source">{method.source}</Fact>
+        <Fact name="What does not count">{method.ignores}</Fact>
+        {method.options.map((option) => (
+          <Fact key={option.name} name="Option">
+            <label className="grid justify-items-start gap-1.5">
+              {option.description}
+              <select
+                className="select"
+                value={options[option.name] ?? option.default}
+                onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}
+              >
+                {option.values.map((value) => (
+                  <option key={value} value={value}>
+                    {value === option.default ? `${value} (default)` : value}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Fact>
+        ))}
+        <Fact name="In addresses">
+          <code>{method.id}</code>
+        </Fact>
+      </dl>
+      <Example method={method} options={options} lang={lang} />
+      <section aria-labelledby="table">
+        <h2 id="table">Table of letters</h2>
+        <LetterTable method={method.id} script={method.script} options={options} />
+      </section>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  readonly method: GematriaMethod;
+  readonly options: GematriaOptions;
+  readonly lang: 'he' | 'grc';
+}
+
+/** Computed here and now, by the very rules that count the verses. */
+function Example({ method, options, lang }: ExampleProps) {
+  const { text, meaning, place, reference } = exampleText(method);
+  const { letters, steps, value, ignored } = explain(method.id, text, options);
+  const sum = steps[0]?.value ?? value;
+  const parts = letters.map(({ letter, value: counted, as }) =>
+    as === undefined ? { text: letter, value: counted } : { text: letter, value: counted, as },
+  );
+  const left = ignored.map(({ reason, count }) => `${reason} (${count})`).join(', ');
+  return (
+    <section aria-labelledby="example">
+      <h2 id="example">Worked example</h2>
+      <p className="mb-4">
+        <bdi lang={lang} className="text-lead">
+          {text}
+        </bdi>
+        {`, ${meaning}, comes to `}
+        <strong className="tabular-nums">{formatValue(value)}</strong>.
+      </p>
+      <Sum parts={parts} total={sum} lang={lang} />
+      {steps.slice(1).map(({ step, value: after }) => (
+        <p key={step} className="mt-3">
+          {`Then ${step}: `}
+          <strong className="tabular-nums">{formatValue(after)}</strong>
+        </p>
+      ))}
+      {left !== '' && <p className="mt-3 text-ui text-muted">{`Left out: ${left}.`}</p>}
+      <p className="mt-3 text-ui">
+        <Link
+          to="/explorer/$book/$chapter/$verse"
+          params={place}
+          search={{ methods: method.id }}
+          className="inline-block py-1"
+        >
+          {`Read ${reference} by this method`}
+        </Link>
+      </p>
+    </section>
+  );
+}

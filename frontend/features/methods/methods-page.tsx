@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import {
+  type GematriaGroup,
+  type GematriaMethod,
+  type GematriaScript,
+  gematriaValue,
+  METHODS,
+} from '../../../domain/gematria/index.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { LIST_WORDS } from './example-text.ts';
+
+const SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
+  { id: 'hebrew', title: 'Hebrew' },
+  { id: 'greek', title: 'Greek' },
+];
+
+const GROUPS: readonly { readonly id: GematriaGroup; readonly title: string }[] = [
+  { id: 'letters', title: 'Letters added up' },
+  { id: 'totals', title: 'From the total' },
+  { id: 'positions', title: 'By the letter’s place' },
+  { id: 'substitutions', title: 'Letters exchanged' },
+  { id: 'names', title: 'Letters and numbers spelled out' },
+];
+
+/** Every method, by script and kind. */
+export function MethodsPage() {
+  return (
+    <div className="page prose">
+      <PageHeading title="Gematria methods">Gematria methods</PageHeading>
+      <p className="mt-4">
+        {`${METHODS.length} ways of counting the letters of a word, each with its table, its source and an example. Only letters count: vowels, accents and punctuation never do, and a text without letters of the script has no value at all.`}
+      </p>
+      {SCRIPTS.map(({ id, title }) => (
+        <ScriptSection key={id} script={id} title={title} />
+      ))}
+    </div>
+  );
+}
+
+function ScriptSection({ script, title }: { readonly script: GematriaScript; readonly title: string }) {
+  const { text, meaning, lang } = LIST_WORDS[script];
+  return (
+    <section aria-labelledby={script}>
+      <h2 id={script}>{title}</h2>
+      <p className="text-ui text-muted">
+        The number beside each method is what{' '}
+        <bdi lang={lang} className="text-body text-ink">
+          {text}
+        </bdi>
+        {` (${meaning}) comes to by it.`}
+      </p>
+      {GROUPS.map((group) => {
+        const methods = METHODS.filter((method) => method.script === script && method.group === group.id);
+        return (
+          methods.length > 0 && (
+            <div key={group.id}>
+              <h3>{group.title}</h3>
+              <ul className="method-list">
+                {methods.map((method) => (
+                  <MethodRow key={method.id} method={method} value={gematriaValue(method.id, text)} />
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+interface MethodRowProps {
+  readonly method: GematriaMethod;
+  readonly value: number | null;
+}
+
+function MethodRow({ method: { id, name, nativeName, script, definition }, value }: MethodRowProps) {
+  return (
+    <li className="method-row">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
+          {name}
+        </Link>
+        <bdi lang={script === 'hebrew' ? 'he' : 'grc'} className="text-ui text-muted">
+          {nativeName}
+        </bdi>
+      </p>
+      <p className="row-span-2 text-lead tabular-nums">{formatValue(value)}</p>
+      <p className="text-ui text-muted">{definition}</p>
+    </li>
+  );
+}
