@@ -76,7 +76,7 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
       {verse.heading !== null && <p className="text-ui text-muted">{verse.heading}</p>}
       {original !== null && (
         <p
-          lang={isHebrew ? hebrewOrAramaic(verse) : 'grc'}
+          lang={verse.language ?? (isHebrew ? 'he' : 'grc')}
           dir={isHebrew ? 'rtl' : 'ltr'}
           className={`scripture-run marks-${marks}`}
         >
@@ -112,11 +112,6 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
   );
 }
 
-/** The language of most of a verse's words, where the answer tells it. */
-function hebrewOrAramaic(verse: VerseSummary['verse']): 'he' | 'arc' {
-  return 'language' in verse && verse.language === 'arc' ? 'arc' : 'he';
-}
-
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
   /** The same number again, before the English: for the eye and the pointer alone. */
@@ -131,11 +126,10 @@ function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
       params={placeParams(verse)}
       search={(search) => search}
       lang="en"
-      dir="ltr"
       className="verse-number"
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >
-      {verse.title ? 'Title' : verse.verse}
+      <bdi>{verse.title ? 'Title' : verse.verse}</bdi>
     </Link>
   );
 }
