@@ -18,7 +18,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
       ) : (
         <>
           <p className="text-meta text-muted">
-            {`How often each word, in all its forms, occurs in ${editionName ?? 'this edition'}.`}
+            {`How often each word occurs ${hasLemmas(words) ? 'in all its forms' : 'in this form'}. Counted in: ${editionName ?? 'this edition'}.`}
           </p>
           <ul className="mt-2">
             {lemmasOf(words).map(({ word, frequency }) => (
@@ -33,6 +33,9 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
     </section>
   );
 }
+
+/** Without a lemma, a word is counted by its bare form. */
+const hasLemmas = (words: readonly WordAnalysis[]) => words.some(({ word }) => word.strongsNumber !== null);
 
 function occurrences(frequency: number | null): string {
   if (frequency === null) return 'N/A';

@@ -30,16 +30,13 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
   );
 }
 
-/** Whether the element has come near the window since `page` is shown. */
+/** Whether the element has come into the window since `page` is shown: its heading stands well above the rest. */
 function useNear(element: { readonly current: HTMLElement | null }, page: string): boolean {
   const [nearOn, setNearOn] = useState<string>();
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNearOn(page);
-      },
-      { rootMargin: '200px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNearOn(page);
+    });
     if (element.current !== null) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, page]);
