@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { MixedText } from '../methods/mixed-text.tsx';
 import { KEYS } from '../shortcuts/keys.ts';
 
 /** What may be typed for a place, and what it means. */
@@ -99,7 +100,7 @@ export function HelpPage() {
             <div key={typed}>
               <dt>
                 <code>
-                  <bdi>{typed}</bdi>
+                  <MixedText>{typed}</MixedText>
                 </code>
               </dt>
               <dd>{means}</dd>

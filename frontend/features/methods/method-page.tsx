@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
+import { MixedText } from './mixed-text.tsx';
 import { Sum } from './sum.tsx';
 
 /** One method: what it is, its table, its source, an example worked out. */
@@ -34,14 +35,22 @@ function Method({ method }: { readonly method: GematriaMethod }) {
       <p className="mt-1 text-lead text-muted">
         <bdi lang={lang}>{method.nativeName}</bdi>
       </p>
-      <p className="mt-4">{method.definition}</p>
+      <p className="mt-4">
+        <MixedText>{method.definition}</MixedText>
+      </p>
       <dl className="facts mt-6">
-        <Fact name="Source">{method.source}</Fact>
-        <Fact name="What does not count">{method.ignores}</Fact>
+        <Fact name="Source">
+          <MixedText>{method.source}</MixedText>
+        </Fact>
+        <Fact name="What does not count">
+          <MixedText>{method.ignores}</MixedText>
+        </Fact>
         {method.options.map((option) => (
           <Fact key={option.name} name="Option">
             <label className="grid justify-items-start gap-1.5">
-              {option.description}
+              <span>
+                <MixedText>{option.description}</MixedText>
+              </span>
               <select
                 className="select"
                 value={options[option.name] ?? option.default}

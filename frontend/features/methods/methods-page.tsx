@@ -9,6 +9,7 @@ import {
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { LIST_WORDS } from './example-text.ts';
+import { MixedText } from './mixed-text.tsx';
 
 const SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
   { id: 'hebrew', title: 'Hebrew' },
@@ -86,7 +87,9 @@ function MethodRow({ method: { id, name, nativeName, script, definition }, value
         </bdi>
       </p>
       <p className="row-span-2 text-lead tabular-nums">{formatValue(value)}</p>
-      <p className="text-ui text-muted">{definition}</p>
+      <p className="text-ui text-muted">
+        <MixedText>{definition}</MixedText>
+      </p>
     </li>
   );
 }
