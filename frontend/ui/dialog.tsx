@@ -26,7 +26,10 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       className="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      onClose={onClose}
+      onClose={() => {
+        // Told late: by then React may have opened it again, as it does once in development.
+        if (!dialog.current?.open) onClose();
+      }}
       onClick={(event) => {
         // The dialog's own box is its backdrop too: its content stands in an element of its own.
         if (event.target === dialog.current) onClose();

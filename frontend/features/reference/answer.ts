@@ -31,18 +31,6 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
   href: explorerPath(reference),
 });
 
-/** `Gen 1:1,3` or `Gen 1:1; Ex 2:3`: the longest beginning that is a reference, when what follows begins with a number or names a place too. */
-function firstOfSeveral(text: string): ReturnType<typeof parseReference> | null {
-  const cuts = [...text.matchAll(/[,;،·]/gu)].map(({ index }) => index).reverse();
-  for (const cut of cuts) {
-    const rest = text.slice(cut + 1).trim();
-    if (!/^\d/u.test(rest) && !parseReference(rest).ok) continue;
-    const parsed = parseReference(text.slice(0, cut));
-    if (parsed.ok || parsed.kind === 'no-such-place') return parsed;
-  }
-  return null;
-}
-
 /** The same numbers in the other numbering, where they name another verse. */
 function otherNumbering(text: string, found: Reference): Choice | null {
   const written = readText(text);
@@ -64,8 +52,7 @@ function otherNumbering(text: string, found: Reference): Choice | null {
   return toPlace({ book, chapter: place.chapter, verse: place.verse }, `${asked} in the ${script} text`);
 }
 
-function detailOf({ endVerse }: Reference, isFirst: boolean, other: Choice | null): string | null {
-  if (isFirst) return 'The first of several places';
+function detailOf({ endVerse }: Reference, other: Choice | null): string | null {
   if (endVerse !== undefined) return 'Opens at its first verse';
   return other === null ? null : 'English numbering';
 }
@@ -78,16 +65,14 @@ export function answer(typed: string): Answer {
   const text = typed.trim();
   if (text === '') return { problem: null, choices: [], first: null };
   const search = toSearch(text);
-  const whole = parseReference(text);
-  const first = whole.ok || whole.kind === 'no-such-place' ? null : firstOfSeveral(text);
-  const parsed = first ?? whole;
+  const parsed = parseReference(text);
   if (!parsed.ok) {
     if (parsed.kind === 'not-a-reference') return { problem: null, choices: [search], first: search };
     const nearest =
       parsed.suggestion === undefined ? [] : [toPlace(parsed.suggestion, 'The nearest there is')];
     return { problem: parsed.reason, choices: [...nearest, search], first: null };
   }
-  const other = first === null ? otherNumbering(text, parsed.reference) : null;
-  const place = toPlace(parsed.reference, parsed.note ?? detailOf(parsed.reference, first !== null, other));
+  const other = otherNumbering(text, parsed.reference);
+  const place = toPlace(parsed.reference, parsed.note ?? detailOf(parsed.reference, other));
   return { problem: null, choices: [place, ...(other === null ? [] : [other]), search], first: place };
 }

@@ -66,14 +66,14 @@ export function ByReference({ place, search }: ByReferenceProps) {
         <summary>Bible Reference</summary>
         <div className="accordion-content">
           <VersionSelect version={search.version} />
-          <label className="field">
+          <label className="choice">
             <span>Book</span>
             <select className="select" value={book.id} onChange={(event) => chooseBook(event.target.value)}>
               <BookOptions />
             </select>
           </label>
-          <div className="field-pair">
-            <label className="field">
+          <div className="choice-pair">
+            <label className="choice">
               <span>Chapter</span>
               <select
                 className="select"
@@ -86,7 +86,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
                 ))}
               </select>
             </label>
-            <label className="field">
+            <label className="choice">
               <span>Verse</span>
               <select
                 className="select"

@@ -13,7 +13,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const name = chapterName(book.id, chapter);
   return (
     <nav aria-label={`Verses of ${name}`}>
-      <details key={name} open={verses.length < LONG} className="accordion">
+      <details key={name} open={verses.length < LONG} className="accordion accordion-ruled">
         <summary>{name}</summary>
         <ul className="verse-grid">
           {verses.map((one) => (

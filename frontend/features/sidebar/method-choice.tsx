@@ -19,7 +19,7 @@ export function MethodChoice() {
   const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
   const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
   return (
-    <div className="accordion-content">
+    <div className="accordion-content gap-0.5">
       {[...MAIN_METHODS, ...others].map((id) => (
         <label key={id} className="check">
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

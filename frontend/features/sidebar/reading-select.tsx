@@ -4,7 +4,7 @@ import { useChangeSearch } from './change-search.ts';
 export function ReadingSelect({ reading }: { readonly reading: 'qere' | undefined }) {
   const change = useChangeSearch();
   return (
-    <label className="field">
+    <label className="choice">
       <span>Reading</span>
       <select
         className="select"

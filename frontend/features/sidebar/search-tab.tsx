@@ -38,7 +38,7 @@ export function SearchTab() {
         <div className="accordion-content">
           {tab === 'text' ? (
             <>
-              <label className="field">
+              <label className="choice">
                 <span>Text</span>
                 <input
                   type="text"
@@ -53,7 +53,7 @@ export function SearchTab() {
               <small id={note}>Search will look for exact matches in the biblical text.</small>
             </>
           ) : (
-            <label className="field">
+            <label className="choice">
               <span>Value</span>
               <input
                 type="text"
@@ -73,7 +73,7 @@ export function SearchTab() {
       <details className="accordion">
         <summary>Advanced Filters</summary>
         <div className="accordion-content">
-          <label className="field">
+          <label className="choice">
             <span>Limit to Book</span>
             <select
               className="select"
@@ -87,7 +87,7 @@ export function SearchTab() {
               <BookOptions />
             </select>
           </label>
-          <label className="field">
+          <label className="choice">
             <span>Gematria Method</span>
             <select
               className="select"

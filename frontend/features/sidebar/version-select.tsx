@@ -23,8 +23,8 @@ export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version:
     if (isError) void refetch();
   };
   return (
-    <div className="field">
-      <label className="field">
+    <div className="choice">
+      <label className="choice">
         <span>Version</span>
         <select
           className="select"

@@ -71,7 +71,7 @@ interface ChoiceProps<Id extends string> {
 
 function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
   return (
-    <label className="field">
+    <label className="choice">
       <span>{label}</span>
       <select className="select" value={value} onChange={(event) => onChoose(event.target.value as Id)}>
         {Object.entries<string>(choices).map(([id, name]) => (
