@@ -6,6 +6,7 @@ import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
 import { benchGematria } from './gematria.ts';
 import { machineFacts } from './machine.ts';
+import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
@@ -36,6 +37,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
+  moves: benchMoves,
   sizes: benchSizes,
 };
 

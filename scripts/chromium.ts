@@ -14,3 +14,14 @@ export function findChromium(): string | null {
   if (given) return existsSync(given) ? given : null;
   return PLACES.find((place) => existsSync(place)) ?? null;
 }
+
+/** Keeps the browser to our own address: no updates, no background calls. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

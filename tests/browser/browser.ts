@@ -1,17 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.ts';
-
-/** Keeps the browser to the tests' own address: no updates, no background calls. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
 const executablePath = findChromium();
 export const hasBrowser = executablePath !== null;
@@ -19,7 +8,7 @@ if (!hasBrowser) console.warn('No Chromium found (set CHROMIUM_PATH): the browse
 
 export function launchBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium found.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 export interface Visit {

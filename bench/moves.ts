@@ -1,0 +1,122 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { startStack } from '../tests/stack.ts';
+import { printTable } from './table.ts';
+
+const MOVES = 50;
+/** Time for the neighbours of a verse to be fetched, as while it is read. */
+const READING_MS = 400;
+const SLOWDOWN = 4;
+const FRAMES = 240;
+
+/** Answers a key press with the time until the heading is another's, and until that is painted. */
+const MOVE_CLOCK = `
+  addEventListener('keydown', ({ timeStamp }) => {
+    const heading = () => document.querySelector('h1')?.textContent ?? '';
+    const before = heading();
+    window.move = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (heading() === '' || heading() === before) return;
+        observer.disconnect();
+        const shown = performance.now() - timeStamp;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve({ shown, painted: performance.now() - timeStamp });
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  }, { capture: true });`;
+
+const LOAD_CLOCK = `
+  window.load = { painted: 0, blocked: 0 };
+  new PerformanceObserver((list) => { window.load.painted = list.getEntries().at(-1).startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.load.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });`;
+
+/** Scrolls down a part of the window with every frame, and takes the time between them. */
+const SCROLL = `new Promise((resolve) => {
+  const times = [];
+  const step = (time) => {
+    times.push(time);
+    if (times.length > ${FRAMES}) return resolve(times.slice(1).map((one, index) => one - times[index]));
+    scrollBy({ top: innerHeight / 8, behavior: 'instant' });
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+})`;
+
+/** The value below which a share of the figures lies. */
+function quantile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const spread = (figures: readonly number[]) => [
+  quantile(figures, 0.5),
+  quantile(figures, 0.95),
+  Math.max(...figures),
+];
+
+async function open(browser: Browser, address: string, clock: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript({ content: clock });
+  await page.goto(address, { waitUntil: 'commit' });
+  return page;
+}
+
+async function timeMoves(page: Page): Promise<(string | number)[][]> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const moves: { shown: number; painted: number }[] = [];
+  for (let count = 0; count < MOVES; count += 1) {
+    await page.waitForTimeout(READING_MS);
+    await page.keyboard.press('ArrowRight');
+    moves.push(await page.evaluate<(typeof moves)[number]>('window.move'));
+  }
+  return [
+    ['new heading in the page', ...spread(moves.map(({ shown }) => shown))],
+    ['painted', ...spread(moves.map(({ painted }) => painted))],
+  ];
+}
+
+async function timeChapter(browser: Browser, address: string): Promise<(string | number)[][]> {
+  const page = await open(browser, 'about:blank', LOAD_CLOCK);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('#v176').waitFor();
+  const { painted, blocked } = await page.evaluate<{ painted: number; blocked: number }>('window.load');
+  const frames = await page.evaluate<number[]>(SCROLL);
+  const late = frames.filter((frame) => frame > 50).length;
+  return [
+    ['largest paint', painted, '', ''],
+    ['script beyond 50 ms a task', blocked, '', ''],
+    [`scrolling, a frame (${late} of ${FRAMES} over 50 ms)`, ...spread(frames)],
+  ];
+}
+
+/** From key press to the next verse among fetched neighbours, and a long chapter on a slow machine, in a real browser. */
+export async function benchMoves(): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === null) return console.log('\nMoves: no Chromium found (set CHROMIUM_PATH).');
+  const stack = await startStack();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const head = ['milliseconds', 'median', 'p95', 'longest'];
+    const verse = await open(browser, `${stack.url}/explorer/psalms/23/1`, MOVE_CLOCK);
+    printTable(
+      `Moves from verse to verse by key (${MOVES}, neighbours fetched)`,
+      head,
+      await timeMoves(verse),
+    );
+    const chapter = await timeChapter(browser, `${stack.url}/explorer/psalms/119`);
+    printTable(`Psalm 119 as a chapter (processor slowed ${SLOWDOWN} times)`, head, chapter);
+  } finally {
+    await browser.close();
+    await stack.close();
+  }
+}
