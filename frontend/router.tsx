@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { rememberLastPlace } from './features/landing/last-place.ts';
 import { aboutRoute } from './routes/about.tsx';
 import { bibleRoute } from './routes/bible.tsx';
 import { verseRoute } from './routes/explorer.$book.$chapter.$verse.tsx';
@@ -31,7 +30,7 @@ const routeTree = rootRoute.addChildren([
 
 /** Every screen and its address. */
 export function createAppRouter(queryClient: QueryClient) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     // Pointing at a link fetches what it leads to; the query cache keeps it, so the router need not.
@@ -42,8 +41,6 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 250,
     scrollRestoration: true,
   });
-  rememberLastPlace(router);
-  return router;
 }
 
 declare module '@tanstack/react-router' {

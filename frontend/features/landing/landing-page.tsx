@@ -3,9 +3,8 @@ import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { BRAND } from '../../brand.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../methods/sum.tsx';
+import { recentPlaces } from '../reference/recent-places.ts';
 import { formatValue } from '../verse/format-value.ts';
-import { lastPlace } from './last-place.ts';
-import { placeName } from './place-name.ts';
 import { EXAMPLES, HERO } from './showcase.ts';
 
 const BEGINNING = { book: 'psalms', chapter: '23', verse: '3' } as const;
@@ -131,26 +130,13 @@ function HeroVerse() {
 
 /** For a reader who was here before. */
 function Resume() {
-  const place = lastPlace();
-  const name = place === null ? null : placeName(place);
-  if (place === null || name === null) return null;
-  const { verse, ...chapter } = place;
-  const label = (
-    <span>
-      Continue at <bdi>{name}</bdi>
-    </span>
-  );
-  return verse === undefined ? (
-    <Link to="/explorer/$book/$chapter" params={chapter} className="control control-lined">
-      {label}
-    </Link>
-  ) : (
-    <Link
-      to="/explorer/$book/$chapter/$verse"
-      params={{ ...chapter, verse }}
-      className="control control-lined"
-    >
-      {label}
+  const [last] = recentPlaces();
+  if (last === undefined) return null;
+  return (
+    <Link to={last.path} className="control control-lined">
+      <span>
+        Continue at <bdi>{last.reference}</bdi>
+      </span>
     </Link>
   );
 }
