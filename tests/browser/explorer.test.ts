@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
 
   test('leaves the arrow keys to a select that has the focus', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
-    await page.getByLabel('Theme').focus();
+    await page.getByLabel('Version').focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(200);
     expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');

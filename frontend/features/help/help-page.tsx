@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MixedText } from '../methods/mixed-text.tsx';
-import { KEYS } from '../shortcuts/keys.ts';
+import { KEYS } from '../shortcuts/key-list.ts';
 
 /** What may be typed for a place, and what it means. */
 const REFERENCES = [

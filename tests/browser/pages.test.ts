@@ -1,0 +1,461 @@
+/** The pages around the explorer, its header and its settings, in a real browser over the whole library. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookList, EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
+import { SITE_PAGES } from '../../domain/site-pages.ts';
+import { startStack } from '../stack.ts';
+import {
+  axeViolations,
+  hasBrowser,
+  launchBrowser,
+  newVisit,
+  overflow,
+  type VisitOptions,
+} from './browser.ts';
+
+const PAGES = [
+  '/',
+  ...SITE_PAGES.map(({ path }) => path),
+  '/methods/HEBREW_MILUI',
+  '/methods/GREEK_KOLEL',
+  '/search?term=light',
+  '/search/gematria/26',
+  '/nowhere',
+];
+
+/** Waits for what a click or a key brings about. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
+const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+describe.skipIf(!hasBrowser)('the pages', () => {
+  let stack: Awaited<ReturnType<typeof startStack>>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  /** Opens a path as a new reader; the page's text is there when this returns. */
+  async function open(path: string, options: VisitOptions = {}) {
+    const visit = await newVisit(browser, options);
+    const response = await visit.page.goto(stack.url + path);
+    await heading(visit.page).waitFor();
+    return { ...visit, status: response?.status(), html: (await response?.text()) ?? '' };
+  }
+
+  const api = async <T>(path: string): Promise<T> => (await (await fetch(stack.url + path)).json()) as T;
+
+  describe('addresses', () => {
+    test.each(SITE_PAGES)(
+      '$path has a head of its own and asks nothing more',
+      async ({ path, title, description }) => {
+        const { page, status, html, apiCalls, complaints, context } = await open(path);
+        expect(status).toBe(200);
+        expect(html).toContain(`<title>${title} · Gematria Explorer</title>`);
+        expect(html).toContain(`<meta name="description" content="${description}"`);
+        expect(html).toContain(`<meta property="og:title" content="${title}"`);
+        expect(html).toContain(`<meta property="og:description" content="${description}"`);
+        expect(html).toContain('<meta property="og:type" content="website"');
+        expect(html).toContain(`<link rel="canonical" href="${stack.url}${path}">`);
+        expect(await page.title()).toBe(`${title} · Gematria Explorer`);
+        await page.waitForLoadState('networkidle');
+        expect(apiCalls).toEqual([]);
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
+
+    test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
+      '%s is a 404',
+      async (path) => {
+        const { page, status, context } = await open(path);
+        expect(status).toBe(404);
+        expect(await heading(page).textContent()).toBe('404 Page Not Found');
+        expect(await page.getByText('Did you forget to add the page to the router?').isVisible()).toBe(true);
+        await context.close();
+      },
+    );
+
+    test('a verse that does not exist is told without asking the API again', async () => {
+      const { page, status, apiCalls, context } = await open('/explorer/psalms/23/9');
+      expect(status).toBe(404);
+      expect(await page.getByRole('link', { name: 'Go to Psalm 23:6' }).isVisible()).toBe(true);
+      expect(apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/9'))).toEqual([]);
+      await context.close();
+    });
+
+    test('the query of a place leads to it, from the server and in the page', async () => {
+      const answer = await fetch(`${stack.url}/?book=ruth&chapter=2&verse=1`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/explorer/ruth/2/1']);
+      const slash = await fetch(`${stack.url}/explorer/`, { redirect: 'manual' });
+      expect([slash.status, slash.headers.get('Location')]).toEqual([301, '/explorer']);
+      const { page, context } = await open('/explorer/psalms/23/3');
+      await page.evaluate(() => {
+        history.pushState({}, '', '/?book=ruth&chapter=2&verse=1');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await eventually(() => heading(page).textContent()).toBe('Ruth 2:1');
+      await context.close();
+    });
+
+    test('crawlers find every chapter that is installed', async () => {
+      expect(await (await fetch(`${stack.url}/robots.txt`)).text()).toContain(
+        `Sitemap: ${stack.url}/sitemap.xml`,
+      );
+      const sitemap = await fetch(`${stack.url}/sitemap.xml`);
+      expect(sitemap.headers.get('Content-Type')).toContain('application/xml');
+      const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url);
+      const { books } = await api<BookList>('/api/books');
+      const chapters = books
+        .filter(({ installed }) => installed)
+        .reduce((sum, book) => sum + book.chapters, 0);
+      expect(addresses.filter((url) => url?.includes('/explorer/'))).toHaveLength(chapters);
+      expect(addresses).toContain(`${stack.url}/explorer/revelation/22`);
+      expect(addresses).toContain(`${stack.url}/methods/HEBREW_ATBASH`);
+      expect(addresses).not.toContain(`${stack.url}/explorer/1%20esdras/1`);
+    });
+  });
+
+  describe('the first page', () => {
+    test('shows Genesis 1:1 as the library has it, with the values of the library', async () => {
+      const { page, complaints, context } = await open('/');
+      const { words, totalValues } = await api<VerseAnalysis>('/api/verse/genesis/1/1');
+      const shown = page.locator('.hero-words > li');
+      expect(await shown.count()).toBe(words.length);
+      for (const [index, { word, gematriaValues }] of words.entries()) {
+        const item = shown.nth(index);
+        expect(await item.locator('[lang=he]').textContent()).toBe(word.originalText + word.after.trim());
+        expect(await item.locator('.hero-value').textContent()).toBe(String(gematriaValues[0]?.value));
+      }
+      expect(await page.locator('.hero-total').textContent()).toBe(
+        `Total: ${grouped(totalValues[0]?.value ?? 0)}`,
+      );
+      const boxes = [await shown.nth(0).boundingBox(), await shown.nth(1).boundingBox()];
+      expect(boxes[1]?.x).toBeLessThan(boxes[0]?.x ?? 0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('its examples are what the library says of those verses', async () => {
+      const { page, context } = await open('/');
+      const totals = page.locator('.landing-columns .sum-total');
+      const verse = await api<VerseAnalysis>('/api/verse/psalms/23/3');
+      expect(await totals.nth(1).textContent()).toBe(`= ${grouped(verse.totalValues[0]?.value ?? 0)}`);
+      for (const [index, path, text] of [
+        [0, '/api/verse/deuteronomy/6/4', 'אֶחָֽד'],
+        [2, '/api/verse/john/1/1', 'λόγος'],
+      ] as const) {
+        const { words } = await api<VerseAnalysis>(path);
+        const value = words.find(({ word }) => word.originalText === text)?.gematriaValues[0]?.value;
+        expect(await totals.nth(index).textContent()).toBe(`= ${value}`);
+      }
+      await context.close();
+    });
+
+    test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
+      const { page, context } = await open('/');
+      await page.getByRole('link', { name }).click();
+      await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
+      expect(pathOf(page)).toBe('/explorer/psalms/23/3');
+      await context.close();
+    });
+
+    test('leads back to the place that was read last, and says the year', async () => {
+      const { page, context } = await open('/');
+      expect(await page.getByRole('link', { name: /^Continue at/u }).count()).toBe(0);
+      expect(await page.getByRole('contentinfo').textContent()).toContain(String(new Date().getFullYear()));
+      await page.goto(`${stack.url}/explorer/ruth/2/4`);
+      await heading(page).waitFor();
+      await page.getByRole('link', { name: 'Gematria Explorer' }).click();
+      await page.getByRole('link', { name: 'Continue at Ruth 2:4' }).click();
+      await eventually(() => pathOf(page)).toBe('/explorer/ruth/2/4');
+      await context.close();
+    });
+  });
+
+  describe('books', () => {
+    test('a chapter is two taps away, in every group', async () => {
+      const { page, complaints, context } = await open('/bible');
+      expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Torah',
+        'Other Old Testament',
+        'Apocrypha',
+        'New Testament',
+        'What is installed',
+      ]);
+      const book = page.getByRole('button', { name: /^Psalms/u });
+      const before = await page.getByRole('button', { name: /^Proverbs/u }).boundingBox();
+      await book.click();
+      expect(await book.getAttribute('aria-expanded')).toBe('true');
+      // The books beside it stay where they are.
+      expect(await page.getByRole('button', { name: /^Proverbs/u }).boundingBox()).toEqual(before);
+      expect(await page.getByRole('list', { name: 'Chapters of Psalms' }).getByRole('link').count()).toBe(
+        150,
+      );
+      await page.getByRole('link', { name: 'Psalms 119', exact: true }).click();
+      await eventually(() => heading(page).textContent()).toBe('Psalm 119');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('typing finds a book by any of its names', async () => {
+      const { page, context } = await open('/bible');
+      const field = page.getByLabel('Find a book');
+      await field.fill('sam');
+      expect(await page.locator('.book-button').allTextContents()).toHaveLength(2);
+      await field.fill('1 Cor');
+      await page.getByRole('link', { name: '1 Corinthians 13' }).waitFor();
+      await field.fill('enoch');
+      await page.getByText('No book has this name.').waitFor();
+      await context.close();
+    });
+
+    test('what is not installed says so', async () => {
+      const { page, context } = await open('/bible');
+      expect(await page.getByText('Not installed: needs a licensed text').count()).toBe(2);
+      await page.getByRole('button', { name: /^Tobit/u }).click();
+      expect(await page.getByText('Tobit is not installed in this library.').isVisible()).toBe(true);
+      await context.close();
+    });
+  });
+
+  describe('methods', () => {
+    test('every method stands in the list with the value of its word', async () => {
+      const { page, context } = await open('/methods');
+      const rows = page.locator('.method-row');
+      expect(await rows.count()).toBe(METHODS.length);
+      for (const { id, name, script } of METHODS) {
+        const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
+        const value = gematriaValue(id, script === 'hebrew' ? 'שלום' : 'λογος');
+        expect(await row.textContent(), id).toContain(value === null ? '–' : grouped(value));
+      }
+      await context.close();
+    });
+
+    test('a method’s page works an example out, by its options, and leads to a verse counted so', async () => {
+      const { page, complaints, context } = await open('/methods/HEBREW_MILUI');
+      const result = page.getByRole('region', { name: 'Worked example' }).locator('strong');
+      for (const [option, milui] of [
+        ['av', 'av'],
+        ['ben', 'ben'],
+        ['standard', undefined],
+      ] as const) {
+        await page.getByRole('combobox').selectOption(option);
+        expect(await result.textContent()).toBe(String(gematriaValue('HEBREW_MILUI', 'יהוה', { milui })));
+      }
+      await page.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }).click();
+      await eventually(() => heading(page).textContent()).toBe('Deuteronomy 6:4');
+      expect(new URL(page.url()).searchParams.get('methods')).toBe('HEBREW_MILUI');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('what follows the sum is shown where a method has such a step', async () => {
+      const { page, context } = await open('/methods/HEBREW_KOLEL');
+      expect(await page.getByText('Then total + number of words:').isVisible()).toBe(true);
+      await context.close();
+    });
+  });
+
+  test('about the texts: every edition with its licence and its figures', async () => {
+    const { page, context } = await open('/about');
+    const { editions } = await api<EditionList>('/api/editions');
+    for (const { name, licence, words, totals } of editions) {
+      const section = page.getByRole('region', { name, exact: true });
+      const text = await section.textContent();
+      expect(text).toContain(licence);
+      if (words > 0) expect(text).toContain(grouped(words));
+      for (const { value } of totals) expect(text).toContain(grouped(value ?? 0));
+    }
+    await context.close();
+  });
+
+  test('help says what there is, and that search is not', async () => {
+    const { page, context } = await open('/help');
+    for (const name of [
+      'Writing references',
+      'Keyboard shortcuts',
+      'Search',
+      'Printing',
+      'What the values count',
+    ]) {
+      expect(await page.getByRole('heading', { name }).isVisible(), name).toBe(true);
+    }
+    expect(await page.getByText('Search is not part of this version yet.').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('the search’s addresses keep the question and say that there is no search yet', async () => {
+    const { page, status, context } = await open('/search?term=living%20water');
+    expect(status).toBe(200);
+    expect(await heading(page).textContent()).toBe('Search Results');
+    expect(await page.locator('.query-badge').textContent()).toBe('living water');
+    await page.goto(`${stack.url}/search?term=26`);
+    await eventually(() => page.locator('.query-badge').textContent()).toBe('26');
+    await page.goto(`${stack.url}/search/gematria/26`);
+    await eventually(() => page.locator('.query-badge').textContent()).toBe('Gematria value 26');
+    await page.getByRole('link', { name: 'Continue Exploring' }).click();
+    await eventually(() => pathOf(page)).toBe('/explorer/psalms/23/3');
+    await context.close();
+  });
+
+  describe('the header', () => {
+    test('is walked by keyboard, and marks where one is', async () => {
+      const { page, context } = await open('/bible');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
+      const names: (string | null)[] = [];
+      for (let at = 0; at < 7; at++) {
+        await page.keyboard.press('Tab');
+        names.push(
+          await page.evaluate(() => {
+            const { activeElement: one } = document;
+            return one?.getAttribute('aria-label') ?? one?.textContent ?? null;
+          }),
+        );
+      }
+      expect(names.slice(0, 4)).toEqual(['Gematria Explorer', 'Explorer', 'Books', 'Methods']);
+      expect(names.slice(5)).toEqual(['Settings', 'Help']);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+      expect(await current.allTextContents()).toEqual(['Books']);
+      await page.getByRole('link', { name: 'Help' }).press('Enter');
+      await eventually(() => heading(page).textContent()).toBe('Help');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await context.close();
+    });
+
+    test('on a phone the screens stand in a menu and the box is one tap away', async () => {
+      const { page, context } = await open('/bible', { width: 320 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Methods' }).click();
+      await eventually(() => heading(page).textContent()).toBe('Gematria methods');
+      expect(await page.getByRole('link', { name: 'About the texts' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Go to a reference' }).click();
+      const field = page.locator('.site-reference input');
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      const box = await field.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      await context.close();
+    });
+  });
+
+  describe('settings', () => {
+    const openSettings = async (page: Page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    };
+
+    test('apply at once, stay after a reload, and can be put back', async () => {
+      const { page, complaints, context } = await newVisit(browser);
+      await page.goto(`${stack.url}/explorer/psalms/23/3`);
+      await heading(page).waitFor();
+      await openSettings(page);
+      const size = () =>
+        page
+          .locator('p.scripture[lang=en]')
+          .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      const usual = await size();
+      await page.getByRole('button', { name: 'Larger text' }).click();
+      await eventually(size).toBeGreaterThan(usual);
+      await page.getByRole('switch', { name: 'Vowels' }).uncheck();
+      expect(await page.getByRole('switch', { name: 'Accents' }).isDisabled()).toBe(true);
+      await eventually(() => page.locator('p.scripture[lang=he]').textContent()).not.toMatch(
+        /[\u0591-\u05C7]/u,
+      );
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Settings');
+
+      await page.reload();
+      await heading(page).waitFor();
+      expect((await rootData(page)).textSize).toBe('3');
+      expect(await size()).toBeGreaterThan(usual);
+      await openSettings(page);
+      expect(await page.getByRole('switch', { name: 'Vowels' }).isChecked()).toBe(false);
+      await page.getByRole('button', { name: 'Reset to defaults' }).click();
+      expect(await page.getByRole('switch', { name: 'Vowels' }).isChecked()).toBe(true);
+      await eventually(size).toBe(usual);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('the text has seven sizes and stops at both ends', async () => {
+      const { page, context } = await open('/help');
+      await openSettings(page);
+      const larger = page.getByRole('button', { name: 'Larger text' });
+      const smaller = page.getByRole('button', { name: 'Smaller text' });
+      let steps = 0;
+      while (await smaller.isEnabled()) await smaller.click();
+      for (; await larger.isEnabled(); steps++) await larger.click();
+      expect(steps).toBe(6);
+      await context.close();
+    });
+
+    test('the theme is chosen by keyboard, kept, and follows the device where that is chosen', async () => {
+      const context = await browser.newContext({ colorScheme: 'light' });
+      const page = await context.newPage();
+      await page.goto(stack.url);
+      await openSettings(page);
+      await page.getByRole('radio', { name: 'Light' }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect((await rootData(page)).theme).toBe('dark');
+      await page.reload();
+      await heading(page).waitFor();
+      expect((await rootData(page)).theme).toBe('dark');
+      await openSettings(page);
+      await page.getByText('System', { exact: true }).click();
+      expect((await rootData(page)).theme).toBe('light');
+      await page.keyboard.press('Escape');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await eventually(async () => (await rootData(page)).theme).toBe('dark');
+      await context.close();
+    });
+  });
+
+  describe('access', () => {
+    test.each(PAGES)('%s has no violations in either theme, narrow or wide', async (path) => {
+      for (const theme of ['light', 'dark'] as const) {
+        for (const width of [360, 1280]) {
+          const { page, context } = await open(path, { theme, width });
+          expect(await axeViolations(page), `${theme} ${width}`).toEqual([]);
+          await context.close();
+        }
+      }
+    });
+
+    test.each([360, 1280])('the settings and the menu have none either, at %i px', async (width) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const { page, context } = await open('/', { theme, width });
+        if (width < 768) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          expect(await axeViolations(page), `${theme} menu`).toEqual([]);
+        }
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await axeViolations(page), `${theme} settings`).toEqual([]);
+        await context.close();
+      }
+    });
+
+    test('nothing is wider than a window of 320 px', async () => {
+      const { page, context } = await open('/', { width: 320 });
+      for (const path of PAGES) {
+        await page.goto(stack.url + path);
+        await heading(page).waitFor();
+        expect(await overflow(page), path).toBe(0);
+      }
+      await context.close();
+    });
+  });
+});
