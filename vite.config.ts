@@ -7,7 +7,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '
 
 /**
  * Names in the page's head what a cold load of a verse needs, so that the browser fetches it at once and not only
- * after the first script has run: the verse screen's chunks and the font of its first lines.
+ * after the first script has run: the verse screen's chunks and the two fonts of its first lines.
  */
 function preloadFirstScreen(): Plugin {
   return {
@@ -21,9 +21,11 @@ function preloadFirstScreen(): Plugin {
           .filter((file) => file.type === 'chunk')
           .filter(({ name }) => name === 'explorer-frame' || name === 'verse-page');
         const scripts = new Set(screens.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-        const font = files.find(({ fileName }) => /literata-latin-wght-.*\.woff2$/u.test(fileName));
-        if (screens.length !== 2 || font === undefined)
-          throw new Error('The first screen lacks a chunk or its font.');
+        const fonts = files.filter(({ fileName }) =>
+          /(literata-latin-wght|cardo-hebrew-400-normal)-.*\.woff2$/u.test(fileName),
+        );
+        if (screens.length !== 2 || fonts.length !== 2)
+          throw new Error('The first screen lacks a chunk or a font.');
         const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
           attrs,
@@ -36,13 +38,9 @@ function preloadFirstScreen(): Plugin {
                 !files.some((file) => file.type === 'chunk' && file.isEntry && file.fileName === name),
             )
             .map((name) => link({ rel: 'modulepreload', href: `/${name}` })),
-          link({
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: `/${font.fileName}`,
-            crossorigin: '',
-          }),
+          ...fonts.map(({ fileName }) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: '' }),
+          ),
         ];
       },
     },
