@@ -2,16 +2,6 @@ import { changeReadingSettings, useReadingSettings } from '../../settings/readin
 import { Dialog } from '../../ui/dialog.tsx';
 import { KEYS } from './key-list.ts';
 
-readonly says: string }[] = [
-  { keys: ['←', '→'], says: 'Previous and next verse; in a chapter, previous and next chapter' },
-  { keys: ['k', 'j'], says: 'Previous and next verse' },
-  { keys: ['[', ']'], says: 'Previous and next chapter' },
-  { keys: ['/'], says: 'Go to a verse or search' },
-  { keys: ['g', 'h'], says: 'First page: g, then h' },
-  { keys: ['?'], says: 'These shortcuts' },
-  { keys: ['Esc'], says: 'Close what is open' },
-];
-
 /** The keys that act on the page, and the switch for all of them. */
 export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts } = useReadingSettings();
