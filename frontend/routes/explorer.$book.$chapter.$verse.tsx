@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
-import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
 import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
@@ -33,5 +32,5 @@ export const verseRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),
   pendingComponent: VerseSkeleton,
   errorComponent: PlaceError,
-  notFoundComponent: NoSuchPlace,
+  notFoundComponent: lazyRouteComponent(() => import('../features/verse/no-such-place.tsx'), 'NoSuchPlace'),
 });

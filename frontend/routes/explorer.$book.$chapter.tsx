@@ -3,7 +3,6 @@ import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
-import { NoSuchPlace } from '../features/verse/no-such-place.tsx';
 import { findPlace, isCanonical, parsePlace } from '../features/verse/place.ts';
 import { PlaceError } from '../features/verse/place-error.tsx';
 import { verseQueries } from '../features/verse/verse-queries.ts';
@@ -32,5 +31,5 @@ export const chapterRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),
   pendingComponent: ChapterSkeleton,
   errorComponent: PlaceError,
-  notFoundComponent: NoSuchPlace,
+  notFoundComponent: lazyRouteComponent(() => import('../features/verse/no-such-place.tsx'), 'NoSuchPlace'),
 });

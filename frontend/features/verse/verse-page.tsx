@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
-import type { Ending, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { lazy, Suspense } from 'react';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
-import { Totals } from '../analysis/totals.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { Interlinear } from '../words/interlinear.tsx';
@@ -11,11 +11,12 @@ import { ReadingMenu } from '../words/reading-menu.tsx';
 import { RunningText } from '../words/running-text.tsx';
 import { WordArea, type WordState } from '../words/word-area.tsx';
 import { glossNote, variantNote } from '../words/words.ts';
-import type { Script } from './methods.ts';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
 import { verseQueries } from './verse-queries.ts';
+
+const EndingBlock = lazy(() => import('./ending-block.tsx'));
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
@@ -52,19 +53,17 @@ export function VersePage() {
             </>
           )}
         </WordArea>
-        {data.ending !== undefined && <EndingBlock ending={data.ending} reference={verse.reference} />}
+        {data.ending !== undefined && (
+          <Suspense fallback={<span className="skeleton mt-8 h-96 w-full" />}>
+            <EndingBlock ending={data.ending} reference={verse.reference} />
+          </Suspense>
+        )}
         <SimilarSection analysis={data} />
         <PrintFooter reference={verse.reference} edition={verse.editionName} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
     </>
   );
-}
-
-function scriptOf(words: VerseAnalysis['words']): Script | null {
-  const language = words[0]?.word.language;
-  if (language === undefined) return null;
-  return language === 'grc' ? 'greek' : 'hebrew';
 }
 
 /** Said where the text would stand, so that nobody takes a missing verse for a failure. */
@@ -93,42 +92,6 @@ function WordByWord({ words, state }: WordByWordProps) {
             </p>
           ),
       )}
-    </section>
-  );
-}
-
-interface EndingBlockProps {
-  readonly ending: Ending;
-  readonly reference: string;
-}
-
-/** Text that the edition sets after the verse without a number of its own (Mark 16:8). */
-function EndingBlock({ ending, reference }: EndingBlockProps) {
-  return (
-    <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
-      <h2 id="ending" className="text-lead font-medium">
-        {`After verse ${ending.verse}, without a number`}
-      </h2>
-      <p className="mt-1 text-ui text-muted">
-        This ending stands here in the edition. It is not part of the verse and not in its totals.
-      </p>
-      <WordArea words={ending.words} reference={`the ending after ${reference}`} idPrefix="e">
-        {(state) => (
-          <div className="mt-5">
-            <RunningText words={ending.words} />
-            <Interlinear words={ending.words} idPrefix="e" {...state} />
-          </div>
-        )}
-      </WordArea>
-      <div className="mt-6">
-        <Totals
-          caption="Totals of the ending"
-          totalValues={ending.totalValues}
-          wordCount={ending.wordCount}
-          letterCount={ending.letterCount}
-          script={scriptOf(ending.words)}
-        />
-      </div>
     </section>
   );
 }

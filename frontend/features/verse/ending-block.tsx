@@ -1,0 +1,41 @@
+import type { Ending } from '../../../domain/contract/index.ts';
+import { Totals } from '../analysis/totals.tsx';
+import { Interlinear } from '../words/interlinear.tsx';
+import { RunningText } from '../words/running-text.tsx';
+import { WordArea } from '../words/word-area.tsx';
+
+interface EndingBlockProps {
+  readonly ending: Ending;
+  readonly reference: string;
+}
+
+/** Text that the edition sets after the verse without a number of its own (Mark 16:8). */
+export default function EndingBlock({ ending, reference }: EndingBlockProps) {
+  return (
+    <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
+      <h2 id="ending" className="text-lead font-medium">
+        {`After verse ${ending.verse}, without a number`}
+      </h2>
+      <p className="mt-1 text-ui text-muted">
+        This ending stands here in the edition. It is not part of the verse and not in its totals.
+      </p>
+      <WordArea words={ending.words} reference={`the ending after ${reference}`} idPrefix="e">
+        {(state) => (
+          <div className="mt-5">
+            <RunningText words={ending.words} />
+            <Interlinear words={ending.words} idPrefix="e" {...state} />
+          </div>
+        )}
+      </WordArea>
+      <div className="mt-6">
+        <Totals
+          caption="Totals of the ending"
+          totalValues={ending.totalValues}
+          wordCount={ending.wordCount}
+          letterCount={ending.letterCount}
+          script="greek"
+        />
+      </div>
+    </section>
+  );
+}
