@@ -112,13 +112,6 @@ function InterlinearWord({
           {word.strongsNumber ?? '–'}
         </span>
       )}
-      {rows.parsing && (
-        <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
-          <Suspense fallback={word.morphology}>
-            <Parsing code={word.morphology} />
-          </Suspense>
-        </span>
-      )}
       {rows.values &&
         gematriaValues.map(({ method, value }, index) => (
           <span
@@ -131,6 +124,14 @@ function InterlinearWord({
             {formatValue(value)}
           </span>
         ))}
+      {/* The last row: its length differs from word to word, and nothing below it has to align. */}
+      {rows.parsing && (
+        <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
+          <Suspense fallback={word.morphology}>
+            <Parsing code={word.morphology} />
+          </Suspense>
+        </span>
+      )}
       {showsVariant && <Variant word={word} marks={marks} />}
     </li>
   );

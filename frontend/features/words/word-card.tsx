@@ -103,9 +103,9 @@ export default function WordCard({ analysis, reference, hash, anchor, isPinned, 
         </section>
       ) : (
         <p className="word-card-part text-muted">
-          {'Lemma: '}
+          {'Counted by its letters: '}
           <bdi lang={word.language} className="word-card-lemma">
-            {word.lemma}
+            {word.lemma.replace(/σ$/u, 'ς')}
           </bdi>
         </p>
       )}
