@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   async function open(path: string, options: VisitOptions = {}) {
     const visit = await newVisit(browser, options);
     await visit.page.goto(stack.url + path);
-    await heading(visit.page).waitFor();
+    await panel(visit.page).waitFor();
     return visit;
   }
 
@@ -217,7 +217,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
 
   test('says plainly where there are no words: in the table, in the tab, and without similar verses', async () => {
     const { page, complaints, context } = await open('/explorer/acts/8/37');
-    expect(await panel(page).getByText('No word analysis data available.').isVisible()).toBe(true);
+    await panel(page).getByText('No word analysis data available.').waitFor();
     expect(await page.locator('.similar').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -226,7 +226,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   test('tells what is read beside what is written, and that verses are compared as written', async () => {
     const { page, complaints, context } = await open('/explorer/1samuel/20/2?reading=qere');
     const area = panel(page).getByRole('region', { name: 'Words' });
-    expect(await area.getByText('written: ').count()).toBeGreaterThan(0);
+    await area.getByText('written: ').first().waitFor();
     await openSimilar(page);
     expect(await similar(page).getByText('Compared as written (ketiv)').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
@@ -397,7 +397,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       async (width) => {
         const { page, context } = await newVisit(browser, { theme, width });
         const found: string[] = [];
-        for (const path of ['/explorer/psalms/23/3', '/explorer/john/1/1', '/explorer/psalms/23']) {
+        for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
           for (const search of ['', '?panel=gematria', '?panel=context']) {
             await page.goto(stack.url + path + search);
             await heading(page).waitFor();

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
 import { formatValue } from '../verse/format-value.ts';
@@ -40,9 +41,9 @@ function MethodCard({ total: { method, value }, counted, script }: MethodCardPro
     <section className="method-card">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-ui">
-          <a href={`/methods/${method}`} className="py-1">
+          <Link to="/methods/$methodId" params={{ methodId: method }} className="py-1">
             {methodLabel(method)}
-          </a>
+          </Link>
         </h3>
         <p className="text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
       </div>

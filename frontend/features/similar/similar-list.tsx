@@ -8,7 +8,7 @@ import { formatValue } from '../verse/format-value.ts';
 import { placeParams } from '../verse/place.ts';
 import { similarQueries } from './similar-queries.ts';
 import { differenceInWords } from './similar-range.ts';
-import { SimilarBars } from './similar-skeleton.tsx';
+import { SimilarSkeleton } from './similar-skeleton.tsx';
 
 interface SimilarListProps {
   readonly verse: VerseAnalysis['verse'];
@@ -32,14 +32,7 @@ export function SimilarList({ verse, method, own }: SimilarListProps) {
     />
   );
   if (similar.isPending) {
-    return (
-      <div className="skeleton-late" aria-busy="true">
-        <span className="sr-only" role="status">
-          Loading similar verses
-        </span>
-        <SimilarBars />
-      </div>
-    );
+    return <SimilarSkeleton />;
   }
   if (pages.length === 0) return error;
   if (shown.length === 0) return <p className="py-4">No similar verses found.</p>;

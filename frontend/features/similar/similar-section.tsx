@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { SimilarSkeleton } from './similar-skeleton.tsx';
 import type { SimilarProps } from './similar-verses.tsx';
 
 const SIMILAR = lazyPart<SimilarProps>(
   'similar',
   async () => (await import('./similar-verses.tsx')).SimilarVerses,
 );
+
+/** As high as what comes, with bars for it: the choice of method, five verses, the chart. */
+const ROOM = <div className="similar-room skeleton-late" />;
 
 /** Verses of similar value and the values of the words, below the text; fetched when the reader comes near. */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
@@ -21,11 +23,7 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
       <h2 id="similar" className="text-lead font-medium">
         Verses with Similar Gematria Values
       </h2>
-      {isNear ? (
-        <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={<SimilarSkeleton />} />
-      ) : (
-        <SimilarSkeleton />
-      )}
+      {isNear ? <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={ROOM} /> : ROOM}
     </section>
   );
 }
