@@ -1,21 +1,31 @@
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { formatReference } from '../../../domain/reference/format.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { BRAND } from '../../brand.ts';
 import { parsePlace } from './place.ts';
 
-/** The heading of a place on its way: the reference one asked for stands at once, never the one before. */
+/**
+ * The reference of a place on its way, in the tab and where its heading will stand: never that of the place before. No
+ * heading yet, so that the page is announced once, when it is there.
+ */
 export function PlaceHeading() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
   const place = parsePlace({ book, chapter, verse });
-  if (place === null) return <span className="skeleton h-11 w-56" />;
-  const reference = formatReference({
-    book: place.book.id,
-    chapter: place.chapter,
-    ...(place.verse === null ? {} : { verse: place.verse }),
-  });
+  const reference =
+    place === null
+      ? null
+      : formatReference({
+          book: place.book.id,
+          chapter: place.chapter,
+          ...(place.verse === null ? {} : { verse: place.verse }),
+        });
+  useEffect(() => {
+    if (reference !== null) document.title = `${reference} · ${BRAND}`;
+  }, [reference]);
+  if (reference === null) return <span className="skeleton h-11 w-56" />;
   return (
-    <PageHeading title={reference}>
+    <p className="text-h2 md:text-h1 leading-[1.2] font-medium tracking-tight">
       <bdi>{reference}</bdi>
-    </PageHeading>
+    </p>
   );
 }
