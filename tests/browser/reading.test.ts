@@ -229,7 +229,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     });
     await page.evaluate(() => history.pushState({}, '', '/explorer/genesis/1/1'));
     await page.locator('[aria-busy=true]').first().waitFor();
-    expect(await page.locator('.text-head').textContent()).toBe('Genesis 1:1');
+    expect(await page.locator('[aria-busy=true] .text-head').textContent()).toBe('Genesis 1:1');
     expect(await page.title()).toContain('Genesis 1:1');
     await eventually(() => hebrew(page).count()).toBe(1);
     await context.close();
