@@ -134,7 +134,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       expect(await shown.count()).toBe(words.length);
       for (const [index, { word, gematriaValues }] of words.entries()) {
         const item = shown.nth(index);
-        expect(await item.locator('[lang=he]').textContent()).toBe(word.originalText + word.after.trim());
+        // Texts order the marks on a letter in more than one way.
+        const text = (await item.locator('[lang=he]').textContent()) ?? '';
+        expect(text.normalize()).toBe((word.originalText + word.after.trim()).normalize());
         expect(await item.locator('.hero-value').textContent()).toBe(String(gematriaValues[0]?.value));
       }
       expect(await page.locator('.hero-total').textContent()).toBe(
@@ -173,7 +175,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test('leads back to the place that was read last, and says the year', async () => {
       const { page, context } = await open('/');
       expect(await page.getByRole('link', { name: /^Continue at/u }).count()).toBe(0);
-      expect(await page.getByRole('contentinfo').textContent()).toContain(String(new Date().getFullYear()));
+      expect(await page.locator('main footer').textContent()).toContain(String(new Date().getFullYear()));
       await page.goto(`${stack.url}/explorer/ruth/2/4`);
       await heading(page).waitFor();
       await page.getByRole('link', { name: 'Gematria Explorer' }).click();
@@ -250,7 +252,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         ['ben', 'ben'],
         ['standard', undefined],
       ] as const) {
-        await page.getByRole('combobox').selectOption(option);
+        await page.locator('main select').selectOption(option);
         expect(await result.textContent()).toBe(String(gematriaValue('HEBREW_MILUI', 'יהוה', { milui })));
       }
       await page.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }).click();
