@@ -3,7 +3,8 @@
  * numbering throughout; how other numberings answer to it is in `versification/`.
  */
 export { type AddressCheck, checkAddress } from './reference/check-address.ts';
-export { explorerPath, formatHebrewReference, formatReference } from './reference/format.ts';
+export { explorerPath, formatReference } from './reference/format.ts';
+export { formatHebrewReference } from './reference/format-hebrew.ts';
 export { hebrewNumeral, readHebrewNumeral } from './reference/hebrew-numeral.ts';
 export { type ParsedReference, parseReference } from './reference/parse.ts';
 export type { Reference, VerseReference } from './reference/reference-type.ts';

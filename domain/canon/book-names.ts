@@ -1,9 +1,12 @@
 import { GREEK_BOOK_NAMES } from './book-names-greek.ts';
 import { HEBREW_BOOK_NAMES } from './book-names-hebrew.ts';
+import { LATIN_BOOK_ALIASES } from './book-names-latin.ts';
 import type { BookId, OldTestamentBookId } from './books.ts';
 
-/** What a book is called in Hebrew and in Greek; apart from `Book`, whose every reader would else load three scripts. */
+/** What else a book is called; apart from `Book`, which every screen loads. */
 export interface BookNames {
+  /** Latin names and abbreviations besides its name and abbreviation. */
+  readonly aliases: readonly string[];
   readonly hebrewName?: string;
   readonly hebrewAliases: readonly string[];
   readonly greekName?: string;
@@ -17,7 +20,7 @@ const spellings = (line: string | undefined): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The Hebrew and Greek names of a book and its other spellings there. Only the 39 books have a Hebrew name.
+ * The Hebrew and Greek names of a book and its other spellings in all three scripts. Only the 39 books have a Hebrew name.
  *
  * @example
  * ```ts
@@ -30,6 +33,7 @@ export function bookNames(id: BookId): BookNames {
   const [hebrewName, ...hebrewAliases] = spellings(HEBREW_BOOK_NAMES[id as OldTestamentBookId]);
   const [greekName, ...greekAliases] = spellings(GREEK_BOOK_NAMES[id]);
   return {
+    aliases: LATIN_BOOK_ALIASES[id]?.split(' ') ?? [],
     ...(hebrewName === undefined ? {} : { hebrewName }),
     hebrewAliases,
     ...(greekName === undefined ? {} : { greekName }),

@@ -15,8 +15,6 @@ export interface Book {
   readonly name: string;
   /** Short form as printed in references, e.g. "Ps", "1 Cor". */
   readonly abbreviation: string;
-  /** Other Latin names and abbreviations it is found by; Hebrew and Greek ones are `bookNames`'s. */
-  readonly aliases: readonly string[];
   readonly group: BookGroup;
   readonly testament: Testament;
   /** Daniel counts as Aramaic; 2 Esdras as Greek, although its Greek is lost. */
@@ -47,19 +45,13 @@ const APOCRYPHA_CHAPTERS: Readonly<Record<ApocryphalBookId, number>> = {
   '4 maccabees': 18,
 };
 
-const parts = (line: string | undefined, separator: string): string[] =>
-  (line ?? '')
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 const languageOf = (id: BookId, testament: Testament): OriginalLanguage => {
   if (testament !== 'old') return 'greek';
   return id === 'daniel' ? 'aramaic' : 'hebrew';
 };
 
 function makeBook(id: BookId, line: string, testament: Testament): Book {
-  const [name = id, abbreviation = id, aliases] = parts(line, '|');
+  const [name = id, abbreviation = id] = line.split(' | ');
   const old = TORAH.has(id) ? 'torah' : 'other-old';
   const chapters =
     testament === 'apocrypha'
@@ -69,7 +61,6 @@ function makeBook(id: BookId, line: string, testament: Testament): Book {
     id,
     name,
     abbreviation,
-    aliases: parts(aliases, ' '),
     group: testament === 'old' ? old : testament,
     testament,
     languageOriginal: languageOf(id, testament),

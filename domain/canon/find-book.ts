@@ -58,8 +58,8 @@ function greekKey(words: readonly string[]): string {
 
 /** Every spelling a book is found by: id, name, abbreviation and aliases in three scripts. */
 function spellings(book: Book): string[] {
-  const { hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
-  const latin = [book.id, book.name, book.abbreviation, ...book.aliases];
+  const { aliases, hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
+  const latin = [book.id, book.name, book.abbreviation, ...aliases];
   return [...latin, hebrewName, ...hebrewAliases, greekName, ...greekAliases].filter((name) => name !== '');
 }
 

@@ -1,7 +1,4 @@
-import { bookNames } from '../canon/book-names.ts';
 import { type BookId, bookById } from '../canon/books.ts';
-import type { VerseAddress } from '../versification/index.ts';
-import { hebrewNumeral } from './hebrew-numeral.ts';
 import type { Reference } from './reference-type.ts';
 
 /** A single psalm is a "Psalm"; every other book is cited by its name. */
@@ -38,20 +35,4 @@ export function formatReference({ book, chapter, verse, endVerse }: Reference): 
 export function explorerPath({ book, chapter, verse }: Reference): string {
   const path = `/explorer/${encodeURIComponent(book)}/${chapter}`;
   return verse === undefined ? path : `${path}/${verse}`;
-}
-
-/**
- * A Masoretic verse as Hebrew books cite it, in Hebrew letters. The numbers are Masoretic, not English.
- *
- * @throws RangeError for a book that has no Hebrew name.
- * @example
- * ```ts
- * formatHebrewReference({ book: 'psalms', chapter: 23, verse: 3 }) // => "תהלים כג:ג"
- * formatHebrewReference({ book: '1samuel', chapter: 15, verse: 16 }) // => "שמואל א טו:טז"
- * ```
- */
-export function formatHebrewReference({ book, chapter, verse }: VerseAddress): string {
-  const { hebrewName } = bookNames(book);
-  if (hebrewName === undefined) throw new RangeError(`${book} is not cited in Hebrew`);
-  return `${hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;
 }
