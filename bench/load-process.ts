@@ -1,4 +1,5 @@
 /** Runs in a process of its own: what it is sent is one read's addresses, what it sends back each load's figures. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { closedLoop, type Load, type LoadResult, openLoop } from './load.ts';
 
 export interface LoadTask {
@@ -11,7 +12,13 @@ process.once('message', async ({ urls, loads }: LoadTask) => {
   let turn = 0;
   const next = () => urls[turn++ % urls.length] as string;
   const results: LoadResult[] = [];
-  for (const load of loads)
-    results.push(await ('connections' in load ? closedLoop(next, load) : openLoop(next, load)));
+  const clock = monitorEventLoopDelay({ resolution: 1 });
+  for (const load of loads) {
+    clock.reset();
+    clock.enable();
+    const result = await ('connections' in load ? closedLoop(next, load) : openLoop(next, load));
+    clock.disable();
+    results.push({ ...result, stall: clock.max / 1e6 });
+  }
   process.send?.(results, () => process.disconnect());
 });

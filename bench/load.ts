@@ -23,6 +23,8 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
+  /** Longest that the asking process itself was held up: what the machine, not the server, adds to the tail. */
+  stall?: number;
 }
 
 /** One GET over kept-alive connections; resolves with the status once the whole body has arrived. */

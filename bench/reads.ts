@@ -64,11 +64,19 @@ export async function benchReads(): Promise<void> {
     for (const [index, result] of (await runLoads({ urls, loads })).entries()) {
       const load = loads[index] as Load;
       const title = 'connections' in load ? `${load.connections} connections` : `open, ${load.perSecond}/s`;
-      rows.push([name, title, result.perSecond, result.p50, result.p99, String(result.failures)]);
+      rows.push([
+        name,
+        title,
+        result.perSecond,
+        result.p50,
+        result.p99,
+        result.stall ?? 0,
+        String(result.failures),
+      ]);
     }
   printTable(
-    'Reads (Worker under miniflare, libSQL over HTTP; asked by another process; open: 10 s after 2 s of warm-up, timed from when each was due; connections: 3 s after 1 s)',
-    ['read', 'load', 'per second', 'p50 ms', 'p99 ms', 'failed'],
+    'Reads (Worker under miniflare, libSQL over HTTP; asked by another process; open: 10 s after 2 s of warm-up, timed from when each was due; connections: 3 s after 1 s; stall: longest that the asking process was held up)',
+    ['read', 'load', 'per second', 'p50 ms', 'p99 ms', 'stall ms', 'failed'],
     rows,
   );
   await bare.close();

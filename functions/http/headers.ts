@@ -34,9 +34,19 @@ function policyFor(response: Response): string {
   return type.startsWith('text/html') ? PAGE_POLICY : API_POLICY;
 }
 
+/** The same answer where its headers may be set, else a copy: what was fetched is closed, and a copy costs a stream. */
+function withOpenHeaders(response: Response): Response {
+  try {
+    response.headers.delete('X-Powered-By');
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}
+
 /** Puts the security headers on an answer, whatever it is: page, asset, API, error, 304. */
 export function withSecurityHeaders(response: Response): Response {
-  const answer = new Response(response.body, response);
+  const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);
   if (!answer.headers.has('Content-Security-Policy')) {
     answer.headers.set('Content-Security-Policy', policyFor(response));
@@ -47,5 +57,7 @@ export function withSecurityHeaders(response: Response): Response {
 /** The same as middleware; it stands first, so that errors pass it too. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  c.res = withSecurityHeaders(c.res);
+  const secured = withSecurityHeaders(c.res);
+  // Setting an answer makes Hono copy it.
+  if (secured !== c.res) c.res = secured;
 };
