@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { MixedText } from '../methods/mixed-text.tsx';
 import { KEYS } from '../shortcuts/key-list.ts';
 
 /** What may be typed for a place, and what it means. */

@@ -6,10 +6,10 @@ import {
   gematriaValue,
   METHODS,
 } from '../../../domain/gematria/index.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { LIST_WORDS } from './example-text.ts';
-import { MixedText } from './mixed-text.tsx';
 
 const SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
   { id: 'hebrew', title: 'Hebrew' },

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { GematriaGroup, MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHODS } from '../../../domain/gematria/methods.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MixedText } from '../../ui/mixed-text.tsx';
 import { methodLabel } from '../verse/methods.ts';
 
 const SCRIPTS = [
@@ -46,10 +48,14 @@ export default function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsPr
                         {methodLabel(id)}
                       </label>
                       <p>
-                        {definition}{' '}
-                        <a href={`/methods/${id}`} aria-label={`More about ${methodLabel(id)}`}>
+                        <MixedText>{definition}</MixedText>{' '}
+                        <Link
+                          to="/methods/$methodId"
+                          params={{ methodId: id }}
+                          aria-label={`More about ${methodLabel(id)}`}
+                        >
                           More
-                        </a>
+                        </Link>
                       </p>
                     </div>
                   ))}
