@@ -1,18 +1,29 @@
+import type { ReactNode } from 'react';
+
 interface ErrorBoxProps {
+  /** Where the whole page failed, its heading. */
+  readonly heading?: ReactNode;
   readonly message: string;
   /** What the server said of it, where it said something. */
   readonly detail?: string | undefined;
+  /** Under which the server's log knows the request. */
+  readonly requestId?: string | null | undefined;
   readonly retry: () => void;
 }
 
 /** A part of a page that did not come: what happened, and a way to try again; the rest of the page stays. */
-export function ErrorBox({ message, detail, retry }: ErrorBoxProps) {
+export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
     <div role="alert" className="error-box text-ui">
-      <p className="font-semibold">Error Loading Data:</p>
+      {heading ?? <p className="font-semibold">Error Loading Data:</p>}
       <p>{message}</p>
       {detail !== undefined && <p className="text-muted">{detail}</p>}
-      <button type="button" className="control control-lined mt-3" onClick={retry}>
+      {requestId && (
+        <p className="text-muted">
+          If it keeps happening, mention the request <code>{requestId}</code>.
+        </p>
+      )}
+      <button type="button" className="control control-lined" onClick={retry}>
         Retry
       </button>
     </div>
