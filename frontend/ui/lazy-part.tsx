@@ -1,28 +1,51 @@
-import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ErrorBox } from './error-box.tsx';
+import { toast } from './toast.tsx';
 
 type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, ComponentType<P>, string[]>;
 
-/** A component whose script is fetched when it is first needed, or before with `prefetchQuery`. */
+/** A component whose script is fetched when it is first needed, or before with `usePreload`. */
 export const lazyPart = <P extends object>(name: string, load: () => Promise<ComponentType<P>>): Part<P> =>
-  queryOptions({ queryKey: ['part', name], queryFn: load });
+  queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Number.POSITIVE_INFINITY });
+
+/** Begins to fetch such a component; where that fails, it is tried again when the component is needed. */
+export function usePreload<P extends object>(part: Part<P>): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.prefetchQuery(part);
+}
 
 interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   readonly props: P;
   /** What stands there until the script has come. */
-  readonly pending: ReactNode;
+  readonly pending?: ReactNode;
+  /** For what has no place of its own on the page, as a dialog: a toast tells of the failure, and this takes it away. */
+  readonly onFail?: () => void;
 }
 
-/** Shows such a component. Where its script does not come, as without a connection, only this part of the page says so. */
-export function LazyPart<P extends object>({ part, props, pending }: LazyPartProps<P>) {
+/**
+ * Shows such a component. Where its script does not come, as without a connection or after a new deployment, only this
+ * part of the page says so; asked for once more, it is fetched once more.
+ */
+export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);
+  const hasFailed = error !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whoever renders meanwhile.
+  useEffect(() => {
+    if (!hasFailed || onFail === undefined) return;
+    toast({
+      title: 'This part could not be loaded',
+      description: 'Check the connection and try again.',
+      destructive: true,
+    });
+    onFail();
+  }, [hasFailed]);
   if (Component !== undefined) return <Component {...props} />;
-  if (error === null) return pending;
+  if (!hasFailed || onFail !== undefined) return pending;
   return (
     <ErrorBox
-      message="This part of the page did not load. Check the connection and try again."
+      message="This part could not be loaded. Check the connection and try again."
       retry={() => void refetch()}
     />
   );

@@ -1,0 +1,15 @@
+import { toast } from './toast.tsx';
+
+/** Puts a text on the clipboard and says how it went. */
+export async function copyToClipboard(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` });
+  } catch {
+    toast({
+      title: 'Failed to copy',
+      description: 'Could not copy text to clipboard.',
+      destructive: true,
+    });
+  }
+}

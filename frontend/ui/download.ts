@@ -1,0 +1,20 @@
+interface Download {
+  /** What it holds, in words: "Psalm 23:3". */
+  readonly name: string;
+  readonly extension: 'json' | 'csv';
+  readonly content: string;
+}
+
+const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
+
+/** A file's name from what it holds: spaces become underscores (specification, part 1 section 7). */
+export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
+  `${name.replaceAll(' ', '_')}.${extension}`;
+
+/** Hands the reader a file. */
+export function download(file: Download): void {
+  const address = URL.createObjectURL(new Blob([file.content], { type: TYPES[file.extension] }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName(file) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
