@@ -33,7 +33,7 @@ export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze({
 });
 
 /** `public/theme.js` reads the text's size from the same key before the first paint. */
-export const READING_KEY = 'gematria-reading';
+const READING_KEY = 'gematria-reading';
 
 /** Reads stored settings; what is missing or of another kind falls back to the default. */
 export function parseReadingSettings(stored: string | null): ReadingSettings {

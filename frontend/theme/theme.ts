@@ -41,11 +41,11 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Follows the device while the choice is `system`, and other tabs' choices. Returns what ends it. */
-export function followTheme(onChange: (choice: ThemeChoice) => void): () => void {
+export function followTheme(onChange?: (choice: ThemeChoice) => void): () => void {
   const device = matchMedia(DEVICE_IS_DARK);
   const update = () => {
     show(storedTheme());
-    onChange(storedTheme());
+    onChange?.(storedTheme());
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY) update();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icons.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -10,6 +11,7 @@ interface DialogProps {
 /** A native modal dialog: Escape closes it, the focus stays in it and then goes back. A sheet on a phone. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -30,9 +32,13 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
         // Told late: by then React may have opened it again, as it does once in development.
         if (!dialog.current?.open) onClose();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        // The dialog's own box is its backdrop too: its content stands in an element of its own.
-        if (event.target === dialog.current) onClose();
+        // The dialog's own box is its backdrop too: its content stands in an element of its own. A text selected by
+        // dragging may end on the backdrop.
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -42,16 +48,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
             {title}
           </h2>
           <button type="button" className="control control-icon" aria-label="Close" onClick={onClose}>
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-            >
-              <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
-            </svg>
+            <Icon name="close" />
           </button>
         </div>
         {description !== undefined && (

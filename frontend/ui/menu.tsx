@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCloseOutside } from './use-close-outside.ts';
 
 interface MenuProps {
-  /** Name of the button, also for screen readers. */
+  /** Name of the button for screen readers; it begins with the words that the button shows. */
   readonly label: string;
   /** What the button shows; the label where it is left out. */
   readonly children?: ReactNode;
@@ -12,7 +14,7 @@ interface MenuProps {
   readonly content: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel of choices. Escape and a click elsewhere close it; the focus goes back. */
+/** A button that opens a small panel of choices. An arrow key opens it too; Escape, a click elsewhere and Tab out of it close it. */
 export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -21,14 +23,7 @@ export function Menu({ label, children, className = '', upwards = false, content
     setOpen(false);
     button.current?.focus();
   };
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointer = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', onPointer);
-    return () => removeEventListener('pointerdown', onPointer);
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, setOpen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
@@ -37,6 +32,7 @@ export function Menu({ label, children, className = '', upwards = false, content
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
+    if (!isOpen) flushSync(() => setOpen(true));
     const items = [
       ...(root.current?.querySelectorAll<HTMLElement>('.menu button, .menu a, .menu input') ?? []),
     ];

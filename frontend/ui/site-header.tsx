@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../brand.ts';
 import { ReferenceBox } from '../features/reference/reference-box.tsx';
+import type { SettingsProps } from '../features/settings/settings-dialog.tsx';
 import { followTheme } from '../theme/theme.ts';
-import { HelpIcon, MenuIcon, SearchIcon, SettingsIcon } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import { LazyPart, lazyPart, usePreload } from './lazy-part.tsx';
 import { Menu } from './menu.tsx';
 
 /** The screens that exist, in the order of the bar. */
@@ -18,14 +20,18 @@ const MORE = [
   { to: '/about', label: 'About the texts' },
 ] as const;
 
-const importSettings = () => import('../features/settings/settings-dialog.tsx');
-const SettingsDialog = lazy(async () => ({ default: (await importSettings()).SettingsDialog }));
+const SETTINGS = lazyPart<SettingsProps>(
+  'settings',
+  async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog,
+);
 
 /** The bar over every page. A link appears here when its screen exists. */
 export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => followTheme(() => {}), []);
+  const preloadSettings = usePreload(SETTINGS);
+  const closeSettings = () => setSettingsOpen(false);
+  useEffect(() => followTheme(), []);
   return (
     <header className="site-header no-print">
       <div className="site-bar">
@@ -48,33 +54,29 @@ export function SiteHeader() {
           className="control control-icon site-narrow ms-auto"
           onClick={() => box.current?.querySelector('input')?.focus()}
         >
-          <SearchIcon />
+          <Icon name="search" />
         </button>
         <button
           type="button"
           aria-label="Settings"
           aria-haspopup="dialog"
           className="control control-icon"
-          onPointerEnter={importSettings}
-          onFocus={importSettings}
+          onPointerEnter={preloadSettings}
+          onFocus={preloadSettings}
           onClick={() => setSettingsOpen(true)}
         >
-          <SettingsIcon />
+          <Icon name="settings" />
         </button>
         <Link to="/help" aria-label="Help" className="control control-icon site-wide site-nav-link">
-          <HelpIcon />
+          <Icon name="help" />
         </Link>
         <div className="site-narrow">
           <Menu label="Menu" className="control-icon" content={(close) => <MenuLinks close={close} />}>
-            <MenuIcon />
+            <Icon name="menu" />
           </Menu>
         </div>
       </div>
-      {settingsOpen && (
-        <Suspense>
-          <SettingsDialog onClose={() => setSettingsOpen(false)} />
-        </Suspense>
-      )}
+      {settingsOpen && <LazyPart part={SETTINGS} props={{ onClose: closeSettings }} onFail={closeSettings} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from './icons.tsx';
 
-export interface Toast {
+interface Toast {
   readonly title: string;
   readonly description?: string;
   /** Something failed. */
@@ -8,7 +9,7 @@ export interface Toast {
 }
 
 /** How long a toast stays, in milliseconds (specification, part 1 section 9). */
-export const TOAST_MS = 5_000;
+const TOAST_MS = 5_000;
 
 let shown: Toast | null = null;
 const listeners = new Set<() => void>();
@@ -52,9 +53,7 @@ function Message({ message }: { readonly message: Toast }) {
         {message.description !== undefined && <p>{message.description}</p>}
       </div>
       <button type="button" className="control control-icon" aria-label="Dismiss" onClick={() => set(null)}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
-        </svg>
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -1,17 +1,3 @@
-/** Bars of the size of the analysis panel: its header, its tabs, the total and the word table. */
-export function AnalysisPanelSkeleton() {
-  return (
-    <div className="explorer-panel analysis" aria-hidden="true">
-      <div className="analysis-header">
-        <span className="skeleton h-7 w-32" />
-        <span className="skeleton h-6 w-48" />
-      </div>
-      <span className="skeleton h-11 w-full" />
-      <InterlinearBars />
-    </div>
-  );
-}
-
 /** What stands under the tabs while the part behind one of them is on its way. */
 export function PartSkeleton() {
   return (

@@ -4,16 +4,11 @@ import { useState } from 'react';
 import type { BookList, VersionList } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { matchesBook } from './book-filter.ts';
+import { BOOK_GROUPS } from './book-groups.ts';
 import { libraryQueries } from './library-queries.ts';
+import { whyMissing } from './why-missing.ts';
 
 type ListedBook = BookList['books'][number];
-
-const GROUPS: readonly { readonly id: ListedBook['group']; readonly title: string }[] = [
-  { id: 'torah', title: 'Torah' },
-  { id: 'other-old', title: 'Other Old Testament' },
-  { id: 'apocrypha', title: 'Apocrypha' },
-  { id: 'new', title: 'New Testament' },
-];
 
 /** Every book with its chapters, and what is installed. */
 export function BiblePage() {
@@ -48,7 +43,7 @@ export function BiblePage() {
       <p role="status" className="mt-2 min-h-[1lh] text-ui text-muted">
         {typed.trim() !== '' && (found.length === 0 ? 'No book has this name.' : count(found.length))}
       </p>
-      {GROUPS.map(({ id, title }) => (
+      {BOOK_GROUPS.map(({ id, title }) => (
         <Group
           key={id}
           title={title}
@@ -171,8 +166,8 @@ function Texts() {
   );
 }
 
-/** ESV and NASB are known and under copyright; whatever else is missing is merely missing. */
-function versionState({ id, installed, licence, hasStrongs }: VersionList['versions'][number]): string {
-  if (!installed) return hasStrongs ? 'Not installed' : 'Not installed: needs a licensed text';
+function versionState(version: VersionList['versions'][number]): string {
+  const { id, installed, licence } = version;
+  if (!installed) return whyMissing(version).replace('not', 'Not');
   return id === 'original' ? 'Installed. Each edition has its own licence' : `Installed. ${licence}`;
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import {
-  type GematriaGroup,
   type GematriaMethod,
   type GematriaScript,
   gematriaValue,
@@ -10,19 +9,7 @@ import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { LIST_WORDS } from './example-text.ts';
-
-const SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
-  { id: 'hebrew', title: 'Hebrew' },
-  { id: 'greek', title: 'Greek' },
-];
-
-const GROUPS: readonly { readonly id: GematriaGroup; readonly title: string }[] = [
-  { id: 'letters', title: 'Letters added up' },
-  { id: 'totals', title: 'From the total' },
-  { id: 'positions', title: 'By the letter’s place' },
-  { id: 'substitutions', title: 'Letters exchanged' },
-  { id: 'names', title: 'Letters and numbers spelled out' },
-];
+import { METHOD_GROUPS, METHOD_SCRIPTS } from './method-groups.ts';
 
 /** Every method, by script and kind. */
 export function MethodsPage() {
@@ -32,7 +19,7 @@ export function MethodsPage() {
       <p className="mt-4">
         {`${METHODS.length} ways of counting the letters of a word, each with its table, its source and an example. Only letters count: vowels, accents and punctuation never do, and a text without letters of the script has no value at all.`}
       </p>
-      {SCRIPTS.map(({ id, title }) => (
+      {METHOD_SCRIPTS.map(({ id, title }) => (
         <ScriptSection key={id} script={id} title={title} />
       ))}
     </div>
@@ -51,7 +38,7 @@ function ScriptSection({ script, title }: { readonly script: GematriaScript; rea
         </bdi>
         {` (${meaning}) comes to by it.`}
       </p>
-      {GROUPS.map((group) => {
+      {METHOD_GROUPS.map((group) => {
         const methods = METHODS.filter((method) => method.script === script && method.group === group.id);
         return (
           methods.length > 0 && (

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCloseOutside } from '../../ui/use-close-outside.ts';
 import type { Answer, Choice } from './answer.ts';
 
 type Reader = typeof import('./reader.tsx');
@@ -133,23 +134,4 @@ function keptSearch({
   readonly searchStr: string;
 }): string {
   return pathname.startsWith('/explorer/') ? searchStr : '';
-}
-
-function useCloseOutside(
-  root: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  setOpen: (open: boolean) => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onLeave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', onLeave);
-    addEventListener('focusin', onLeave);
-    return () => {
-      removeEventListener('pointerdown', onLeave);
-      removeEventListener('focusin', onLeave);
-    };
-  }, [root, isOpen, setOpen]);
 }

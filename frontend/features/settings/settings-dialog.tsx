@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { INTERLINEAR_ROWS } from '../../settings/interlinear-rows.ts';
 import {
   changeReadingSettings,
   DEFAULT_READING_SETTINGS,
@@ -15,16 +16,12 @@ type Switch = {
 
 const THEME_LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-const ROWS: readonly { readonly name: Switch; readonly label: string; readonly about: string }[] = [
-  { name: 'transliteration', label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
-  { name: 'meaning', label: 'Meaning', about: 'A short gloss in English' },
-  { name: 'strongs', label: 'Strong’s number', about: 'The word’s entry in the lexicon' },
-  { name: 'parsing', label: 'Parsing', about: 'What form of the word stands here' },
-  { name: 'values', label: 'Values', about: 'What the word counts, by each method' },
-];
+export interface SettingsProps {
+  readonly onClose: () => void;
+}
 
 /** How the text is shown: everything applies at once and stays in this browser. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export function SettingsDialog({ onClose }: SettingsProps) {
   const settings = useReadingSettings();
   const [theme, setTheme] = useState(storedTheme);
   useEffect(() => followTheme(setTheme), []);
@@ -54,7 +51,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
       </Group>
       <Group title="Word by word">
-        {ROWS.map((row) => (
+        {INTERLINEAR_ROWS.map((row) => (
           <Toggle key={row.name} {...row} />
         ))}
       </Group>

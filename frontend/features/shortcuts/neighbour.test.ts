@@ -53,3 +53,15 @@ test('from a chapter one steps into its first verse, or back to the verse before
 test('the verses of the apocrypha are not known here', () => {
   expect(neighbourVerse({ book: bookById('tobit'), chapter: 1, verse: 1 }, 1)).toBeUndefined();
 });
+
+test('from a place that does not exist one steps from the nearest one that does', () => {
+  const psalms = bookById('psalms');
+  const beyond = { book: psalms, chapter: 23, verse: 99 };
+  expect(plain(neighbourVerse(beyond, -1))).toEqual({ book: 'psalms', chapter: 23, verse: 5 });
+  expect(plain(neighbourVerse(beyond, 1))).toEqual({ book: 'psalms', chapter: 24, verse: 1 });
+  const genesis = { book: bookById('genesis'), chapter: 1, verse: 0 };
+  expect(plain(neighbourVerse(genesis, 1))).toEqual({ book: 'genesis', chapter: 1, verse: 2 });
+  const noChapter = { book: psalms, chapter: 999, verse: null };
+  expect(plain(neighbourChapter(noChapter, -1))).toEqual({ book: 'psalms', chapter: 149 });
+  expect(plain(neighbourChapter(noChapter, 1))).toEqual({ book: 'proverbs', chapter: 1 });
+});

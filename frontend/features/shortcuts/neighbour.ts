@@ -5,9 +5,13 @@ import type { ChapterPlace, ExplorerPlace } from '../verse/place.ts';
 /** One step back or on. */
 export type Step = 1 | -1;
 
+/** What stands for a number that does not exist: the nearest one that does. */
+const nearest = (number: number, first: number, last: number): number =>
+  Math.min(last, Math.max(first, number));
+
 /** The chapter before or after, across books; null at both ends. The apocrypha are a row of their own. */
 export function neighbourChapter({ book, chapter }: ChapterPlace, step: Step): ExplorerPlace | null {
-  const moved = chapter + step;
+  const moved = nearest(chapter, 1, book.chapters) + step;
   if (moved >= 1 && moved <= book.chapters) return { book, chapter: moved, verse: null };
   const isApart = book.testament === 'apocrypha';
   const row = BOOKS.filter(({ testament }) => (testament === 'apocrypha') === isApart);
@@ -28,12 +32,14 @@ export const firstVerse = ({ book, chapter }: ChapterPlace): ExplorerPlace => ({
  * installed text knows.
  */
 export function neighbourVerse(place: ExplorerPlace, step: Step): ExplorerPlace | null | undefined {
-  const { book, chapter, verse } = place;
+  const { book, verse } = place;
+  const chapter = nearest(place.chapter, 1, book.chapters);
   const verses = chapterVerses(book, chapter);
-  if (verses.length === 0) return undefined;
-  const moved = verses[(verse === null ? -1 : verses.indexOf(verse)) + step];
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const moved = verses[(verse === null ? -1 : verses.indexOf(nearest(verse, first, last))) + step];
   if (moved !== undefined) return { book, chapter, verse: moved };
-  const next = neighbourChapter(place, step);
+  const next = neighbourChapter({ book, chapter }, step);
   if (next === null) return null;
   return step === 1
     ? firstVerse(next)

@@ -2,8 +2,12 @@ import { changeReadingSettings, useReadingSettings } from '../../settings/readin
 import { Dialog } from '../../ui/dialog.tsx';
 import { KEYS } from './key-list.ts';
 
+export interface ShortcutsDialogProps {
+  readonly onClose: () => void;
+}
+
 /** The keys that act on the page, and the switch for all of them. */
-export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

@@ -1,14 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readingSettings } from '../../settings/reading-settings.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type ExplorerSearch, parseExplorerSearch } from '../verse/explorer-search.ts';
 import { type ExplorerPlace, parsePlace, placeParams } from '../verse/place.ts';
 import { verseQueries } from '../verse/verse-queries.ts';
 import { type Command, commandOf } from './keys.ts';
 import { firstVerse, neighbourChapter, neighbourVerse, type Step } from './neighbour.ts';
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const DIALOG = lazyPart<ShortcutsDialogProps>(
+  'shortcuts',
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 
 /** Where keys belong to what is being typed, chosen or moved, not to the page. */
 const OWN_KEYS =
@@ -70,6 +75,11 @@ export function Shortcuts() {
         : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search }));
     };
 
+    // What the server names comes late: the reader may have gone elsewhere meanwhile.
+    const goFrom = (pathname: string) => (place: ExplorerPlace | null) => {
+      if (router.latestLocation.pathname === pathname) go(place);
+    };
+
     const move = (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
       const { pathname, search } = router.latestLocation;
       const place = placeOfPath(pathname);
@@ -81,7 +91,7 @@ export function Shortcuts() {
       }
       const verse = neighbourVerse(place, step);
       if (verse !== undefined) go(verse);
-      else void namedNeighbour(queryClient, place, parseExplorerSearch(search), step).then(go);
+      else void namedNeighbour(queryClient, place, parseExplorerSearch(search), step).then(goFrom(pathname));
       return true;
     };
 
@@ -111,11 +121,6 @@ export function Shortcuts() {
     return () => removeEventListener('keydown', onKey);
   }, [router, queryClient]);
 
-  return (
-    isHelpOpen && (
-      <Suspense>
-        <ShortcutsDialog onClose={() => setHelpOpen(false)} />
-      </Suspense>
-    )
-  );
+  const closeHelp = () => setHelpOpen(false);
+  return isHelpOpen && <LazyPart part={DIALOG} props={{ onClose: closeHelp }} onFail={closeHelp} />;
 }

@@ -1,16 +1,10 @@
 import { BOOKS } from '../../../domain/canon/books.ts';
-
-const GROUPS = [
-  ['torah', 'Torah'],
-  ['other-old', 'Other Old Testament'],
-  ['apocrypha', 'Apocrypha'],
-  ['new', 'New Testament'],
-] as const;
+import { BOOK_GROUPS } from '../library/book-groups.ts';
 
 /** Every book in its group, for a select. */
 export function BookOptions() {
-  return GROUPS.map(([group, label]) => (
-    <optgroup key={group} label={label}>
+  return BOOK_GROUPS.map(({ id: group, title }) => (
+    <optgroup key={group} label={title}>
       {BOOKS.filter((book) => book.group === group).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

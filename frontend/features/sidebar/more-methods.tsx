@@ -1,22 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { GematriaGroup, MethodId } from '../../../domain/gematria/method-types.ts';
+import { createPortal } from 'react-dom';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHODS } from '../../../domain/gematria/methods.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
+import { METHOD_GROUPS, METHOD_SCRIPTS } from '../methods/method-groups.ts';
 import { methodLabel } from '../verse/methods.ts';
-
-const SCRIPTS = [
-  ['hebrew', 'Hebrew'],
-  ['greek', 'Greek'],
-] as const;
-
-const GROUPS: readonly (readonly [GematriaGroup, string])[] = [
-  ['letters', 'Letter by letter'],
-  ['totals', 'From the total'],
-  ['positions', 'By position'],
-  ['substitutions', 'By substitution'],
-  ['names', 'By the letters’ names'],
-];
 
 interface MoreMethodsProps {
   readonly chosen: readonly MethodId[];
@@ -24,18 +13,21 @@ interface MoreMethodsProps {
   readonly onClose: () => void;
 }
 
-/** Every method by script and kind, with what it is and the way to its own page. */
+/**
+ * Every method by script and kind, with what it is and the way to its own page. Outside the sidebar's form, which Enter
+ * on a checkbox would send.
+ */
 export default function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
-  return (
+  return createPortal(
     <Dialog
       title="Gematria methods"
       description="What is chosen counts at once and goes along to every verse."
       onClose={onClose}
     >
-      {SCRIPTS.map(([script, name]) => (
+      {METHOD_SCRIPTS.map(({ id: script, title: name }) => (
         <section key={script} aria-label={name} className="method-script">
           <h3 className="text-lead font-medium">{name}</h3>
-          {GROUPS.map(([group, title]) => {
+          {METHOD_GROUPS.map(({ id: group, title }) => {
             const methods = METHODS.filter((method) => method.script === script && method.group === group);
             return (
               methods.length > 0 && (
@@ -65,6 +57,7 @@ export default function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsPr
           })}
         </section>
       ))}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { type GematriaScript, METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { methodLabel, methodScript } from '../verse/methods.ts';
+import { METHOD_SCRIPTS } from '../methods/method-groups.ts';
+import { methodLabel, methodsOf } from '../verse/methods.ts';
 import { BookOptions } from './book-options.tsx';
 import { type Filters, numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
 import { closeSheet } from './sheet.ts';
@@ -11,11 +11,6 @@ const TABS = [
   { id: 'text', label: 'Text Search' },
   { id: 'value', label: 'Gematria Value' },
 ] as const;
-
-const SCRIPTS: readonly (readonly [GematriaScript, string])[] = [
-  ['hebrew', 'Hebrew'],
-  ['greek', 'Greek'],
-];
 
 /** The two searches, by text and by gematria value, and what limits them. */
 export function SearchTab() {
@@ -94,9 +89,9 @@ export function SearchTab() {
               value={filters.method}
               onChange={(event) => setFilters({ ...filters, method: event.target.value })}
             >
-              {SCRIPTS.map(([script, label]) => (
-                <optgroup key={script} label={label}>
-                  {METHOD_IDS.filter((id) => methodScript(id) === script).map((id) => (
+              {METHOD_SCRIPTS.map(({ id: script, title }) => (
+                <optgroup key={script} label={title}>
+                  {methodsOf(script).map((id) => (
                     <option key={id} value={id}>
                       {methodLabel(id)}
                     </option>

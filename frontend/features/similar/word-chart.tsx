@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { download } from '../../ui/download.ts';
 import { OriginalWord } from '../analysis/original-word.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
@@ -42,7 +43,9 @@ export function WordChart({ words, method, reference }: WordChartProps) {
             <button
               type="button"
               className="control control-lined"
-              onClick={() => download(barsAsCsv(bars, name), `${reference}_${name}.csv`)}
+              onClick={() =>
+                download({ name: `${reference} ${name}`, extension: 'csv', content: barsAsCsv(bars, name) })
+              }
             >
               Download CSV
             </button>
@@ -51,17 +54,6 @@ export function WordChart({ words, method, reference }: WordChartProps) {
       )}
     </figure>
   );
-}
-
-/** Hands the reader a file. */
-function download(csv: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  // No file system takes a colon.
-  link.download = name.replace(/[\s:]+/gu, '_');
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 /** One Tab stop; the arrows go from bar to bar as they stand on the screen. */

@@ -1,33 +1,15 @@
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
-import { copyText, exportFile, mainText, type Passage } from './passage-text.ts';
-
-/** Puts a text on the clipboard and says how it went. */
-export async function copyToClipboard(text: string, reference: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({
-      title: 'Copied to clipboard',
-      description: `${reference} has been copied to your clipboard.`,
-    });
-  } catch {
-    toast({
-      title: 'Failed to copy',
-      description: 'Could not copy text to clipboard.',
-      destructive: true,
-    });
-  }
-}
+import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
 export const copyPassage = (passage: Passage): Promise<void> =>
   copyToClipboard(copyText(passage), passage.reference);
 
 /** Downloads the passage as JSON. */
 export function exportPassage(passage: Passage): void {
-  const { name, json } = exportFile(passage, new Date());
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  const content = exportJson(passage, new Date());
+  download({ name: passage.reference, extension: 'json', content });
   toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });
 }
 

@@ -17,6 +17,9 @@ const KEEP = { all: (text: string) => text, vowels: stripAccents, none: stripPoi
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Whether a text is written in Hebrew letters, whatever its language. */
+export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
+
 /** A text that HTML shows as it is. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => HTML[sign] ?? sign);
 
@@ -25,9 +28,8 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<
 
 /** A passage with its reference, its editions and its address, in the form asked for. */
 export function citation(passage: Passage, link: string, { text, format, marks }: CitationStyle): string {
-  const isHebrew = passage.language === 'he';
   const original = {
-    text: isHebrew ? KEEP[marks](passage.original) : passage.original,
+    text: isHebrewScript(passage.original) ? KEEP[marks](passage.original) : passage.original,
     name: passage.originalName,
     lang: passage.language,
   };
@@ -43,7 +45,7 @@ export function citation(passage: Passage, link: string, { text, format, marks }
     return `${quoted.join('\n>\n')}\n>\n> ([${escapeMarkdown(source)}](${link}))`;
   }
   const paragraphs = parts.map(({ text: words, lang }) => {
-    const direction = lang === 'he' ? ' dir="rtl"' : '';
+    const direction = isHebrewScript(words) ? ' dir="rtl"' : '';
     return `  <p lang="${lang}"${direction}>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
   });
   return [

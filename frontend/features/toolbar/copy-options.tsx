@@ -1,18 +1,22 @@
 import { type Dispatch, useState } from 'react';
-import { copyToClipboard } from './actions.ts';
-import { type CitationStyle, citation, FORMATS, MARKS, TEXTS } from './citation.ts';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
 import type { Passage } from './passage-text.ts';
 
-interface CopyOptionsProps {
+export interface CopyOptionsProps {
   readonly passage: Passage;
   readonly onDone: () => void;
 }
+
+/** `dir="auto"` would not look into the runs that are marked as Hebrew. */
+const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 
 /** Kept while the page is open, so that many verses can be copied alike. */
 let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
 
 /** Copies a passage with its reference, its edition and its address, as the reader wants it. */
-export default function CopyOptions({ passage, onDone }: CopyOptionsProps) {
+export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {
     lastStyle = { ...style, ...change };
@@ -35,7 +39,7 @@ export default function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         value={style.format}
         onChoose={(value) => choose({ format: value })}
       />
-      {passage.language === 'he' && style.text !== 'english' && (
+      {isHebrewScript(passage.original) && style.text !== 'english' && (
         <Choice
           label="Hebrew marks"
           choices={MARKS}
@@ -45,15 +49,12 @@ export default function CopyOptions({ passage, onDone }: CopyOptionsProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard. */}
       <section className="copy-preview" tabIndex={0} aria-label="What is copied">
-        {text.split('\n').map((line, index) => {
-          const isHebrew = /[\u05D0-\u05EA]/u.test(line) && style.format === 'plain';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
-            <p key={index} dir="auto" lang={isHebrew ? 'he' : undefined}>
-              {line}
-            </p>
-          );
-        })}
+        {text.split('\n').map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
+          <p key={index} dir={BEGINS_IN_HEBREW.test(line) ? 'rtl' : 'ltr'}>
+            <MixedText hebrew={passage.language === 'arc' ? 'arc' : 'he'}>{line}</MixedText>
+          </p>
+        ))}
       </section>
       <button type="submit" className="control control-lined">
         Copy as shown

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fileName } from '../../ui/download.ts';
 import { citation, escapeHtml } from './citation.ts';
-import { copyText, exportFile, type Passage } from './passage-text.ts';
+import { copyText, exportJson, type Passage } from './passage-text.ts';
 
 const PASSAGE: Passage = {
   reference: '1 Samuel 2:3',
@@ -18,9 +19,8 @@ test('copies the reference, a new line and the English text, or the original whe
 });
 
 test('exports under the reference with underscores, two spaces deep', () => {
-  const { name, json } = exportFile(PASSAGE, new Date(0));
-  expect(name).toBe('1_Samuel_2:3.json');
-  expect(json).toBe(
+  expect(fileName({ name: PASSAGE.reference, extension: 'json' })).toBe('1_Samuel_2:3.json');
+  expect(exportJson(PASSAGE, new Date(0))).toBe(
     '{\n  "reference": "1 Samuel 2:3",\n  "text": "Talk no more <so> & \\"so\\"",\n  "exportDate": "1970-01-01T00:00:00.000Z"\n}',
   );
 });
@@ -31,6 +31,12 @@ test('cites the text, the reference with its edition, and the address', () => {
   expect(citation(PASSAGE, LINK, { ...style, marks: 'vowels' })).toContain('אַל־תַּרְבּוּ\n');
   expect(citation(PASSAGE, LINK, { ...style, marks: 'none' })).toContain('אל־תרבו\n');
   expect(citation(PASSAGE, LINK, { ...style, text: 'both' })).toContain('(1 Samuel 2:3, WLC and KJV)');
+});
+
+test('Aramaic keeps the marks that are asked for, and its language', () => {
+  const aramaic = { ...PASSAGE, original: 'אֱדַ֨יִן', language: 'arc' } as const;
+  const style = { text: 'original', format: 'html', marks: 'vowels' } as const;
+  expect(citation(aramaic, LINK, style)).toContain('<p lang="arc" dir="rtl">אֱדַיִן</p>');
 });
 
 test('a text that is not there is never cited as if it were', () => {

@@ -5,9 +5,10 @@ export interface Passage {
   readonly reference: string;
   /** English as shown, one line a verse. */
   readonly english: string;
-  /** Hebrew or Greek as shown, one line a verse. */
+  /** Hebrew, Aramaic or Greek as shown, one line a verse. */
   readonly original: string;
-  readonly language: 'he' | 'grc';
+  /** The language of most of its words. */
+  readonly language: 'he' | 'arc' | 'grc';
   /** Short names of the texts, as a citation gives them. */
   readonly englishName: string;
   readonly originalName: string;
@@ -19,7 +20,7 @@ export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
     reference: verse.reference,
     english: verse.text ?? '',
     original: verse.hebrewText || verse.greekText || '',
-    language: verse.greekText ? 'grc' : 'he',
+    language: verse.language ?? (verse.greekText ? 'grc' : 'he'),
     englishName: 'KJV',
     originalName: (verse.edition ?? '').toUpperCase(),
   };
@@ -31,9 +32,8 @@ export const mainText = ({ english, original }: Passage): string => english || o
 /** What Copy puts on the clipboard (specification, part 1 section 7). */
 export const copyText = (passage: Passage): string => `${passage.reference}\n${mainText(passage)}`;
 
-/** The file that Export writes: its name and its content. */
-export function exportFile(passage: Passage, now: Date): { readonly name: string; readonly json: string } {
-  const { reference } = passage;
-  const content = { reference, text: mainText(passage), exportDate: now.toISOString() };
-  return { name: `${reference.replaceAll(' ', '_')}.json`, json: JSON.stringify(content, null, 2) };
+/** What Export writes into its file. */
+export function exportJson(passage: Passage, now: Date): string {
+  const content = { reference: passage.reference, text: mainText(passage), exportDate: now.toISOString() };
+  return JSON.stringify(content, null, 2);
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Place } from '../../../domain/contract/index.ts';
+import { Icon } from '../../ui/icons.tsx';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import { chapterName, placeParams } from '../verse/place.ts';
-import { Icon } from './icons.tsx';
 
 interface StepProps {
   readonly place: Place | null;

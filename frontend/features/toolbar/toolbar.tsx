@@ -1,16 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { rememberPlace } from '../reference/recent-places.ts';
 import { openSheet } from '../sidebar/sheet.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
-import { Icon } from './icons.tsx';
+import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, passageOf } from './passage-text.ts';
 import { ChapterLink, StepLink } from './place-nav.tsx';
 
-const loadOptions = () => import('./copy-options.tsx');
-const CopyOptions = lazy(loadOptions);
+const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
+  'copy-options',
+  async () => (await import('./copy-options.tsx')).CopyOptions,
+);
 
 const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalysis)['verse']): string =>
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
@@ -24,6 +28,7 @@ interface ToolbarProps {
 export function Toolbar({ analysis }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
+  const preloadOptions = usePreload(COPY_OPTIONS);
   const unit = verse.verse === null ? 'chapter' : 'verse';
   const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
   const passage = passageOf(analysis);
@@ -40,13 +45,13 @@ export function Toolbar({ analysis }: ToolbarProps) {
         <StepLink place={next} unit={unit} word="Next" />
         {place !== null && <ChapterLink place={place} className="bar-wide" />}
       </nav>
-      <div role="toolbar" aria-label="Passage" className="place-actions">
+      <fieldset aria-label="Passage" className="place-actions">
         <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
-        <div className="bar-wide" onPointerEnter={loadOptions}>
+        <div className="bar-wide" onPointerEnter={preloadOptions}>
           <Menu
             label="Copy options"
             className="bar-narrow"
-            content={(close) => <Options passage={passage} onDone={close} />}
+            content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
           >
             <Icon name="down" />
           </Menu>
@@ -75,10 +80,10 @@ export function Toolbar({ analysis }: ToolbarProps) {
             More
           </Menu>
         </div>
-      </div>
+      </fieldset>
       {isChoosing && (
         <Dialog title="Copy options" onClose={() => setChoosing(false)}>
-          <Options passage={passage} onDone={() => setChoosing(false)} />
+          <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: () => setChoosing(false) }} />
         </Dialog>
       )}
     </div>
@@ -107,20 +112,9 @@ function Action({ name, label, isWide = false, onClick }: ActionProps) {
   );
 }
 
-interface OptionsProps {
+interface MoreProps {
   readonly passage: Passage;
   readonly onDone: () => void;
-}
-
-function Options(props: OptionsProps) {
-  return (
-    <Suspense>
-      <CopyOptions {...props} />
-    </Suspense>
-  );
-}
-
-interface MoreProps extends OptionsProps {
   readonly place: { readonly book: string; readonly chapter: number; readonly verse: number } | null;
   readonly onChoose: () => void;
 }

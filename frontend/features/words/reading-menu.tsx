@@ -15,7 +15,7 @@ export function ReadingMenu({ hebrew, interlinear }: ReadingMenuProps) {
   return (
     <div className="no-print">
       <Menu
-        label="Text options"
+        label="Aa, text options"
         className="control-icon reading-menu"
         content={() => (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { INTERLINEAR_ROWS } from '../../settings/interlinear-rows.ts';
 import {
   changeReadingSettings,
   type ReadingSettings,
@@ -10,14 +11,6 @@ interface ReadingOptionsProps {
   /** Which switches mean something for the text shown. */
   readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
 }
-
-const ROWS = [
-  ['transliteration', 'Transliteration'],
-  ['meaning', 'Meaning'],
-  ['strongs', 'Strong’s number'],
-  ['parsing', 'Parsing'],
-  ['values', 'Values'],
-] as const;
 
 /** How the text is shown, close to the text: its size, its marks, the rows under its words. */
 export default function ReadingOptions({ has }: ReadingOptionsProps) {
@@ -59,8 +52,8 @@ export default function ReadingOptions({ has }: ReadingOptionsProps) {
       )}
       {has.interlinear && (
         <Group name="Word by word">
-          {ROWS.map(([setting, label]) => (
-            <Switch key={setting} settings={settings} setting={setting} label={label} />
+          {INTERLINEAR_ROWS.map(({ name, label }) => (
+            <Switch key={name} settings={settings} setting={name} label={label} />
           ))}
         </Group>
       )}
@@ -79,7 +72,7 @@ function Group({ name, children }: { readonly name: string; readonly children: R
 
 interface SwitchProps {
   readonly settings: ReadingSettings;
-  readonly setting: 'vowels' | 'accents' | (typeof ROWS)[number][0];
+  readonly setting: 'vowels' | 'accents' | (typeof INTERLINEAR_ROWS)[number]['name'];
   readonly label: string;
   readonly disabled?: boolean;
 }

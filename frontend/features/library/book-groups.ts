@@ -1,0 +1,9 @@
+import type { Book } from '../../../domain/canon/books.ts';
+
+/** The groups of books in the order in which they are offered. */
+export const BOOK_GROUPS: readonly { readonly id: Book['group']; readonly title: string }[] = [
+  { id: 'torah', title: 'Torah' },
+  { id: 'other-old', title: 'Other Old Testament' },
+  { id: 'apocrypha', title: 'Apocrypha' },
+  { id: 'new', title: 'New Testament' },
+];

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { whyMissing } from './why-missing.ts';
+
+test('only what is under copyright needs a licensed text', () => {
+  expect(whyMissing({ hasStrongs: false })).toBe('not installed: needs a licensed text');
+  expect(whyMissing({ hasStrongs: true })).toBe('not installed');
+});

@@ -1,0 +1,16 @@
+import type { GematriaGroup, GematriaScript } from '../../../domain/gematria/method-types.ts';
+
+/** The scripts that methods count, as readers are told of them. */
+export const METHOD_SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
+  { id: 'hebrew', title: 'Hebrew' },
+  { id: 'greek', title: 'Greek' },
+];
+
+/** The kinds of methods, the plainest first. */
+export const METHOD_GROUPS: readonly { readonly id: GematriaGroup; readonly title: string }[] = [
+  { id: 'letters', title: 'Letters added up' },
+  { id: 'totals', title: 'From the total' },
+  { id: 'positions', title: 'By the letter’s place' },
+  { id: 'substitutions', title: 'Letters exchanged' },
+  { id: 'names', title: 'Letters and numbers spelled out' },
+];

@@ -1,0 +1,8 @@
+/** The rows that may stand under each word of the interlinear, by the setting that shows them. */
+export const INTERLINEAR_ROWS = [
+  { name: 'transliteration', label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
+  { name: 'meaning', label: 'Meaning', about: 'A short gloss in English' },
+  { name: 'strongs', label: 'Strong’s number', about: 'The word’s entry in the lexicon' },
+  { name: 'parsing', label: 'Parsing', about: 'What form of the word stands here' },
+  { name: 'values', label: 'Values', about: 'What the word counts, by each method' },
+] as const;

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes what is open as soon as the reader presses or goes elsewhere, by pointer or by Tab. */
+export function useCloseOutside(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (open: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onLeave = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', onLeave);
+    addEventListener('focusin', onLeave);
+    return () => {
+      removeEventListener('pointerdown', onLeave);
+      removeEventListener('focusin', onLeave);
+    };
+  }, [root, isOpen, setOpen]);
+}
