@@ -17,9 +17,9 @@ export class ApiError extends Error {
     this.suggestion = body.suggestion ?? null;
   }
 
-  /** Asking again may help: the connection or the server failed, not the question. */
+  /** Asking again may help: the connection, the server or its answer failed, not the question. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }
 

@@ -6,6 +6,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        // Neighbours and verses visited are there at once, however long the reader stays on one.
+        gcTime: 3_600_000,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -8,7 +8,8 @@ interface ErrorBoxProps {
   readonly detail?: string | undefined;
   /** Under which the server's log knows the request. */
   readonly requestId?: string | null | undefined;
-  readonly retry: () => void;
+  /** Left out where trying again cannot help. */
+  readonly retry?: (() => void) | undefined;
 }
 
 /** A part of a page that did not come: what happened, and a way to try again; the rest of the page stays. */
@@ -23,9 +24,11 @@ export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBo
           If it keeps happening, mention the request <code>{requestId}</code>.
         </p>
       )}
-      <button type="button" className="control control-lined" onClick={retry}>
-        Retry
-      </button>
+      {retry !== undefined && (
+        <button type="button" className="control control-lined" onClick={retry}>
+          Retry
+        </button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { placeParams } from '../verse/place.ts';
@@ -40,7 +40,7 @@ export function SimilarList({ verse, method, own }: SimilarListProps) {
     <>
       <ol ref={list} className="similar-list">
         {shown.map((one) => (
-          <SimilarRow key={one.verse.reference} similar={one} own={own} />
+          <SimilarRow key={`${one.verse.reference} ${one.verse.originalReference}`} similar={one} own={own} />
         ))}
       </ol>
       {error}
@@ -84,11 +84,8 @@ interface FailureProps {
 }
 
 function Failure({ error, retry }: FailureProps) {
-  const status = error instanceof ApiError ? error.status : 0;
-  // Without an answer there is no status to tell.
-  if (status === 0) return <ErrorBox message={error.message} retry={retry} />;
   return (
-    <ErrorBox message={`Error fetching similar verses: ${status}`} detail={error.message} retry={retry} />
+    <ErrorBox {...failureInWords('similar verses', error)} retry={isPassing(error) ? retry : undefined} />
   );
 }
 

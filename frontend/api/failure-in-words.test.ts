@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ApiError, unreachable } from './api-error.ts';
+import { failureInWords, isPassing } from './failure-in-words.ts';
+
+test('tells the status and what the server said', () => {
+  const error = new ApiError(503, { message: 'Not just now.', requestId: 'r-1' });
+  expect(failureInWords('verse', error)).toEqual({
+    message: 'Error fetching verse: 503',
+    detail: 'Not just now.',
+    requestId: 'r-1',
+  });
+});
+
+test('says in words that there is no connection', () => {
+  const { message, detail } = failureInWords('similar verses', unreachable());
+  expect(message).toBe('Error fetching similar verses: no connection');
+  expect(detail).toContain('Check the connection');
+});
+
+test('trying again helps where the question was a good one', () => {
+  const status = (code: number) => new ApiError(code, { message: '' });
+  expect([0, 200, 429, 503].map((code) => isPassing(status(code)))).toEqual([true, true, true, true]);
+  expect([400, 404, 410].map((code) => isPassing(status(code)))).toEqual([false, false, false]);
+  expect(isPassing(new TypeError('x'))).toBe(true);
+});

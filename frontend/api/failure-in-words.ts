@@ -1,0 +1,28 @@
+import { ApiError } from './api-error.ts';
+
+/** What an error box tells of a failure. */
+export interface FailureInWords {
+  readonly message: string;
+  readonly detail: string;
+  readonly requestId: string | null;
+}
+
+/** What was asked for and how it failed, in the specification's words, and what the server said of it. */
+export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
+  if (!(error instanceof ApiError)) {
+    return {
+      message: `Error fetching ${what}: it could not be shown`,
+      detail: 'This page failed to show. Trying again may help.',
+      requestId: null,
+    };
+  }
+  const { status, message, requestId } = error;
+  return {
+    message: `Error fetching ${what}: ${status === 0 ? 'no connection' : status}`,
+    detail: message,
+    requestId,
+  };
+}
+
+/** Whether trying again may help. */
+export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;
