@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type ReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
 import { useIsLit } from './lit-lemma.ts';
 import { type Marks, marksOf, withMarks } from './marks.ts';
+import type { ParsingProps } from './parsing.tsx';
 import { directionOf, endsVariant, glossLines, languageRuns } from './words.ts';
 
-const Parsing = lazy(() => import('./parsing.tsx'));
+const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
 
 interface InterlinearProps {
   readonly words: readonly WordAnalysis[];
@@ -127,14 +129,18 @@ function InterlinearWord({
       {/* The last row: its length differs from word to word, and nothing below it has to align. */}
       {rows.parsing && (
         <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
-          <Suspense fallback={word.morphology}>
-            <Parsing code={word.morphology} />
-          </Suspense>
+          <ParsingInWords code={word.morphology} />
         </span>
       )}
       {showsVariant && <Variant word={word} marks={marks} />}
     </li>
   );
+}
+
+/** The parsing in words; its code until they have come, and where they do not. */
+function ParsingInWords({ code }: ParsingProps) {
+  const { data: Parsing } = useQuery(PARSING);
+  return Parsing === undefined ? code : <Parsing code={code} />;
 }
 
 /** The other reading of a word that is written one way and read another. */

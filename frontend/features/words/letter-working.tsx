@@ -3,14 +3,14 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { directionOf } from './words.ts';
 
-interface LetterWorkingProps {
+export interface LetterWorkingProps {
   readonly method: string;
   readonly text: string;
   readonly language: 'he' | 'arc' | 'grc';
 }
 
 /** What each letter of a word adds, in the order of the word, and what follows the sum. */
-export default function LetterWorking({ method, text, language }: LetterWorkingProps) {
+export function LetterWorking({ method, text, language }: LetterWorkingProps) {
   const { letters, steps } = explain(method as MethodId, text);
   if (letters.length === 0) return <p className="text-meta text-muted">No letters here to count.</p>;
   return (

@@ -1,6 +1,10 @@
 import { parsingInWords } from '../../../domain/morphology.ts';
 
+export interface ParsingProps {
+  readonly code: string | null;
+}
+
 /** A morphology code in words, or the code itself where it is of another system. */
-export default function Parsing({ code }: { readonly code: string | null }) {
+export function Parsing({ code }: ParsingProps) {
   return code === null ? '–' : (parsingInWords(code) ?? code);
 }

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { marksIn } from './marks.ts';
+import type { ReadingOptionsProps } from './reading-options.tsx';
 
-const ReadingOptions = lazy(() => import('./reading-options.tsx'));
+const OPTIONS = lazyPart<ReadingOptionsProps>(
+  'reading-options',
+  async () => (await import('./reading-options.tsx')).ReadingOptions,
+);
 
 interface ReadingMenuProps {
   /** The Hebrew shown, '' where there is none: it decides which switches there are. */
@@ -17,10 +21,8 @@ export function ReadingMenu({ hebrew, interlinear }: ReadingMenuProps) {
       <Menu
         label="Aa, text options"
         className="control-icon reading-menu"
-        content={() => (
-          <Suspense fallback={null}>
-            <ReadingOptions has={{ ...marksIn(hebrew), interlinear }} />
-          </Suspense>
+        content={(close) => (
+          <LazyPart part={OPTIONS} props={{ has: { ...marksIn(hebrew), interlinear } }} onFail={close} />
         )}
       >
         Aa

@@ -7,13 +7,13 @@ import {
   useReadingSettings,
 } from '../../settings/reading-settings.ts';
 
-interface ReadingOptionsProps {
+export interface ReadingOptionsProps {
   /** Which switches mean something for the text shown. */
   readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
 }
 
 /** How the text is shown, close to the text: its size, its marks, the rows under its words. */
-export default function ReadingOptions({ has }: ReadingOptionsProps) {
+export function ReadingOptions({ has }: ReadingOptionsProps) {
   const settings = useReadingSettings();
   const { textSize } = settings;
   const resize = (step: number) => changeReadingSettings({ textSize: textSize + step });

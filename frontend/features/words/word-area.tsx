@@ -1,33 +1,23 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import {
+  type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { isFirstVisit } from './first-visit.ts';
 import { LitLemma } from './lit-lemma.ts';
+import { useWordCard } from './use-word-card.ts';
+import type { WordCardProps } from './word-card.tsx';
 import { directionOf, positionAfterKey, positionInHash } from './words.ts';
 
-const importCard = () => import('./word-card.tsx');
-const WordCard = lazy(importCard);
-
-/** Milliseconds that the pointer rests on a word before its card opens, and may be away before it closes. */
-const OPEN_MS = 150;
-const CLOSE_MS = 250;
-
-interface OpenCard {
-  readonly position: number;
-  /** What the card stands beside: the word in the interlinear or in the running text. */
-  readonly anchor: HTMLElement;
-  /** Asked for by click, tap or key: it stays and takes the focus. */
-  readonly isPinned: boolean;
-}
+const CARD = lazyPart<WordCardProps>('word-card', async () => (await import('./word-card.tsx')).WordCard);
 
 /** What the interlinear shows of the area's state. */
 export interface WordState {
@@ -46,6 +36,7 @@ interface WordAreaProps {
 const wordOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
 const positionOf = (element: HTMLElement) => Number(element.dataset.word);
+const isInCard = (target: EventTarget) => target instanceof Element && target.closest('.word-card') !== null;
 
 /**
  * A text whose words answer to pointer and keys: words of one lemma light up together, each has a card, Tab reaches
@@ -53,115 +44,103 @@ const positionOf = (element: HTMLElement) => Number(element.dataset.word);
  */
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const navigate = useNavigate();
-  const marked = positionInHash(useLocation({ select: ({ hash }) => hash }), idPrefix, words.length);
+  const { card, openSoon, hideSoon, wait, pin, close } = useWordCard(area, idPrefix);
+  const preload = usePreload(CARD);
+  const { marked, entry } = useMarked(idPrefix, words.length);
   const [tabStop, setTabStop] = useState(marked ?? words[0]?.word.wordPosition ?? 1);
   const [lit, setLit] = useState<string | null>(null);
-  const [card, setCard] = useState<OpenCard | null>(null);
 
   const lemmaAt = (position: number) => words[position - 1]?.word.lemma ?? null;
   const column = (position: number) =>
     area.current?.querySelector<HTMLElement>(`li[data-word="${position}"]`) ?? null;
   const focusWord = (position: number) => column(position)?.querySelector('a')?.focus();
 
-  // A link to a word brings it into view under the header, with the focus on it.
-  const first = useRef(marked);
-  useEffect(() => {
-    if (first.current !== null) {
-      const word = area.current?.querySelector(`li[data-word="${first.current}"]`);
-      word?.scrollIntoView({ block: 'center' });
-      word?.querySelector('a')?.focus({ preventScroll: true });
-    }
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  const later = (milliseconds: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, milliseconds);
+  /** Whether the focus comes to a word by other means than the reader's keys: then no card opens. */
+  const isFocusGiven = useRef(false);
+  const giveFocus = (position: number) => {
+    isFocusGiven.current = true;
+    column(position)?.querySelector('a')?.focus({ preventScroll: true });
+    isFocusGiven.current = false;
   };
-  const pin = (position: number, anchor: HTMLElement | null) => {
+
+  // The word that the address names has the focus, and at first stands in view under the header.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history.
+  useEffect(() => {
+    if (marked === null) return;
+    const isNew = isFirstVisit(entry);
+    if (card?.isPinned && card.position === marked) return;
+    if (isNew) column(marked)?.scrollIntoView({ block: 'center' });
+    close();
+    giveFocus(marked);
+  }, [marked, entry]);
+
+  const open = (position: number, anchor: HTMLElement | null) => {
     if (anchor === null) return;
-    clearTimeout(timer.current);
     setTabStop(position);
     setLit(lemmaAt(position));
-    setCard({ position, anchor, isPinned: true });
-    void navigate({
-      to: '.',
-      search: (search) => search,
-      hash: `${idPrefix}${position}`,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
+    pin(position, anchor);
   };
-  const close = () => {
-    clearTimeout(timer.current);
-    setCard(null);
-    if (card?.isPinned) focusWord(card.position);
+  const closeAndReturn = () => {
+    close();
+    if (card?.isPinned) giveFocus(card.position);
   };
 
-  // A card that only hovers goes with Escape or a click elsewhere too, wherever the focus is.
+  // A card that only hovers goes with Escape too, wherever the focus is.
   useEffect(() => {
     if (card === null) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      close();
-    };
-    const onPointer = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Element && !event.target.closest('.word-card, [data-word]')) setCard(null);
+      closeAndReturn();
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   });
 
+  /** Where the pointer last was: a card that opens or goes makes it enter what lies under it without having moved. */
+  const pointer = useRef('');
+  const hasMoved = ({ clientX, clientY }: PointerEvent) => {
+    const before = pointer.current;
+    pointer.current = `${clientX} ${clientY}`;
+    return before !== pointer.current;
+  };
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    void importCard();
-    const target = event.target as Element;
-    if (target.closest('.word-card')) return clearTimeout(timer.current);
-    const word = wordOf(target);
+    if (event.pointerType === 'touch' || !hasMoved(event)) return;
+    preload();
+    if (isInCard(event.target)) return wait();
     if (card?.isPinned) return;
-    if (word === null) {
-      setLit(null);
-      return card === null ? clearTimeout(timer.current) : later(CLOSE_MS, () => setCard(null));
-    }
-    const position = positionOf(word);
-    setLit(lemmaAt(position));
+    const word = wordOf(event.target);
+    setLit(word === null ? null : lemmaAt(positionOf(word)));
+    if (word === null) return hideSoon();
     // In the running text a pointer passes over words all the time: there a card opens by click alone.
-    if (word.tagName === 'LI') later(OPEN_MS, () => setCard({ position, anchor: word, isPinned: false }));
+    if (word.tagName === 'LI') openSoon(positionOf(word), word);
   };
   const onPointerLeave = () => {
     if (card?.isPinned) return;
     setLit(null);
-    if (card === null) clearTimeout(timer.current);
-    else later(CLOSE_MS, () => setCard(null));
+    hideSoon();
   };
   const onClick = (event: MouseEvent) => {
     const word = wordOf(event.target);
     if (word === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if ((event.target as Element).closest('.word-card')) return;
+    if (isInCard(event.target)) return;
     event.preventDefault();
     // A selection that ends on a word was no click.
     if (getSelection()?.isCollapsed === false) return;
     const position = positionOf(word);
-    if (card?.isPinned && card.position === position) close();
-    else pin(position, word);
+    if (card?.isPinned && card.position === position) closeAndReturn();
+    else open(position, word);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const inCard = (event.target as Element).closest('.word-card') !== null;
+    if (event.key === 'Escape') return wait();
+    const inCard = isInCard(event.target);
     const word = wordOf(event.target);
     if (!inCard && word === null) return;
     const at = inCard ? (card?.position ?? tabStop) : positionOf(word as HTMLElement);
     if (event.key === ' ' && !inCard) {
       event.preventDefault();
-      return pin(at, column(at));
+      return open(at, column(at));
     }
     const language = words[0]?.word.language ?? 'he';
     const to = positionAfterKey(event.key, at, words.length, directionOf(language));
@@ -169,19 +148,25 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     // The arrow keys belong to the words here, not to the verse.
     event.preventDefault();
     if (inCard) {
-      pin(to, column(to));
+      open(to, column(to));
       column(to)?.scrollIntoView({ block: 'nearest' });
     } else focusWord(to);
   };
-  const onFocus = ({ target }: { target: EventTarget }) => {
+  const onFocus = ({ target }: FocusEvent) => {
     const word = wordOf(target);
     if (word === null) return;
-    void importCard();
-    setTabStop(positionOf(word));
-    setLit(lemmaAt(positionOf(word)));
+    preload();
+    const position = positionOf(word);
+    setTabStop(position);
+    setLit(lemmaAt(position));
+    if (!isFocusGiven.current && target.matches(':focus-visible')) openSoon(position, word);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (card === null) setLit(null);
+    if (!card?.isPinned && !area.current?.contains(relatedTarget)) hideSoon();
   };
 
-  const open = card === null ? undefined : words[card.position - 1];
+  const analysis = card === null ? undefined : words[card.position - 1];
   return (
     <LitLemma value={lit}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks bubble here from the words' links. */}
@@ -189,27 +174,38 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
         ref={area}
         className="word-area"
         onPointerOver={onPointerOver}
+        onPointerMove={hasMoved}
         onPointerLeave={onPointerLeave}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onBlur={() => !card && setLit(null)}
+        onBlur={onBlur}
       >
         {children({ tabStop, marked, open: card?.position ?? null })}
-        {card !== null && open !== undefined && (
-          <Suspense fallback={null}>
-            <WordCard
-              key={card.position}
-              analysis={open}
-              reference={reference}
-              hash={`${idPrefix}${card.position}`}
-              anchor={card.anchor}
-              isPinned={card.isPinned}
-              onClose={close}
-            />
-          </Suspense>
+        {card !== null && analysis !== undefined && (
+          <LazyPart
+            key={card.position}
+            part={CARD}
+            props={{
+              analysis,
+              reference,
+              hash: `${idPrefix}${card.position}`,
+              anchor: card.anchor,
+              isPinned: card.isPinned,
+              onClose: closeAndReturn,
+            }}
+            onFail={close}
+          />
         )}
       </div>
     </LitLemma>
   );
+}
+
+/** The word that the address of the page shown names, and the entry of the history; another page may be on its way. */
+function useMarked(idPrefix: string, count: number) {
+  const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const location = useLocation();
+  const marked = location.pathname === shown ? positionInHash(location.hash, idPrefix, count) : null;
+  return { marked, entry: location.state.__TSR_key };
 }

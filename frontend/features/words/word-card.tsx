@@ -1,18 +1,23 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/morphology.ts';
-import { toast } from '../../ui/toast.tsx';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { LexiconEntry } from '../lexicon/lexicon-entry.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
 import { cardPosition } from './card-position.ts';
+import type { LetterWorkingProps } from './letter-working.tsx';
 import { useMarks, withMarks } from './marks.ts';
 
-const LetterWorking = lazy(() => import('./letter-working.tsx'));
+const WORKING = lazyPart<LetterWorkingProps>(
+  'letter-working',
+  async () => (await import('./letter-working.tsx')).LetterWorking,
+);
 
 const LANGUAGES = { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' } as const;
 
-interface WordCardProps {
+export interface WordCardProps {
   readonly analysis: WordAnalysis;
   readonly reference: string;
   /** The word's part of the address, without `#`. */
@@ -24,7 +29,7 @@ interface WordCardProps {
 }
 
 /** All that is known of one word; beside it on a wide screen, a sheet at the bottom of a narrow one. */
-export default function WordCard({ analysis, reference, hash, anchor, isPinned, onClose }: WordCardProps) {
+export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose }: WordCardProps) {
   const { word, gematriaValues, frequency } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const marks = useMarks();
@@ -90,9 +95,11 @@ export default function WordCard({ analysis, reference, hash, anchor, isPinned, 
               <span className="font-semibold text-accent tabular-nums">{formatValue(value)}</span>
             </summary>
             {value !== null && (
-              <Suspense fallback={<div className="letter-working-space" />}>
-                <LetterWorking method={method} text={word.originalText} language={word.language} />
-              </Suspense>
+              <LazyPart
+                part={WORKING}
+                props={{ method, text: word.originalText, language: word.language }}
+                pending={<div className="letter-working-space" />}
+              />
             )}
           </details>
         ))}
@@ -116,14 +123,17 @@ export default function WordCard({ analysis, reference, hash, anchor, isPinned, 
             : `${formatValue(frequency)} ${frequency === 1 ? 'occurrence' : 'occurrences'}`}
         </span>
         <span className="flex gap-1">
-          <button type="button" className="control" onClick={() => void copy(form, 'The word')}>
+          <button type="button" className="control" onClick={() => void copyToClipboard(form, 'The word')}>
             Copy word
           </button>
           <button
             type="button"
             className="control"
             onClick={() =>
-              void copy(`${location.origin}${location.pathname}${location.search}#${hash}`, 'The link')
+              void copyToClipboard(
+                `${location.origin}${location.pathname}${location.search}#${hash}`,
+                'The link',
+              )
             }
           >
             Copy link
@@ -156,19 +166,6 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
   );
 }
 
-async function copy(text: string, what: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` });
-  } catch {
-    toast({
-      title: 'Failed to copy',
-      description: 'Could not copy text to clipboard.',
-      destructive: true,
-    });
-  }
-}
-
 /** Puts the card beside its word within the window; the style sheet makes it a sheet on a narrow one. */
 function place(card: HTMLElement, anchor: HTMLElement): void {
   if (!matchMedia('(min-width: 40rem)').matches) {
@@ -179,7 +176,7 @@ function place(card: HTMLElement, anchor: HTMLElement): void {
   const area = card.offsetParent?.getBoundingClientRect();
   if (area === undefined) return;
   const { clientWidth, clientHeight } = document.documentElement;
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const { left, edge, isAbove, maxHeight } = cardPosition(anchor.getBoundingClientRect(), card.offsetWidth, {
     width: clientWidth,
     height: clientHeight,
