@@ -5,6 +5,7 @@ import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
+import { isFirstVisit } from '../words/first-visit.ts';
 import { type Marks, useMarks, withMarks } from '../words/marks.ts';
 import { ReadingMenu } from '../words/reading-menu.tsx';
 import { formatValue } from './format-value.ts';
@@ -19,14 +20,15 @@ const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });
   const search = useSearch({ from: CHAPTER_ROUTE });
-  const marked = useLocation({ select: ({ hash }) => hash });
+  const { hash: marked, state } = useLocation();
+  const entry = state.__TSR_key;
   const marks = useMarks();
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
   const { verse } = data;
   useEffect(() => {
     // Verses out of sight have guessed heights: brought into view once more, where the marked one has its own.
-    if (/^v\d+$/u.test(marked)) document.getElementById(marked)?.scrollIntoView();
-  }, [marked]);
+    if (/^v\d+$/u.test(marked) && isFirstVisit(entry)) document.getElementById(marked)?.scrollIntoView();
+  }, [marked, entry]);
   return (
     <>
       <article className="explorer-text">
@@ -49,7 +51,7 @@ export function ChapterPage() {
             />
           ))}
         </div>
-        <PrintFooter reference={verse.reference} edition={verse.editionName} />
+        <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
     </>
@@ -68,8 +70,10 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
   const original = verse.hebrewText || verse.greekText || null;
   const isHebrew = Boolean(verse.hebrewText);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
+    <div
       id={`v${verse.verse}`}
+      role="group"
       aria-label={verse.reference}
       className={`verse-row ${isMarked ? 'is-marked' : ''}`}
     >
@@ -108,7 +112,7 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
           </p>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 

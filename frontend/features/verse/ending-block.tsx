@@ -4,13 +4,13 @@ import { Interlinear } from '../words/interlinear.tsx';
 import { RunningText } from '../words/running-text.tsx';
 import { WordArea } from '../words/word-area.tsx';
 
-interface EndingBlockProps {
+export interface EndingBlockProps {
   readonly ending: Ending;
   readonly reference: string;
 }
 
 /** Text that the edition sets after the verse without a number of its own (Mark 16:8). */
-export default function EndingBlock({ ending, reference }: EndingBlockProps) {
+export function EndingBlock({ ending, reference }: EndingBlockProps) {
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-line pt-6">
       <h2 id="ending" className="text-lead font-medium">

@@ -1,25 +1,27 @@
-import { Link, type NotFoundRouteProps } from '@tanstack/react-router';
+import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { placeParams } from './place.ts';
+import { ChooseBar } from './choose-bar.tsx';
+import { parsePlace, placeParams } from './place.ts';
 
 /** A place that is not there, with the nearest that is; or a text that is known but not installed. */
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
-  if (!(data instanceof ApiError)) return <NotFoundPage />;
+  if (!(data instanceof ApiError)) {
+    return (
+      <div className="explorer-text">
+        <NotFoundPage />
+      </div>
+    );
+  }
   const isNotInstalled = data.code === 'not_installed';
   const title = isNotInstalled ? 'Not installed here' : 'No such verse';
   return (
     <div className="explorer-text">
+      <ChooseBar />
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-4">{data.message}</p>
-      {isNotInstalled && (
-        <p className="mt-6">
-          <Link to="." search={({ version: _, ...rest }) => rest} className="control control-lined">
-            Read the King James Version
-          </Link>
-        </p>
-      )}
+      {isNotInstalled && <InstalledInstead />}
       {data.suggestion !== null && (
         <p className="mt-6">
           <Link
@@ -35,5 +37,29 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The same place in the version that is here; where the book itself is missing, the books that are. */
+function InstalledInstead() {
+  const { book = '', chapter = '', verse } = useParams({ strict: false });
+  const { version } = useSearch({ strict: false });
+  const isBookHere = parsePlace({ book, chapter, verse })?.book.testament !== 'apocrypha';
+  return (
+    <p className="mt-6">
+      {version !== undefined && isBookHere ? (
+        <Link
+          to="."
+          search={(search) => ({ ...search, version: undefined })}
+          className="control control-lined"
+        >
+          Read the King James Version
+        </Link>
+      ) : (
+        <Link to="/bible" className="control control-lined">
+          See the books that are here
+        </Link>
+      )}
+    </p>
   );
 }

@@ -1,25 +1,31 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { ChooseBar } from './choose-bar.tsx';
 
 /** A verse or chapter that failed to load, where the text would stand; the ways elsewhere stay beside it. */
 export function PlaceError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const known = error instanceof ApiError ? error : null;
-  const what = known === null ? 'it could not be shown' : known.status || 'no connection';
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
   return (
     <div className="explorer-text">
+      <ChooseBar />
       <ErrorBox
         heading={<PageHeading title="Error loading data">Error Loading Data:</PageHeading>}
-        message={`Error fetching verse: ${what}`}
-        detail={known?.message ?? 'This page failed to show. Trying again may help.'}
-        requestId={known?.requestId}
-        retry={() => {
-          reset();
-          void router.invalidate();
-        }}
+        {...failureInWords('verse', error)}
+        retry={isPassing(error) ? retry : undefined}
       />
+      {!isPassing(error) && (
+        <p className="mt-6">
+          <Link to="/bible" className="control control-lined">
+            See the books that are here
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,15 +1,33 @@
+import { DEFAULT_VERSION, type ExplorerQuery, type Version } from '../../../domain/explorer-query.ts';
+import { versionName } from './version-name.ts';
+
 interface PrintFooterProps {
-  readonly reference: string;
-  readonly edition: string | null;
+  readonly verse: {
+    readonly reference: string;
+    readonly editionName: string | null;
+    readonly text: string | null;
+    readonly version: Version;
+  };
+  readonly search: ExplorerQuery;
 }
 
-/** Below a printed text: what it is, of which edition, and where it stands. */
-export function PrintFooter({ reference, edition }: PrintFooterProps) {
+/** Below a printed text: what it is, of which edition and version, and where it stands. */
+export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
+  const names = [editionName, text === null ? null : versionName(version)];
   return (
     <p className="print-footer">
       <bdi>{reference}</bdi>
-      {edition !== null && ` · ${edition}`}
-      {` · ${location.origin}${location.pathname}`}
+      {names.map((name) => name !== null && ` · ${name}`)}
+      {` · ${location.origin}${location.pathname}${textSearch(search)}`}
     </p>
   );
+}
+
+/** The part of the search that chooses the text. */
+function textSearch({ version = DEFAULT_VERSION, reading }: ExplorerQuery): string {
+  const asked = new URLSearchParams({
+    ...(version === DEFAULT_VERSION ? {} : { version }),
+    ...(reading === undefined ? {} : { reading }),
+  }).toString();
+  return asked === '' ? '' : `?${asked}`;
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
@@ -11,12 +11,16 @@ import { ReadingMenu } from '../words/reading-menu.tsx';
 import { RunningText } from '../words/running-text.tsx';
 import { WordArea, type WordState } from '../words/word-area.tsx';
 import { glossNote, variantNote } from '../words/words.ts';
+import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
 import { verseQueries } from './verse-queries.ts';
 
-const EndingBlock = lazy(() => import('./ending-block.tsx'));
+const ENDING = lazyPart<EndingBlockProps>(
+  'ending',
+  async () => (await import('./ending-block.tsx')).EndingBlock,
+);
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
@@ -54,12 +58,14 @@ export function VersePage() {
           )}
         </WordArea>
         {data.ending !== undefined && (
-          <Suspense fallback={<span className="skeleton mt-8 h-96 w-full" />}>
-            <EndingBlock ending={data.ending} reference={verse.reference} />
-          </Suspense>
+          <LazyPart
+            part={ENDING}
+            props={{ ending: data.ending, reference: verse.reference }}
+            pending={<span className="skeleton mt-8 h-96 w-full" />}
+          />
         )}
         <SimilarSection analysis={data} />
-        <PrintFooter reference={verse.reference} edition={verse.editionName} />
+        <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
     </>

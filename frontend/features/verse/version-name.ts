@@ -1,0 +1,12 @@
+import type { Version } from '../../../domain/explorer-query.ts';
+
+const NAMES: Readonly<Record<Version, string>> = {
+  kjv: 'King James Version',
+  kjvs: 'KJV with Strong’s',
+  original: 'Original Hebrew/Greek',
+  esv: 'English Standard Version',
+  nasb: 'New American Standard Bible',
+};
+
+/** A version as readers know it. */
+export const versionName = (version: Version): string => NAMES[version];
