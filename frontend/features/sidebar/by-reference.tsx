@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import type { ExplorerPlace } from '../verse/place.ts';
@@ -9,6 +9,7 @@ import { ChapterRail } from './chapter-rail.tsx';
 import { chapterVerses } from './chapter-verses.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { ReadingSelect } from './reading-select.tsx';
+import { closeSheet } from './sheet.ts';
 import { sidebarQueries } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
@@ -32,6 +33,8 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const { book, chapter, verse } = held?.from === here ? held.chosen : place;
   const hold = (chosen: ExplorerPlace) => setHeld({ chosen, from: here });
   const verses = useVerses(book, chapter);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
 
   const open = (target: ExplorerPlace) => {
     const params = { book: target.book.id, chapter: String(target.chapter) };
@@ -47,16 +50,19 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const chooseBook = (id: string) => {
     if (!isBookId(id)) return;
     const chosen = bookById(id);
+    clearTimeout(opening.current);
     if (chosen.testament === 'apocrypha') {
       const first = { book: chosen, chapter: 1, verse: 1 };
       hold(first);
-      setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
+      opening.current = setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
       return;
     }
     hold({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // The place already shown changes no address, by which the sheet would close.
+    closeSheet();
     open({ book, chapter, verse });
   };
 
@@ -80,9 +86,11 @@ export function ByReference({ place, search }: ByReferenceProps) {
                 value={chapter}
                 onChange={(event) => hold({ book, chapter: Number(event.target.value), verse: null })}
               >
-                {Array.from({ length: Math.max(book.chapters, chapter) }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: chapters are their numbers.
-                  <option key={index}>{index + 1}</option>
+                {withOdd(
+                  Array.from({ length: book.chapters }, (_, index) => index + 1),
+                  chapter,
+                ).map((one) => (
+                  <option key={one}>{one}</option>
                 ))}
               </select>
             </label>
@@ -96,7 +104,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
                 }
               >
                 <option value="">All Verses</option>
-                {(verse === null || verses.includes(verse) ? verses : [...verses, verse]).map((one) => (
+                {(verse === null ? verses : withOdd(verses, verse)).map((one) => (
                   <option key={one} value={one}>
                     {one === 0 ? 'Title' : one}
                   </option>
@@ -118,6 +126,10 @@ export function ByReference({ place, search }: ByReferenceProps) {
     </form>
   );
 }
+
+/** The numbers there are, and the one that the address names although there is no such place. */
+const withOdd = (numbers: readonly number[], shown: number): readonly number[] =>
+  numbers.includes(shown) ? numbers : [...numbers, shown];
 
 /** The verses of a chapter. Those of the apocrypha are asked for; where nothing comes, the list is empty. */
 function useVerses(book: Book, chapter: number): readonly number[] {

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { parseExplorerSearch } from '../verse/explorer-search.ts';
 import { methodLabel } from '../verse/methods.ts';
 import { useChangeSearch } from './change-search.ts';
 import { chosenMethods, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
-const load = () => import('./more-methods.tsx');
-const MoreMethods = lazy(load);
+const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).default);
 
 /** How letters are counted; the choice stands in the address and goes along to other verses. */
 export function MethodChoice() {
@@ -15,6 +16,8 @@ export function MethodChoice() {
   // The address changes at once, the page when its values have come: boxes follow the address.
   const methods = useLocation({ select: ({ search }) => parseExplorerSearch(search).methods });
   const change = useChangeSearch();
+  const queryClient = useQueryClient();
+  const load = () => void queryClient.prefetchQuery(MORE_METHODS);
   const chosen = chosenMethods(methods);
   const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
   const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
@@ -38,9 +41,11 @@ export function MethodChoice() {
         More methods…
       </button>
       {isOpen && (
-        <Suspense>
-          <MoreMethods chosen={chosen} onToggle={toggle} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart
+          part={MORE_METHODS}
+          props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }}
+          pending={null}
+        />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import type { ExplorerPlace } from '../verse/place.ts';
 import { ByReference } from './by-reference.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
-const SearchTab = lazy(async () => ({ default: (await import('./search-tab.tsx')).SearchTab }));
+const SEARCH = lazyPart('search tab', async () => (await import('./search-tab.tsx')).SearchTab);
 
 const TABS = [
   { id: 'reference', label: 'By Reference' },
@@ -49,9 +50,7 @@ function Content({ place, search }: SidebarProps) {
       {tab === 'reference' ? (
         <ByReference place={place} search={search} />
       ) : (
-        <Suspense>
-          <SearchTab />
-        </Suspense>
+        <LazyPart part={SEARCH} props={{}} pending={null} />
       )}
     </Tabs>
   );

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DEFAULT_VERSION, VERSIONS, type Version } from '../verse/explorer-search.ts';
+import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
+import { whyMissing } from '../library/why-missing.ts';
+import { versionName } from '../verse/version-name.ts';
 import { useChangeSearch } from './change-search.ts';
 import { sidebarQueries } from './sidebar-queries.ts';
-
-const NAMES: Readonly<Record<Version, string>> = {
-  kjv: 'King James Version',
-  kjvs: 'KJV with Strong’s',
-  original: 'Original Hebrew/Greek',
-  esv: 'English Standard Version',
-  nasb: 'New American Standard Bible',
-};
 
 /** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */
 export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version: Version | undefined }) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...sidebarQueries.versions(), enabled: isTouched });
   const change = useChangeSearch();
-  const missing = new Set(data?.versions.filter(({ installed }) => !installed).map(({ id }) => id));
+  const missing = new Map(
+    data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
+  );
   const touch = () => {
     setTouched(true);
     if (isError) void refetch();
@@ -38,7 +34,7 @@ export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version:
         >
           {VERSIONS.map((id) => (
             <option key={id} value={id} disabled={missing.has(id)}>
-              {missing.has(id) ? `${NAMES[id]} – not installed: needs a licensed text` : NAMES[id]}
+              {[versionName(id), missing.get(id)].filter(Boolean).join(' – ')}
             </option>
           ))}
         </select>
