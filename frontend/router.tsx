@@ -11,6 +11,7 @@ import { helpRoute } from './routes/help.tsx';
 import { indexRoute } from './routes/index.tsx';
 import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
+import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchRoute, valueSearchRoute } from './routes/search.tsx';
 
@@ -40,6 +41,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
     scrollRestoration: true,
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
   });
 }
 

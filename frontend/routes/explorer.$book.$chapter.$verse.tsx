@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
@@ -12,7 +11,7 @@ export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
   validateSearch: parseExplorerSearch,
-  beforeLoad: async ({ params, search }) => {
+  beforeLoad: async ({ params, search, location: { hash } }) => {
     const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null || place.verse === null) throw notFound();
     const verse = { ...place, verse: place.verse };
@@ -21,12 +20,13 @@ export const verseRoute = createRoute({
         to: '/explorer/$book/$chapter/$verse',
         params: placeParams({ ...verse, book: place.book.id }),
         search,
+        hash,
         replace: true,
       });
     }
     return { place: verse };
   },
-  loaderDeps: ({ search }) => verseApiQuery(search),
+  loaderDeps: ({ search: { methods, version, reading } }) => ({ methods, version, reading }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { verseApiQuery } from '../../domain/explorer-query.ts';
 import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
 import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
@@ -12,7 +11,7 @@ export const chapterRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter',
   validateSearch: parseExplorerSearch,
-  beforeLoad: async ({ params, search }) => {
+  beforeLoad: async ({ params, search, location: { hash } }) => {
     const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null) throw notFound();
     if (!isCanonical(place, params)) {
@@ -20,12 +19,13 @@ export const chapterRoute = createRoute({
         to: '/explorer/$book/$chapter',
         params: { book: place.book.id, chapter: String(place.chapter) },
         search,
+        hash,
         replace: true,
       });
     }
     return { place };
   },
-  loaderDeps: ({ search }) => verseApiQuery(search),
+  loaderDeps: ({ search: { methods, version, reading } }) => ({ methods, version, reading }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),

@@ -1,14 +1,18 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
 import { rootRoute } from './root.tsx';
 
 /** `/explorer` alone opens the default place. */
 export const explorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/explorer',
-  beforeLoad: () => {
+  validateSearch: parseExplorerSearch,
+  beforeLoad: ({ search, location: { hash } }) => {
     throw redirect({
       to: '/explorer/$book/$chapter/$verse',
       params: { book: 'psalms', chapter: '23', verse: '3' },
+      search,
+      hash,
       replace: true,
     });
   },

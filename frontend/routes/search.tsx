@@ -7,11 +7,9 @@ const page = lazyRouteComponent(() => import('../features/search-page/search-pag
 export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
-  // The router reads a number in the address as one; a term is always text.
-  validateSearch: ({ term }: Record<string, unknown>): { term?: string } => {
-    const text = term === undefined ? '' : String(term).trim();
-    return text === '' ? {} : { term: text };
-  },
+  validateSearch: ({ term }: Record<string, unknown>): { term?: string | undefined } => ({
+    term: typeof term === 'string' && term.trim() !== '' ? term.trim() : undefined,
+  }),
   component: page,
 });
 

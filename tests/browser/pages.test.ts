@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const answer = await fetch(`${stack.url}/?book=ruth&chapter=2&verse=1`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/explorer/ruth/2/1']);
       const slash = await fetch(`${stack.url}/explorer/`, { redirect: 'manual' });
-      expect([slash.status, slash.headers.get('Location')]).toEqual([301, '/explorer']);
+      expect([slash.status, slash.headers.get('Location')]).toEqual([302, '/explorer/psalms/23/3']);
       const { page, context } = await open('/explorer/psalms/23/3');
       await page.evaluate(() => {
         history.pushState({}, '', '/?book=ruth&chapter=2&verse=1');
@@ -107,6 +107,17 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await eventually(() => heading(page).textContent()).toBe('Ruth 2:1');
       await context.close();
     });
+
+    test.each([['"in the beginning"'], ['26'], ['true']])(
+      'a search for %s stays as it was typed',
+      async (term) => {
+        const { page, context } = await open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
+        expect(await page.locator('.query-badge').textContent()).toBe(term);
+        const { searchParams } = new URL(page.url());
+        expect([searchParams.get('term'), searchParams.get('book')]).toEqual([term, 'genesis']);
+        await context.close();
+      },
+    );
 
     test('crawlers find every chapter that is installed', async () => {
       expect(await (await fetch(`${stack.url}/robots.txt`)).text()).toContain(
