@@ -1,5 +1,6 @@
 /** The verse analysis: what `GET /api/verse/…` and its apocrypha and hybrid forms take and answer. */
 import { z } from 'zod';
+import { DEFAULT_VERSION, VERSIONS } from '../explorer-query.ts';
 import {
   bookSegment,
   chapterSegment,
@@ -10,7 +11,6 @@ import {
   verseSegment,
 } from './common.ts';
 
-export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb'] as const;
 export const READINGS = ['ketiv', 'qere'] as const;
 
 /** Method ids between commas, each once, in the order asked. Whether they exist is checked against METHODS. */
@@ -37,7 +37,10 @@ export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment
 export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
 
 export const verseQuery = z.object({
-  version: z.enum(VERSIONS).default('kjv').meta({ description: 'Which text stands in `verse.text`' }),
+  version: z
+    .enum(VERSIONS)
+    .default(DEFAULT_VERSION)
+    .meta({ description: 'Which text stands in `verse.text`' }),
   edition: editionId.optional(),
   methods: methodsParam.optional(),
   reading: z.enum(READINGS).default('ketiv').meta({ description: 'Hebrew as written or as read' }),

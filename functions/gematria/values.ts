@@ -1,13 +1,9 @@
 import type { MethodValue } from '../../domain/contract/index.ts';
+import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** What is shown where nobody chose: standard and ordinal of the text's own script. */
-const STANDARD_AND_ORDINAL = {
-  hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
-  greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
-} as const satisfies Record<GematriaScript, readonly MethodId[]>;
-
+/** What is shown where nobody chose. */
 export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];
 }

@@ -18,8 +18,8 @@ test.each([
   ['/explorer/%zz/1/1', { kind: 'nowhere' }],
   ['/explorer/%2F%2Fevil.example/1/1', { kind: 'nowhere' }],
   ['/', { kind: 'home' }],
-  ['/explorer', { kind: 'home' }],
-  ['/explorer/', { kind: 'moved', path: '/explorer' }],
+  ['/explorer', { kind: 'start' }],
+  ['/explorer/', { kind: 'start' }],
   ['/bible', { kind: 'page', page: expect.objectContaining({ title: 'Books of the Bible' }) }],
   ['/bible/', { kind: 'moved', path: '/bible' }],
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
@@ -40,6 +40,7 @@ test.each([
   ['book=psalms&chapter=23&verse=3', '/explorer/psalms/23/3'],
   ['book=1%20esdras&chapter=3', '/explorer/1%20esdras/3'],
   ['book=ruth', '/explorer/ruth/1'],
+  ['book=ruth&methods=HEBREW_GADOL', '/explorer/ruth/1?methods=HEBREW_GADOL'],
   ['book=../admin&chapter=//evil.example', '/explorer/..%2Fadmin/%2F%2Fevil.example'],
   ['chapter=3', null],
   ['', null],
@@ -68,6 +69,12 @@ test('the address of the notes leads to the verse', async () => {
   const answer = await noDatabase().request('/?book=ruth&chapter=2&verse=1');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/explorer/ruth/2/1');
+});
+
+test('/explorer alone leads to the default place, with what it asks for', async () => {
+  const answer = await noDatabase().request('/explorer?panel=context');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('Location')).toBe('/explorer/psalms/23/3?panel=context');
 });
 
 test('crawlers are shown the way, unless readers must sign in', async () => {

@@ -1,4 +1,4 @@
-import { bookById, isBookId } from '../../domain/canon/books.ts';
+import { type BookId, bookById } from '../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
@@ -13,7 +13,7 @@ import type { PageFacts } from './shell.ts';
 const MAX_DESCRIPTION = 160;
 
 export interface ShownPlace {
-  book: string;
+  book: BookId;
   chapter: number;
   verse: number | null;
 }
@@ -25,9 +25,8 @@ export async function placeFacts(
   query: ExplorerQuery,
 ): Promise<{ facts: PageFacts; etag: string | undefined }> {
   const { book: id, chapter, verse } = place;
-  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   const book = bookById(id);
-  const chosen = verseApiQuery(query);
+  const chosen = verseApiQuery(query, book);
   const address = placeApiAddress(place, query);
   const answer =
     verse === null
@@ -47,13 +46,14 @@ export async function placeFacts(
 }
 
 /** The very address that the page's own client asks for, parameter by parameter. */
-export function placeApiAddress({ book, chapter, verse }: ShownPlace, query: ExplorerQuery): string {
-  const chosen = verseApiQuery(query);
+export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query: ExplorerQuery): string {
+  const book = bookById(id);
+  const chosen = verseApiQuery(query, book);
   const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
   // A whole chapter of the apocrypha comes by the same call as any other; a verse by a call of its own.
-  const isApocryphal = isBookId(book) && bookById(book).testament === 'apocrypha' && verse !== null;
+  const isApocryphal = book.testament === 'apocrypha' && verse !== null;
   const call = isApocryphal ? '/api/apocrypha/verse' : '/api/verse';
-  const path = `${call}/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
+  const path = `${call}/${encodeURIComponent(id)}/${chapter}${verse === null ? '' : `/${verse}`}`;
   return search === '' ? path : `${path}?${search}`;
 }
 

@@ -1,3 +1,4 @@
+import type { BookId } from '../../domain/canon/books.ts';
 import { findBook } from '../../domain/canon/find-book.ts';
 import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
@@ -6,8 +7,10 @@ import { SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 /** What a path of the site is. */
 export type PagePlace =
   | { kind: 'home' }
+  /** `/explorer` alone: the default place. */
+  | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
-  | { kind: 'place'; book: string; chapter: number; verse: number | null }
+  | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
   /** The same page under its one address. */
   | { kind: 'moved'; path: string }
   /** A page path that cannot lead anywhere: the shell helps the reader on. */
@@ -15,7 +18,6 @@ export type PagePlace =
   | { kind: 'file' };
 
 const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
-const HOME: ReadonlySet<string> = new Set(['/', '/explorer']);
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
@@ -32,13 +34,11 @@ function decoded(segment: string): string | null {
 
 /** Reads a path of the site. Book names in any spelling lead to the id's address (`/explorer/Gen/1/1`). */
 export function pagePlace(pathname: string): PagePlace {
-  if (HOME.has(pathname)) return { kind: 'home' };
+  if (pathname === '/') return { kind: 'home' };
   const bare = pathname.replace(/\/+$/, '');
+  if (bare === '/explorer') return { kind: 'start' };
   const page = sitePage(bare);
-  if (page !== null || bare === '/explorer') {
-    if (bare !== pathname) return { kind: 'moved', path: bare };
-    return page === null ? { kind: 'home' } : { kind: 'page', page };
-  }
+  if (page !== null) return bare === pathname ? { kind: 'page', page } : { kind: 'moved', path: bare };
   if (METHOD.test(bare) || VALUE_SEARCH.test(bare)) return { kind: 'nowhere' };
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
 }
@@ -75,8 +75,10 @@ export function placeAsked(search: URLSearchParams): string | null {
   const book = search.get('book')?.trim();
   if (!book) return null;
   const segments = [book, search.get('chapter') || '1', search.get('verse') || ''];
-  return `/explorer/${segments
+  const path = `/explorer/${segments
     .filter((segment) => segment !== '')
     .map(encodeURIComponent)
     .join('/')}`;
+  const others = [...search].filter(([key]) => !['book', 'chapter', 'verse'].includes(key));
+  return others.length === 0 ? path : `${path}?${new URLSearchParams(others)}`;
 }

@@ -1,5 +1,5 @@
-import { verseQuery } from '../../domain/contract/index.ts';
-import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
+import { parseExplorerQuery } from '../../domain/explorer-query.ts';
+import { explorerPath } from '../../domain/reference.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { errorBody, Problem } from '../http/errors.ts';
@@ -12,6 +12,8 @@ import { type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const SHELL = '/index.html';
+/** What `/explorer` alone opens (specification, part 1). */
+const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
 /** Everything outside /api: the site's pages and its static files. */
@@ -29,7 +31,9 @@ export async function servePage(c: AppContext): Promise<Response> {
     case 'moved':
       return moved(page.path + url.search);
     case 'home':
-      return shell(c, { ...NO_FACTS, canonical: new URL(url.pathname, url).href }, 200);
+      return shell(c, { ...NO_FACTS, canonical: new URL('/', url).href }, 200);
+    case 'start':
+      return moved(explorerPath(START) + url.search, 302);
     case 'page':
       return showPage(c, page.page, url);
     case 'place':
@@ -59,21 +63,15 @@ async function showPage(c: AppContext, { path, title, description }: SitePage, u
   }
 }
 
-const explorerQuery = (search: URLSearchParams): ExplorerQuery =>
-  verseApiQuery(Object.fromEntries(search) as ExplorerQuery);
-
 /** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Response> {
-  const query = explorerQuery(url.searchParams);
-  // The page explains what it cannot read of its own address; the place is there.
-  if (!verseQuery.safeParse(query).success) return shell(c, NO_FACTS, 200);
+  const query = parseExplorerQuery(Object.fromEntries(url.searchParams));
   try {
     const { facts, etag } = await placeFacts(c, place, query);
     return await shell(c, facts, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // An unknown method is for the page to explain; the place is there.
-    if (error.status !== 404) return shell(c, NO_FACTS, error.status === 400 ? 200 : error.status);
+    if (error.status !== 404) return shell(c, NO_FACTS, error.status);
     // The page tells what the API would answer, without asking it again.
     const refusal = {
       address: placeApiAddress(place, query),

@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
 
   test('shows "–" with its reason where a method counts nothing', async () => {
     const { page, complaints, context } = await open(
-      '/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD,GREEK_STANDARD',
+      '/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD',
     );
     await panel(page).getByText('Hebrew Standard counts Hebrew letters; this text is Greek.').waitFor();
     expect(await panel(page).locator('.method-card').first().textContent()).toContain('–');
@@ -210,7 +210,6 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.waitFor();
     expect(await area.locator('tbody [lang=grc]').count()).toBe(17);
-    expect(await area.getByRole('row').nth(2).textContent()).toContain('709');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -213,6 +213,66 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
+  test('shows of the chosen methods those of the verse’s script, as the boxes say', async () => {
+    const { page, complaints, context } = await open('/explorer/john/1/1');
+    const totals = page.locator('.explorer-panel table').first().getByRole('rowheader');
+    await eventually(() => totals.allTextContents()).toEqual(['Greek Standard', 'Words', 'Letters']);
+    await page.getByRole('checkbox', { name: 'Greek Ordinal' }).check();
+    await eventually(() => totals.allTextContents()).toEqual([
+      'Greek Standard',
+      'Greek Ordinal',
+      'Words',
+      'Letters',
+    ]);
+    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    await eventually(() => totals.allTextContents()).toEqual([
+      'Hebrew Standard',
+      'Hebrew Ordinal',
+      'Words',
+      'Letters',
+    ]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('drops what it does not know of the address, and keeps the marked word when a method is toggled', async () => {
+    const { page, apiCalls, complaints, context } = await open(
+      '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
+    );
+    expect(await total(page, 'Hebrew Standard')).toBe('1,773');
+    expect(apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/3'))).toEqual([]);
+    await eventually(() => page.url()).toBe(`${stack.url}/explorer/psalms/23/3#w4`);
+    await page.getByRole('checkbox', { name: 'Hebrew Ordinal' }).uncheck();
+    await eventually(() => page.url()).toBe(
+      `${stack.url}/explorer/psalms/23/3?methods=HEBREW_STANDARD%2CGREEK_STANDARD#w4`,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('asks for what the Worker has written into the page, whatever the address says', async () => {
+    for (const path of [
+      '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
+      '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
+    ]) {
+      const { page, apiCalls, context } = await open(path);
+      await page.waitForLoadState('networkidle');
+      const own = new URL(path, stack.url).pathname.replace('/explorer', '/api/verse');
+      expect(apiCalls.filter((call) => new URL(call, stack.url).pathname === own)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('a redirect in the page keeps what stands behind the place', async () => {
+    const { page, context } = await open('/');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/explorer/Ps/023?methods=HEBREW_GADOL#v2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await eventually(() => page.url()).toBe(`${stack.url}/explorer/psalms/23?methods=HEBREW_GADOL#v2`);
+    await context.close();
+  });
+
   test('tells a failure in words, keeps the rest of the page, and tries again when asked', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const body = {

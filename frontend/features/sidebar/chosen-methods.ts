@@ -1,3 +1,4 @@
+import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
 import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
 
 /** The checkboxes of the sidebar (specification, part 1; decision 9). */
@@ -7,9 +8,6 @@ export const MAIN_METHODS = [
   'GREEK_STANDARD',
   'GREEK_ORDINAL',
 ] as const satisfies readonly MethodId[];
-
-/** What counts while the address names nothing. */
-const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
 /** The methods of an address, in the order in which they are listed everywhere. */
 export function chosenMethods(methods: string | undefined): readonly MethodId[] {

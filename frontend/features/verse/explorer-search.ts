@@ -1,6 +1,6 @@
 import { type ExplorerQuery, parseExplorerQuery } from '../../../domain/explorer-query.ts';
 
-export const PANELS = ['interlinear', 'gematria', 'context'] as const;
+const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** What stands behind the `?` of an explorer address; the defaults are left out, so plain addresses stay plain. */

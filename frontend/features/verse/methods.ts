@@ -21,17 +21,6 @@ export function methodsOf(script: Script): readonly MethodId[] {
   return METHOD_IDS.filter((id) => methodScript(id) === script);
 }
 
-/**
- * The methods named in the address, each once; undefined when it names none that exist. The server's standard and
- * ordinal methods of the script then stand, and the address stays short.
- */
-export function parseMethods(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const named = new Set(value.split(',').map((id) => id.trim()));
-  const known = [...named].filter((id) => METHOD_IDS.some((method) => method === id));
-  return known.length === 0 ? undefined : known.join(',');
-}
-
 /** Why a value is "–", in words; null when there is a value. */
 export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
   if (value !== null) return null;

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { verseApiQuery } from '../../../domain/explorer-query.ts';
+import { type ExplorerQuery, verseApiQuery } from '../../../domain/explorer-query.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import type { ExplorerSearch } from './explorer-search.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The apocrypha have calls of their own. */
@@ -14,30 +13,27 @@ export const verseQueries = {
   all: () => ['verse'] as const,
 
   /** One verse, word by word. */
-  detail: (place: VersePlace, search: ExplorerSearch) => {
+  detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
+    const query = verseApiQuery(chosen, book);
     const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, verseApiQuery(search)],
+      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        call(
-          callsOf(place)[':book'][':chapter'][':verse'].$get(
-            { param, query: verseApiQuery(search) },
-            { init: { signal } },
-          ),
-        ),
+        call(callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
     });
   },
 
   /** A whole chapter, verse by verse, without its words. */
-  chapter: ({ book, chapter }: ChapterPlace, search: ExplorerSearch) => {
+  chapter: ({ book, chapter }: ChapterPlace, chosen: ExplorerQuery) => {
+    const query = verseApiQuery(chosen, book);
     const param = { book: book.id, chapter: String(chapter) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'chapter', book.id, chapter, verseApiQuery(search)],
+      queryKey: [...verseQueries.all(), 'chapter', book.id, chapter, query],
       queryFn: ({ signal }) =>
         call(
           api.verse[':book'][':chapter'].$get(
-            { param, query: { words: '0', ...verseApiQuery(search) } },
+            { param, query: { words: '0', ...query } },
             { init: { signal } },
           ),
         ),
