@@ -59,6 +59,85 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
+  test('a card opens on a word that the keys lead to, follows them, and stays closed after Escape', async () => {
+    const { page, complaints, context } = await open('/explorer/psalms/23/3');
+    await word(page, 1).focus();
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 2 of Psalm 23:3');
+    expect(await focused(page)).toBe('w2');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 3 of Psalm 23:3');
+    expect(await focused(page)).toBe('w3');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await eventually(() => card(page).count()).toBe(0);
+    await page.waitForTimeout(400);
+    expect(await card(page).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).hash).toBe('#w3');
+    await page.keyboard.press('Escape');
+    await eventually(() => focused(page)).toBe('w3');
+    await page.waitForTimeout(400);
+    expect(await card(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a card whose script does not come leaves the verse, says so, and opens when it comes', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.route('**/assets/word-card*', (route) => route.abort());
+    await page.locator('#w2').hover();
+    await word(page, 3).click();
+    await page.getByRole('alert').getByText('This part could not be loaded').waitFor();
+    expect(await heading(page).textContent()).toBe('Psalm 23:3');
+    expect(await page.locator('.interlinear-word').count()).toBe(7);
+    await page.unroute('**/assets/word-card*');
+    await word(page, 2).click();
+    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 2 of Psalm 23:3');
+    await context.close();
+  });
+
+  test('one card is open at a time, also where a page holds two texts', async () => {
+    const { page, context } = await open('/explorer/mark/16/8');
+    await word(page, 2).click();
+    await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 2 of Mark 16:8');
+    await page.locator('#e3 > a').click();
+    await eventually(() => card(page).getAttribute('aria-label')).toBe(
+      'Word 3 of the ending after Mark 16:8',
+    );
+    expect(await card(page).count()).toBe(1);
+    expect(new URL(page.url()).hash).toBe('#e3');
+    await context.close();
+  });
+
+  test('a word clicked while the next verse loads is marked in its own verse', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.route('**/api/verse/psalms/23/6*', (route) => setTimeout(() => void route.continue(), 2000));
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.verse-grid a[href$="/23/6"]')?.click();
+      document.querySelector<HTMLElement>('#w4 > a')?.click();
+    });
+    await card(page).waitFor();
+    await eventually(() => page.evaluate(() => location.pathname + location.hash)).toBe(
+      '/explorer/psalms/23/3#w4',
+    );
+    expect(await page.locator('#w4').getAttribute('class')).toContain('is-marked');
+    await context.close();
+  });
+
+  test('another word in the address of the same verse takes mark and focus', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3#w2');
+    await eventually(() => focused(page)).toBe('w2');
+    await page.evaluate(() => {
+      location.hash = '#w5';
+    });
+    await eventually(() => focused(page)).toBe('w5');
+    await page.goBack();
+    await eventually(() => focused(page)).toBe('w2');
+    expect(await page.locator('.interlinear-word.is-marked').getAttribute('id')).toBe('w2');
+    await context.close();
+  });
+
   test('a card tells form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await word(page, 2).click();
@@ -195,6 +274,31 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await page.locator('.explorer-rail').count()).toBe(1);
     await page.getByRole('link', { name: 'Read the King James Version' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
+    await page.goto(`${stack.url}/explorer/tobit/1/1?version=esv`);
+    await eventually(() => heading(page).textContent()).toBe('Not installed here');
+    expect(await page.getByRole('link', { name: 'Read the King James Version' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'See the books that are here' }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/bible');
+    await context.close();
+  });
+
+  test('what is not there or failed keeps the ways elsewhere on a phone', async () => {
+    const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('dialog', { name: 'What to read' }).waitFor();
+    await page.keyboard.press('Escape');
+    const body = { message: 'No such method.', code: 'bad_request', requestId: 'r-2' };
+    await page.route('**/api/verse/psalms/23/5*', (route) => route.fulfill({ status: 400, json: body }));
+    await page.getByRole('link', { name: 'Previous: Psalm 23:5' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Error Loading Data:');
+    expect(await page.locator('.error-box').textContent()).toContain('Error fetching verse: 400');
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Next: Psalm 23:6' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
+    await page.goto(`${stack.url}/explorer/nowhere/1/1`);
+    await eventually(() => heading(page).textContent()).toBe('404 Page Not Found');
+    expect((await heading(page).boundingBox())?.x).toBe(16);
     await context.close();
   });
 
@@ -259,6 +363,24 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
+  test('Back to a marked verse leaves the chapter where the reader was', async () => {
+    const { page, context } = await open('/explorer/psalms/119#v150');
+    const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
+    await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForTimeout(600);
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/help');
+    await page.goBack();
+    await page.locator('#v150').waitFor({ state: 'attached' });
+    await page.waitForTimeout(600);
+    expect(await top()).toBeLessThan(-500);
+    expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
+    expect(await page.locator('.explorer-text').getByRole('region').count()).toBe(0);
+    await context.close();
+  });
+
   test('Aramaic is marked as Aramaic, in a verse and in a chapter', async () => {
     const { page, context } = await open('/explorer/daniel/2/4');
     expect(await hebrew(page).locator('[lang=arc]').count()).toBe(1);
@@ -293,7 +415,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-footer').textContent()).toMatch(
-      /^Psalm 23:3 · Westminster Leningrad Codex .* · http:.*\/explorer\/psalms\/23\/3$/u,
+      /^Psalm 23:3 · Westminster Leningrad Codex .* · KJV with Strong’s · http:.*\/explorer\/psalms\/23\/3$/u,
     );
     for (const selector of ['header', '.explorer-rail', '.explorer-panel', '.place-nav']) {
       expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
@@ -303,6 +425,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    await page.goto(`${stack.url}/explorer/psalms/23/3?reading=qere&version=original`);
+    await heading(page).waitFor();
+    expect(await page.locator('.print-footer').textContent()).toMatch(
+      /Codex .*\/psalms\/23\/3\?version=original&reading=qere$/u,
+    );
     await context.close();
   });
 
