@@ -284,6 +284,45 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
+    test('on a phone, View Reference closes the sheet also for the place already shown', async () => {
+      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+      await page.getByRole('button', { name: 'Choose' }).click();
+      const sheet = page.getByRole('dialog', { name: 'What to read' });
+      await sheet.getByRole('button', { name: 'View Reference' }).click();
+      await eventually(() => sheet.count()).toBe(0);
+      expect(path(page)).toBe('/explorer/psalms/23/3');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('Enter on a method of the dialog opens nothing', async () => {
+      const { page, context } = await open('/explorer/psalms/23/3');
+      await field(page, 'Book').selectOption('Genesis');
+      await page.getByRole('button', { name: 'More methods…' }).click();
+      await page.getByRole('checkbox', { name: 'Hebrew Gadol' }).press('Enter');
+      await page.keyboard.press('Space');
+      await eventually(() => query(page)).toContain('HEBREW_GADOL');
+      expect(path(page)).toBe('/explorer/psalms/23/3');
+      await context.close();
+    });
+
+    test('lists the chapters there are, and the one of the address that is not', async () => {
+      const { page, context } = await open('/explorer/psalms/9999');
+      const options = field(page, 'Chapter').locator('option');
+      await eventually(() => options.count()).toBe(151);
+      expect(await options.last().textContent()).toBe('9999');
+      await context.close();
+    });
+
+    test('says so in its place where the search does not load', async () => {
+      const { page, context } = await open('/explorer/psalms/23/3');
+      await page.route('**/search-tab-*.js', (route) => route.abort());
+      await page.getByRole('tab', { name: 'Search', exact: true }).click();
+      await page.locator('.explorer-rail').getByRole('button', { name: 'Retry' }).waitFor();
+      expect(await title(page)).toBe('Psalm 23:3');
+      await context.close();
+    });
+
     test('is a sheet where there is no room for a rail, and closes when a verse is chosen', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const sheet = page.getByRole('dialog', { name: 'What to read' });
