@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/morphology.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { LexiconEntry } from '../lexicon/lexicon-entry.tsx';
 import { formatValue } from '../verse/format-value.ts';
@@ -63,16 +64,7 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
           </p>
         </div>
         <button type="button" className="control control-icon" aria-label="Close" onClick={onClose}>
-          <svg
-            viewBox="0 0 16 16"
-            width="16"
-            height="16"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-          >
-            <path d="m4 4 8 8m0-8-8 8" strokeWidth="1.75" strokeLinecap="round" />
-          </svg>
+          <Icon name="close" />
         </button>
       </header>
       {word.translation !== null && (
