@@ -19,19 +19,17 @@ export const similarQueries = {
   near: ({ book, chapter, verse }: Place, method: string) =>
     infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method],
-      queryFn: ({ signal, pageParam }) =>
+      // Not given up when the list goes for a moment: its answer is kept, and the list comes back to it.
+      queryFn: ({ pageParam }) =>
         callPage(
-          api.similar[':book'][':chapter'][':verse'].$get(
-            {
-              param: { book, chapter: String(chapter), verse: String(verse) },
-              query: {
-                method,
-                limit: String(pageParam === 0 ? FIRST : MORE),
-                offset: String(pageParam),
-              },
+          api.similar[':book'][':chapter'][':verse'].$get({
+            param: { book, chapter: String(chapter), verse: String(verse) },
+            query: {
+              method,
+              limit: String(pageParam === 0 ? FIRST : MORE),
+              offset: String(pageParam),
             },
-            { init: { signal } },
-          ),
+          }),
         ),
       initialPageParam: 0,
       getNextPageParam: ({ items, total }, pages) => {
