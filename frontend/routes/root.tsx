@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
@@ -16,11 +17,21 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
+/** In the explorer the way to choose stands before the text, which is what the link names. */
+function skipToText(event: MouseEvent): void {
+  const text = document.querySelector<HTMLElement>('.explorer-text');
+  if (text === null) return;
+  event.preventDefault();
+  text.tabIndex = -1;
+  text.focus();
+}
+
 /** What surrounds every page: skip link, header, and the one main landmark. */
 function Shell() {
   return (
     <>
-      <a href="#main" className="skip-link no-print">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main, in the explorer to a part of it. */}
+      <a href="#main" className="skip-link no-print" onClick={skipToText}>
         Skip to the text
       </a>
       <SiteHeader />

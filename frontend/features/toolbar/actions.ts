@@ -3,11 +3,21 @@ import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
-export const copyPassage = (passage: Passage): Promise<void> =>
-  copyToClipboard(copyText(passage), passage.reference);
+/** Whether there is a text to act on; if not, says so. A verse may be absent from the one text that is shown. */
+function hasText(passage: Passage): boolean {
+  if (mainText(passage) !== '') return true;
+  const description = `${passage.reference} has no text in what is shown.`;
+  toast({ title: 'Nothing to copy or export', description, destructive: true });
+  return false;
+}
+
+export async function copyPassage(passage: Passage): Promise<void> {
+  if (hasText(passage)) await copyToClipboard(copyText(passage), passage.reference);
+}
 
 /** Downloads the passage as JSON. */
 export function exportPassage(passage: Passage): void {
+  if (!hasText(passage)) return;
   const content = exportJson(passage, new Date());
   download({ name: passage.reference, extension: 'json', content });
   toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });

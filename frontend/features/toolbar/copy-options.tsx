@@ -15,6 +15,17 @@ const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 /** Kept while the page is open, so that many verses can be copied alike. */
 let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
 
+/** With the reading and the version that are shown: the link must open the text that is cited. */
+function passageAddress(): string {
+  const shown = new URLSearchParams(location.search);
+  const kept = new URLSearchParams();
+  for (const name of ['version', 'reading']) {
+    const value = shown.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return `${location.origin}${location.pathname}${kept.size === 0 ? '' : `?${kept}`}`;
+}
+
 /** Copies a passage with its reference, its edition and its address, as the reader wants it. */
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
@@ -22,7 +33,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
     lastStyle = { ...style, ...change };
     setStyle(lastStyle);
   };
-  const text = citation(passage, location.origin + location.pathname, style);
+  const text = citation(passage, passageAddress(), style);
   return (
     <form
       className="copy-options"

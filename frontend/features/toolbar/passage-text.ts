@@ -22,7 +22,7 @@ export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
     original: verse.hebrewText || verse.greekText || '',
     language: verse.language ?? (verse.greekText ? 'grc' : 'he'),
     englishName: 'KJV',
-    originalName: (verse.edition ?? '').toUpperCase(),
+    originalName: (verse.edition ?? '').toUpperCase() + (verse.reading === 'qere' ? ', qere' : ''),
   };
 }
 

@@ -12,8 +12,8 @@ export function ExplorerFrame() {
   const place = parsePlace({ book, chapter, verse });
   return (
     <div className="page explorer">
-      <Outlet />
       {place !== null && <Sidebar place={place} search={search} />}
+      <Outlet />
     </div>
   );
 }
