@@ -14,6 +14,7 @@ import { methodsRoute } from './routes/methods.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchRoute, valueSearchRoute } from './routes/search.tsx';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
@@ -40,6 +41,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // A skeleton only where there is really something to wait for, and then not for a blink.
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
+    defaultPendingComponent: PageSkeleton,
     scrollRestoration: true,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,

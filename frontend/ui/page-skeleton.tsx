@@ -1,0 +1,12 @@
+/** Bars for a page on its way, where it has none of its own. */
+export function PageSkeleton() {
+  return (
+    <div className="page max-w-[60rem]" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading the page
+      </span>
+      <span className="skeleton h-9 w-72 max-w-full md:h-11" />
+      <span className="skeleton mt-8 h-64 w-full" />
+    </div>
+  );
+}
