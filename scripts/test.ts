@@ -3,7 +3,7 @@
  * `--full` runs the long simulations and matrices whole. Ends with one line of counts.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.ts';
 import { findChromium } from './chromium.ts';
@@ -59,6 +59,8 @@ console.log('\n── build');
 await build();
 const sizesHold = checkSizes();
 
+// The browser tests leave pictures there; those of the last run would pass for this one's.
+rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
 const reports = ['plain', 'worker', 'browser'].map(world);
 const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
   reports.reduce((total, report) => total + report[key], 0);

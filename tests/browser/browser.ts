@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
+import { BUILD_DIR } from '../../scripts/settings.ts';
 
 const executablePath = findChromium();
 export const hasBrowser = executablePath !== null;
@@ -46,8 +48,22 @@ export async function newVisit(
   return { page, context, apiCalls, complaints };
 }
 
-/** Violations that axe finds on the page as it stands, as readable lines. */
+/** Pictures of every screen that was checked, to look at after a run. */
+const SCREENSHOTS = join(BUILD_DIR, 'screenshots');
+let taken = 0;
+
+/** Keeps what the window shows, named by address, width, theme and the order of the run. */
+async function keepScreenshot(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  const name = `${pathname}${search}`.replace(/[^a-z0-9]+/giu, '-').slice(0, 80);
+  const file = `${name}-${page.viewportSize()?.width}-${theme}-${process.pid}-${++taken}.png`;
+  await page.screenshot({ path: join(SCREENSHOTS, file) });
+}
+
+/** Violations that axe finds on the page as it stands, as readable lines; a picture of it is kept. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await keepScreenshot(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
