@@ -1,22 +1,11 @@
 /** The analysis panel, the similar verses and the chart in a real browser, over the whole library. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { startStack } from '../stack.ts';
-import {
-  axeViolations,
-  hasBrowser,
-  launchBrowser,
-  newVisit,
-  overflow,
-  type VisitOptions,
-} from './browser.ts';
+import { axeViolations, hasBrowser, overflow, type VisitOptions } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
 
-/** Waits for what a click or a key brings about. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis' });
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name });
 const similar = (page: Page) => page.getByRole('region', { name: 'Verses with Similar Gematria Values' });
@@ -35,24 +24,12 @@ async function openSimilar(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('the analysis', () => {
-  let stack: Awaited<ReturnType<typeof startStack>>;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  async function open(path: string, options: VisitOptions = {}) {
-    const visit = await newVisit(browser, options);
-    await visit.page.goto(stack.url + path);
+  const site = useSite();
+  const open = async (path: string, options: VisitOptions = {}) => {
+    const visit = await site.open(path, options);
     await panel(visit.page).waitFor();
     return visit;
-  }
+  };
 
   /** Gives a verse curated insights, which the library does not have yet. */
   const withNotes = async (route: Route) => {
@@ -162,7 +139,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(await panel(page).getByRole('button', { name: 'Previous Verse' }).isDisabled()).toBe(true);
     await panel(page).getByRole('link', { name: 'Next Verse' }).click();
     await eventually(() => heading(page).textContent()).toBe('Genesis 1:2');
-    await page.goto(`${stack.url}/explorer/psalms/24/1?panel=context`);
+    await page.goto(site.at('/explorer/psalms/24/1?panel=context'));
     await panel(page).getByRole('link', { name: 'Previous Verse' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
     expect(complaints).toEqual([]);
@@ -170,9 +147,9 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   });
 
   test('marks a verse with insights and shows them', async () => {
-    const { page, complaints, context } = await newVisit(browser);
+    const { page, complaints, context } = await site.visit();
     await page.route('**/api/verse/psalms/23/4', withNotes);
-    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    await page.goto(site.at('/explorer/psalms/23/3'));
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
     expect(await panel(page).locator('.badge').last().textContent()).toBe('Kabbalistic');
@@ -394,11 +371,11 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     test.each([360, 1280])(
       'is accessible at %i px in every tab, with similar verses and chart',
       async (width) => {
-        const { page, context } = await newVisit(browser, { theme, width });
+        const { page, context } = await site.visit({ theme, width });
         const found: string[] = [];
         for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
           for (const search of ['', '?panel=gematria', '?panel=context']) {
-            await page.goto(stack.url + path + search);
+            await page.goto(site.at(path) + search);
             await heading(page).waitFor();
             if (await page.locator('.similar').count()) await openSimilar(page);
             await page.waitForLoadState('networkidle');
@@ -412,10 +389,10 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   });
 
   test('never scrolls sideways at 320 px, however long the words and the verse', async () => {
-    const { page, context } = await newVisit(browser, { width: 320 });
+    const { page, context } = await site.visit({ width: 320 });
     for (const path of ['/explorer/esther/8/9', '/explorer/ephesians/1/21']) {
       for (const search of ['', '?panel=gematria', '?panel=context']) {
-        await page.goto(stack.url + path + search);
+        await page.goto(site.at(path) + search);
         await heading(page).waitFor();
         await scrollToSimilar(page);
         await chart(page).waitFor();

@@ -1,15 +1,8 @@
 /** The explorer in a real browser, over the built application and the whole library. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStack } from '../stack.ts';
-import {
-  axeViolations,
-  hasBrowser,
-  launchBrowser,
-  newVisit,
-  overflow,
-  type VisitOptions,
-} from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
 
 const PLACES = [
   '/',
@@ -23,41 +16,20 @@ const PLACES = [
   '/nowhere',
 ];
 
-/** Waits for what a click or a key brings about. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
 /** Letters and spaces alone: texts order the marks on a letter in more than one way. */
 const bare = (text: string | null) => (text ?? '').replace(/[\u0591-\u05C7]/gu, '');
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const total = (page: Page, name: string) =>
   page.locator('.explorer-panel').getByRole('row', { name }).getByRole('cell').textContent();
 
 describe.skipIf(!hasBrowser)('the explorer', () => {
-  let stack: Awaited<ReturnType<typeof startStack>>;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  /** Opens a path as a new reader; the page's text is there when this returns. */
-  async function open(path: string, options: VisitOptions = {}) {
-    const visit = await newVisit(browser, options);
-    const response = await visit.page.goto(stack.url + path);
-    await heading(visit.page).waitFor();
-    return { ...visit, status: response?.status() };
-  }
+  const site = useSite();
+  const { open } = site;
 
   test('opens again from the browser’s cache, its scripts running under the page’s policy', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     for (const path of ['/', '/explorer/psalms/23/3', '/']) {
-      await page.goto(stack.url + path);
+      await page.goto(site.at(path));
       await heading(page).waitFor();
     }
     expect(complaints).toEqual([]);
@@ -96,7 +68,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   });
 
   test('does not shift while fonts and scripts arrive', async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, context } = await site.visit();
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -104,7 +76,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${stack.url}/explorer/psalms/23/3`, { waitUntil: 'networkidle' });
+    await page.goto(site.at('/explorer/psalms/23/3'), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
@@ -139,9 +111,9 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   test('stops at both ends of the canon and passes through a psalm’s title', async () => {
     const { page, context } = await open('/explorer/genesis/1/1');
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
-    await page.goto(`${stack.url}/explorer/revelation/22/21`);
+    await page.goto(site.at('/explorer/revelation/22/21'));
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-    await page.goto(`${stack.url}/explorer/psalms/3/1`);
+    await page.goto(site.at('/explorer/psalms/3/1'));
     await page.getByRole('link', { name: 'Previous: Psalm 3 title' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 3 title');
     expect(await page.getByText('Masoretic numbering: Psalm 3:1').isVisible()).toBe(true);
@@ -224,7 +196,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
       'Words',
       'Letters',
     ]);
-    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    await page.goto(site.at('/explorer/psalms/23/3'));
     await eventually(() => totals.allTextContents()).toEqual([
       'Hebrew Standard',
       'Hebrew Ordinal',
@@ -241,10 +213,10 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     );
     expect(await total(page, 'Hebrew Standard')).toBe('1,773');
     expect(apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/3'))).toEqual([]);
-    await eventually(() => page.url()).toBe(`${stack.url}/explorer/psalms/23/3#w4`);
+    await eventually(() => page.url()).toBe(site.at('/explorer/psalms/23/3#w4'));
     await page.getByRole('checkbox', { name: 'Hebrew Ordinal' }).uncheck();
     await eventually(() => page.url()).toBe(
-      `${stack.url}/explorer/psalms/23/3?methods=HEBREW_STANDARD%2CGREEK_STANDARD#w4`,
+      site.at('/explorer/psalms/23/3?methods=HEBREW_STANDARD%2CGREEK_STANDARD#w4'),
     );
     expect(complaints).toEqual([]);
     await context.close();
@@ -257,8 +229,8 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     ]) {
       const { page, apiCalls, context } = await open(path);
       await page.waitForLoadState('networkidle');
-      const own = new URL(path, stack.url).pathname.replace('/explorer', '/api/verse');
-      expect(apiCalls.filter((call) => new URL(call, stack.url).pathname === own)).toEqual([]);
+      const own = new URL(site.at(path)).pathname.replace('/explorer', '/api/verse');
+      expect(apiCalls.filter((call) => new URL(site.at(call)).pathname === own)).toEqual([]);
       await context.close();
     }
   });
@@ -269,7 +241,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
       history.pushState({}, '', '/explorer/Ps/023?methods=HEBREW_GADOL#v2');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await eventually(() => page.url()).toBe(`${stack.url}/explorer/psalms/23?methods=HEBREW_GADOL#v2`);
+    await eventually(() => page.url()).toBe(site.at('/explorer/psalms/23?methods=HEBREW_GADOL#v2'));
     await context.close();
   });
 
@@ -338,19 +310,19 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   });
 
   test('applies the stored theme before the first paint', async () => {
-    const { page, context } = await newVisit(browser, { theme: 'dark' });
+    const { page, context } = await site.visit({ theme: 'dark' });
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    await page.goto(site.at('/explorer/psalms/23/3'));
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await context.close();
   });
 
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     test.each([360, 1280])('is accessible at %i px on every page', async (width) => {
-      const { page, context } = await newVisit(browser, { theme, width });
+      const { page, context } = await site.visit({ theme, width });
       const found: string[] = [];
       for (const path of PLACES) {
-        await page.goto(stack.url + path);
+        await page.goto(site.at(path));
         await heading(page).waitFor();
         for (const violation of await axeViolations(page)) found.push(`${path} ${violation}`);
       }
@@ -360,9 +332,9 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   });
 
   test('never scrolls sideways at 320 px', async () => {
-    const { page, context } = await newVisit(browser, { width: 320 });
+    const { page, context } = await site.visit({ width: 320 });
     for (const path of PLACES) {
-      await page.goto(stack.url + path);
+      await page.goto(site.at(path));
       await heading(page).waitFor();
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }

@@ -1,21 +1,10 @@
 /** The ways to a verse: reference box, sidebar, toolbar and keys, over the built application and the whole library. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startStack } from '../stack.ts';
-import {
-  axeViolations,
-  hasBrowser,
-  launchBrowser,
-  newVisit,
-  overflow,
-  type VisitOptions,
-} from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
 
-/** Waits for what a click or a key brings about. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const query = (page: Page) => new URL(page.url()).search;
@@ -28,25 +17,8 @@ const toast = (page: Page) => page.locator('.toast').textContent();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe.skipIf(!hasBrowser)('the way there', () => {
-  let stack: Awaited<ReturnType<typeof startStack>>;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  /** Opens a path as a new reader; the page's text is there when this returns. */
-  async function open(address: string, options: VisitOptions = {}) {
-    const visit = await newVisit(browser, options);
-    await visit.page.goto(stack.url + address);
-    await heading(visit.page).waitFor();
-    return visit;
-  }
+  const site = useSite();
+  const { open } = site;
 
   async function ask(page: Page, text: string) {
     await box(page).fill(text);
@@ -248,7 +220,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await eventually(() => query(page)).toBe('?reading=qere');
       await field(page, 'Reading').selectOption('Written (ketiv)');
       await eventually(() => query(page)).toBe('');
-      await page.goto(`${stack.url}/explorer/john/1/1`);
+      await page.goto(site.at('/explorer/john/1/1'));
       await heading(page).waitFor();
       expect(await field(page, 'Reading').count()).toBe(0);
       await context.close();
@@ -364,7 +336,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await eventually(() => clipboard(page)).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
-      await page.goto(`${stack.url}/explorer/psalms/117`);
+      await page.goto(site.at('/explorer/psalms/117'));
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await eventually(() => clipboard(page)).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
       await context.close();
@@ -377,7 +349,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await page.getByLabel('Hebrew marks').selectOption('None');
       await page.getByRole('button', { name: 'Copy as shown' }).click();
       await eventually(() => clipboard(page)).toContain('נפשי ישובב');
-      expect(await clipboard(page)).toContain(`(Psalm 23:3, WLC)\n${stack.url}/explorer/psalms/23/3`);
+      expect(await clipboard(page)).toContain(`(Psalm 23:3, WLC)\n${site.at('/explorer/psalms/23/3')}`);
       await context.close();
     });
 

@@ -1,18 +1,11 @@
 /** The pages around the explorer, its header and its settings, in a real browser over the whole library. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { BookList, EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
 import { SITE_PAGES } from '../../domain/site-pages.ts';
-import { startStack } from '../stack.ts';
-import {
-  axeViolations,
-  hasBrowser,
-  launchBrowser,
-  newVisit,
-  overflow,
-  type VisitOptions,
-} from './browser.ts';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
 
 const PAGES = [
   '/',
@@ -24,36 +17,15 @@ const PAGES = [
   '/nowhere',
 ];
 
-/** Waits for what a click or a key brings about. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 describe.skipIf(!hasBrowser)('the pages', () => {
-  let stack: Awaited<ReturnType<typeof startStack>>;
-  let browser: Browser;
+  const site = useSite();
+  const { open } = site;
 
-  beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  /** Opens a path as a new reader; the page's text is there when this returns. */
-  async function open(path: string, options: VisitOptions = {}) {
-    const visit = await newVisit(browser, options);
-    const response = await visit.page.goto(stack.url + path);
-    await heading(visit.page).waitFor();
-    return { ...visit, status: response?.status(), html: (await response?.text()) ?? '' };
-  }
-
-  const api = async <T>(path: string): Promise<T> => (await (await fetch(stack.url + path)).json()) as T;
+  const api = async <T>(path: string): Promise<T> => (await (await fetch(site.at(path))).json()) as T;
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
@@ -66,7 +38,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         expect(html).toContain(`<meta property="og:title" content="${title}"`);
         expect(html).toContain(`<meta property="og:description" content="${description}"`);
         expect(html).toContain('<meta property="og:type" content="website"');
-        expect(html).toContain(`<link rel="canonical" href="${stack.url}${path}">`);
+        expect(html).toContain(`<link rel="canonical" href="${site.at(path)}">`);
         expect(await page.title()).toBe(`${title} · Gematria Explorer`);
         await page.waitForLoadState('networkidle');
         expect(apiCalls).toEqual([]);
@@ -95,9 +67,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     });
 
     test('the query of a place leads to it, from the server and in the page', async () => {
-      const answer = await fetch(`${stack.url}/?book=ruth&chapter=2&verse=1`, { redirect: 'manual' });
+      const answer = await fetch(site.at('/?book=ruth&chapter=2&verse=1'), { redirect: 'manual' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/explorer/ruth/2/1']);
-      const slash = await fetch(`${stack.url}/explorer/`, { redirect: 'manual' });
+      const slash = await fetch(site.at('/explorer/'), { redirect: 'manual' });
       expect([slash.status, slash.headers.get('Location')]).toEqual([302, '/explorer/psalms/23/3']);
       const { page, context } = await open('/explorer/psalms/23/3');
       await page.evaluate(() => {
@@ -120,10 +92,10 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     );
 
     test('crawlers find every chapter that is installed', async () => {
-      expect(await (await fetch(`${stack.url}/robots.txt`)).text()).toContain(
-        `Sitemap: ${stack.url}/sitemap.xml`,
+      expect(await (await fetch(site.at('/robots.txt'))).text()).toContain(
+        `Sitemap: ${site.at('/sitemap.xml')}`,
       );
-      const sitemap = await fetch(`${stack.url}/sitemap.xml`);
+      const sitemap = await fetch(site.at('/sitemap.xml'));
       expect(sitemap.headers.get('Content-Type')).toContain('application/xml');
       const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url);
       const { books } = await api<BookList>('/api/books');
@@ -131,9 +103,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         .filter(({ installed }) => installed)
         .reduce((sum, book) => sum + book.chapters, 0);
       expect(addresses.filter((url) => url?.includes('/explorer/'))).toHaveLength(chapters);
-      expect(addresses).toContain(`${stack.url}/explorer/revelation/22`);
-      expect(addresses).toContain(`${stack.url}/methods/HEBREW_ATBASH`);
-      expect(addresses).not.toContain(`${stack.url}/explorer/1%20esdras/1`);
+      expect(addresses).toContain(site.at('/explorer/revelation/22'));
+      expect(addresses).toContain(site.at('/methods/HEBREW_ATBASH'));
+      expect(addresses).not.toContain(site.at('/explorer/1%20esdras/1'));
     });
   });
 
@@ -187,7 +159,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const { page, context } = await open('/');
       expect(await page.getByRole('link', { name: /^Continue at/u }).count()).toBe(0);
       expect(await page.locator('main footer').textContent()).toContain(String(new Date().getFullYear()));
-      await page.goto(`${stack.url}/explorer/ruth/2/4`);
+      await page.goto(site.at('/explorer/ruth/2/4'));
       await heading(page).waitFor();
       await page.getByRole('link', { name: 'Gematria Explorer' }).click();
       await page.getByRole('link', { name: 'Continue at Ruth 2:4' }).click();
@@ -313,9 +285,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Search Results');
     expect(await page.locator('.query-badge').textContent()).toBe('living water');
-    await page.goto(`${stack.url}/search?term=26`);
+    await page.goto(site.at('/search?term=26'));
     await eventually(() => page.locator('.query-badge').textContent()).toBe('26');
-    await page.goto(`${stack.url}/search/gematria/26`);
+    await page.goto(site.at('/search/gematria/26'));
     await eventually(() => page.locator('.query-badge').textContent()).toBe('Gematria value 26');
     await page.getByRole('link', { name: 'Continue Exploring' }).click();
     await eventually(() => pathOf(page)).toBe('/explorer/psalms/23/3');
@@ -370,8 +342,8 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     };
 
     test('apply at once, stay after a reload, and can be put back', async () => {
-      const { page, complaints, context } = await newVisit(browser);
-      await page.goto(`${stack.url}/explorer/psalms/23/3`);
+      const { page, complaints, context } = await site.visit();
+      await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();
       await openSettings(page);
       const size = () =>
@@ -416,9 +388,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     });
 
     test('the theme is chosen by keyboard, kept, and follows the device where that is chosen', async () => {
-      const context = await browser.newContext({ colorScheme: 'light' });
+      const context = await site.newContext({ colorScheme: 'light' });
       const page = await context.newPage();
-      await page.goto(stack.url);
+      await page.goto(site.at('/'));
       await openSettings(page);
       await page.getByRole('radio', { name: 'Light' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -464,7 +436,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test('nothing is wider than a window of 320 px', async () => {
       const { page, context } = await open('/', { width: 320 });
       for (const path of PAGES) {
-        await page.goto(stack.url + path);
+        await page.goto(site.at(path));
         await heading(page).waitFor();
         expect(await overflow(page), path).toBe(0);
       }

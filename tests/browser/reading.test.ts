@@ -1,13 +1,10 @@
 /** Reading in a real browser: the text, its words, their card, the chapter, paper. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew.ts';
-import { startStack } from '../stack.ts';
-import { axeViolations, hasBrowser, launchBrowser, newVisit, type VisitOptions } from './browser.ts';
+import { axeViolations, hasBrowser } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
 
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.locator('.word-card');
 const word = (page: Page, position: number) => page.locator(`#w${position} > a`);
 const hebrew = (page: Page) => page.locator('p.scripture[lang=he]');
@@ -25,24 +22,8 @@ const isInWindow = (page: Page, selector: string) =>
     });
 
 describe.skipIf(!hasBrowser)('reading', () => {
-  let stack: Awaited<ReturnType<typeof startStack>>;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  async function open(path: string, options: VisitOptions = {}) {
-    const visit = await newVisit(browser, options);
-    await visit.page.goto(stack.url + path);
-    await heading(visit.page).waitFor();
-    return visit;
-  }
+  const site = useSite();
+  const { open } = site;
 
   test('a card opens where the pointer rests, stays under it, and Escape closes it', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
@@ -188,7 +169,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await word(page, 4).focus();
     await eventually(() => page.locator('.interlinear-word.is-lit').count()).toBe(2);
     expect(await page.locator('.run-word.is-lit').allTextContents()).toEqual(['אֵ֥ת', 'וְאֵ֥ת']);
-    await page.goto(`${stack.url}/explorer/esther/8/9`);
+    await page.goto(site.at('/explorer/esther/8/9'));
     await page.locator('.interlinear a', { hasText: 'מְדִינָ֤ה' }).first().waitFor();
     const lemma = page.locator('.interlinear-word', { hasText: 'H4082' });
     await lemma.first().locator('a').focus();
@@ -210,7 +191,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.reload();
     await heading(page).waitFor();
     expect(await hebrew(page).textContent()).not.toMatch(/[\u0591-\u05BD]/u);
-    await page.goto(`${stack.url}/explorer/john/1/1`);
+    await page.goto(site.at('/explorer/john/1/1'));
     await page.getByRole('button', { name: 'Text options' }).click();
     await page.getByLabel('Transliteration').waitFor();
     expect(await page.getByLabel('Vowels').count()).toBe(0);
@@ -269,12 +250,12 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('the original stands alone where it is asked for; a text that is not installed says so', async () => {
     const { page, context } = await open('/explorer/psalms/23/3?version=original');
     expect(await page.locator('p.scripture[lang=en]').count()).toBe(0);
-    await page.goto(`${stack.url}/explorer/psalms/23/3?version=esv`);
+    await page.goto(site.at('/explorer/psalms/23/3?version=esv'));
     await eventually(() => heading(page).textContent()).toBe('Not installed here');
     expect(await page.locator('.explorer-rail').count()).toBe(1);
     await page.getByRole('link', { name: 'Read the King James Version' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
-    await page.goto(`${stack.url}/explorer/tobit/1/1?version=esv`);
+    await page.goto(site.at('/explorer/tobit/1/1?version=esv'));
     await eventually(() => heading(page).textContent()).toBe('Not installed here');
     expect(await page.getByRole('link', { name: 'Read the King James Version' }).count()).toBe(0);
     await page.getByRole('link', { name: 'See the books that are here' }).click();
@@ -296,7 +277,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Next: Psalm 23:6' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
-    await page.goto(`${stack.url}/explorer/nowhere/1/1`);
+    await page.goto(site.at('/explorer/nowhere/1/1'));
     await eventually(() => heading(page).textContent()).toBe('404 Page Not Found');
     expect((await heading(page).boundingBox())?.x).toBe(16);
     await context.close();
@@ -384,7 +365,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('Aramaic is marked as Aramaic, in a verse and in a chapter', async () => {
     const { page, context } = await open('/explorer/daniel/2/4');
     expect(await hebrew(page).locator('[lang=arc]').count()).toBe(1);
-    await page.goto(`${stack.url}/explorer/daniel/2`);
+    await page.goto(site.at('/explorer/daniel/2'));
     await page.locator('#v10').waitFor();
     expect(await page.locator('#v10 p[lang=arc]').count()).toBe(1);
     expect(await page.locator('#v1 p[lang=he]').count()).toBe(1);
@@ -405,7 +386,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(hebrewLetters(row)).toBe('נפשיישובבינחניבמעגליצדקלמעןשמו');
     expect(row).toContain('־');
     expect(row).not.toMatch(/\d/u);
-    await page.goto(`${stack.url}/explorer/psalms/23/3`);
+    await page.goto(site.at('/explorer/psalms/23/3'));
     await hebrew(page).waitFor();
     expect(await selected('p.scripture[lang=he]')).toBe(await hebrew(page).textContent());
     await context.close();
@@ -425,7 +406,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    await page.goto(`${stack.url}/explorer/psalms/23/3?reading=qere&version=original`);
+    await page.goto(site.at('/explorer/psalms/23/3?reading=qere&version=original'));
     await heading(page).waitFor();
     expect(await page.locator('.print-footer').textContent()).toMatch(
       /Codex .*\/psalms\/23\/3\?version=original&reading=qere$/u,
@@ -456,7 +437,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119'])(
     '%s does not shift as it loads',
     async (path) => {
-      const { page, context } = await newVisit(browser);
+      const { page, context } = await site.visit();
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });
@@ -464,7 +445,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(stack.url + path, { waitUntil: 'networkidle' });
+      await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startStack } from '../stack.ts';
+import { launchBrowser, newVisit, type VisitOptions } from './browser.ts';
+
+/** Waits for what a click or a key brings about. */
+export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
+  expect.poll(read, { timeout: 10_000 });
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The built application over the whole library, and a browser; both for the tests of one `describe`. */
+export function useSite() {
+  let stack: Awaited<ReturnType<typeof startStack>>;
+  let browser: Browser;
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  /** A new reader who has opened nothing yet. */
+  const visit = (options: VisitOptions = {}) => newVisit(browser, options);
+  return {
+    visit,
+    /** A path of the site as a whole address. */
+    at: (path: string): string => stack.url + path,
+    newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),
+    /** Opens a path as a new reader; the page's text is there when this returns. */
+    async open(path: string, options: VisitOptions = {}) {
+      const visited = await visit(options);
+      const response = await visited.page.goto(stack.url + path);
+      await heading(visited.page).waitFor();
+      return { ...visited, status: response?.status(), html: (await response?.text()) ?? '' };
+    },
+  };
+}
