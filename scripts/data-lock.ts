@@ -8,7 +8,8 @@ interface Lock {
   runtimes: number[];
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this number runs that we may signal. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

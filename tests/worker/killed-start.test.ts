@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '../../scripts/data-lock.ts';
 import { ROOT } from '../../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../stack.ts';
 
@@ -73,15 +74,6 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 /** The Workers runtimes that a killed start left behind. */
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Starts, waits until ready, stops politely; gives what was printed. */
 async function readyThenStopped(dataDir: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { KEYS } from '../shortcuts/key-list.ts';
+import { KeyList } from '../shortcuts/key-list.tsx';
 
 /** What may be typed for a place, and what it means. */
 const REFERENCES = [
@@ -77,18 +77,7 @@ export function HelpPage() {
         </p>
       </Section>
       <Section id="keys" title="Keyboard shortcuts">
-        <dl className="facts">
-          {KEYS.map(({ keys, says }) => (
-            <div key={says}>
-              <dt className="flex gap-1.5">
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList className="facts" />
         <p className="mt-3">They rest while you type, and can be switched off under Settings.</p>
       </Section>
       <Section id="search" title="Search">

@@ -7,6 +7,7 @@ import {
   TEXT_SIZES,
   useReadingSettings,
 } from '../../settings/reading-settings.ts';
+import { TextSizeSteps } from '../../settings/text-size-steps.tsx';
 import { chooseTheme, followTheme, storedTheme, THEME_CHOICES, type ThemeChoice } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -139,27 +140,11 @@ function TextSize({ size }: { readonly size: number }) {
   return (
     <Group title="Size of the text">
       <div className="flex items-center gap-3">
-        <button
-          type="button"
-          className="control control-lined control-icon"
-          aria-label="Smaller text"
-          disabled={size === 0}
-          onClick={() => changeReadingSettings({ textSize: size - 1 })}
-        >
-          A−
-        </button>
-        <output className="flex-1 text-center text-ui" aria-live="polite">
-          {`${size + 1} of ${TEXT_SIZES}`}
-        </output>
-        <button
-          type="button"
-          className="control control-lined control-icon"
-          aria-label="Larger text"
-          disabled={size === TEXT_SIZES - 1}
-          onClick={() => changeReadingSettings({ textSize: size + 1 })}
-        >
-          A+
-        </button>
+        <TextSizeSteps className="control-lined">
+          <output className="flex-1 text-center text-ui" aria-live="polite">
+            {`${size + 1} of ${TEXT_SIZES}`}
+          </output>
+        </TextSizeSteps>
       </div>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { changeReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KEYS } from './key-list.ts';
+import { KeyList } from './key-list.tsx';
 
 export interface ShortcutsDialogProps {
   readonly onClose: () => void;
@@ -11,18 +11,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="shortcut-list">
-        {KEYS.map(({ keys, says }) => (
-          <div key={says}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList className="shortcut-list" />
       <label className="check">
         <input
           type="checkbox"

@@ -1,8 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { openSheet } from '../sidebar/sheet.ts';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import { chapterName, placeParams } from '../verse/place.ts';
+
+interface PlaceStepsProps {
+  readonly unit: 'verse' | 'chapter';
+  readonly previous: Place | null;
+  readonly next: Place | null;
+  /** Further ways, behind Next. */
+  readonly children?: ReactNode;
+}
+
+/** The ways elsewhere: the sheet where there is no rail, the neighbour before and the one after. */
+export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
+  return (
+    <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
+      <button type="button" className="control bar-item xl:hidden" onClick={openSheet}>
+        <Icon name="list" />
+        Choose
+      </button>
+      <StepLink place={previous} unit={unit} word="Previous" />
+      <StepLink place={next} unit={unit} word="Next" />
+      {children}
+    </nav>
+  );
+}
 
 interface StepProps {
   readonly place: Place | null;
@@ -12,7 +37,7 @@ interface StepProps {
 }
 
 /** The way to a real neighbour; at the ends of the canon it stops. */
-export function StepLink({ place, unit, word }: StepProps) {
+function StepLink({ place, unit, word }: StepProps) {
   const label = (
     <>
       {word === 'Previous' && <Icon name="left" />}

@@ -5,11 +5,10 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { rememberPlace } from '../reference/recent-places.ts';
-import { openSheet } from '../sidebar/sheet.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, passageOf } from './passage-text.ts';
-import { ChapterLink, StepLink } from './place-nav.tsx';
+import { ChapterLink, PlaceSteps } from './place-nav.tsx';
 
 const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
   'copy-options',
@@ -36,15 +35,9 @@ export function Toolbar({ analysis }: ToolbarProps) {
   useEffect(() => rememberPlace({ reference: verse.reference, path }), [verse.reference, path]);
   return (
     <div className="place-nav no-print">
-      <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
-        <button type="button" className="control bar-item xl:hidden" onClick={openSheet}>
-          <Icon name="list" />
-          Choose
-        </button>
-        <StepLink place={previous} unit={unit} word="Previous" />
-        <StepLink place={next} unit={unit} word="Next" />
+      <PlaceSteps unit={unit} previous={previous} next={next}>
         {place !== null && <ChapterLink place={place} className="bar-wide" />}
-      </nav>
+      </PlaceSteps>
       <fieldset aria-label="Passage" className="place-actions">
         <Action name="copy" label="Copy" onClick={() => copyPassage(passage)} />
         <div className="bar-wide" onPointerEnter={preloadOptions}>

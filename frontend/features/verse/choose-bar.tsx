@@ -1,9 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { formatReference } from '../../../domain/reference/format.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/neighbour.ts';
-import { openSheet } from '../sidebar/sheet.ts';
-import { StepLink } from '../toolbar/place-nav.tsx';
+import { PlaceSteps } from '../toolbar/place-nav.tsx';
 import { type ExplorerPlace, parsePlace } from './place.ts';
 
 /** The ways elsewhere from a place that cannot be shown, where the toolbar would stand. */
@@ -14,14 +12,7 @@ export function ChooseBar() {
   const unit = place.verse === null ? 'chapter' : 'verse';
   return (
     <div className="place-nav place-nav-alone no-print">
-      <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
-        <button type="button" className="control bar-item xl:hidden" onClick={openSheet}>
-          <Icon name="list" />
-          Choose
-        </button>
-        <StepLink place={neighbour(place, -1)} unit={unit} word="Previous" />
-        <StepLink place={neighbour(place, 1)} unit={unit} word="Next" />
-      </nav>
+      <PlaceSteps unit={unit} previous={neighbour(place, -1)} next={neighbour(place, 1)} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { INTERLINEAR_ROWS } from '../../settings/interlinear-rows.ts';
 import {
   changeReadingSettings,
   type ReadingSettings,
-  TEXT_SIZES,
   useReadingSettings,
 } from '../../settings/reading-settings.ts';
+import { TextSizeSteps } from '../../settings/text-size-steps.tsx';
 
 export interface ReadingOptionsProps {
   /** Which switches mean something for the text shown. */
@@ -15,31 +15,12 @@ export interface ReadingOptionsProps {
 /** How the text is shown, close to the text: its size, its marks, the rows under its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
   const settings = useReadingSettings();
-  const { textSize } = settings;
-  const resize = (step: number) => changeReadingSettings({ textSize: textSize + step });
   return (
     <>
       <div className="flex items-center justify-between gap-2 ps-3.5">
         <span>Text size</span>
         <span className="flex">
-          <button
-            type="button"
-            className="control control-icon"
-            aria-label="Smaller text"
-            disabled={textSize === 0}
-            onClick={() => resize(-1)}
-          >
-            A−
-          </button>
-          <button
-            type="button"
-            className="control control-icon text-body"
-            aria-label="Larger text"
-            disabled={textSize === TEXT_SIZES - 1}
-            onClick={() => resize(1)}
-          >
-            A+
-          </button>
+          <TextSizeSteps />
         </span>
       </div>
       {has.vowels && (

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
+
+interface TextSizeStepsProps {
+  /** What stands between the two. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** A− and A+: Hebrew, Greek and English grow together, step by step. */
+export function TextSizeSteps({ children, className = '' }: TextSizeStepsProps) {
+  const { textSize } = useReadingSettings();
+  const step = (by: 1 | -1, label: string, sign: string) => (
+    <button
+      type="button"
+      className={`control control-icon ${className}`}
+      aria-label={label}
+      disabled={by < 0 ? textSize === 0 : textSize === TEXT_SIZES - 1}
+      onClick={() => changeReadingSettings({ textSize: textSize + by })}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      {step(-1, 'Smaller text', 'A−')}
+      {children}
+      {step(1, 'Larger text', 'A+')}
+    </>
+  );
+}
