@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { BRAND } from '../../brand.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Sum } from '../methods/sum.tsx';
+import { Sum } from '../../ui/sum.tsx';
 import { recentPlaces } from '../reference/recent-places.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { EXAMPLES, HERO } from './showcase.ts';

@@ -8,10 +8,10 @@ import {
 } from '../../../domain/gematria/index.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Sum } from '../../ui/sum.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
-import { Sum } from './sum.tsx';
 
 /** One method: what it is, its table, its source, an example worked out. */
 export function MethodPage() {

@@ -1,7 +1,7 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { Sum } from '../../ui/sum.tsx';
 import { formatValue } from '../verse/format-value.ts';
-import { directionOf } from './words.ts';
 
 export interface LetterWorkingProps {
   readonly method: string;
@@ -15,24 +15,11 @@ export function LetterWorking({ method, text, language }: LetterWorkingProps) {
   if (letters.length === 0) return <p className="text-meta text-muted">No letters here to count.</p>;
   return (
     <>
-      <ol dir={directionOf(language)} className="letter-working">
-        {letters.map(({ letter, value, as }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move.
-          <li key={index}>
-            <span lang={language} className="letter-working-letter">
-              {letter}
-            </span>
-            {as !== undefined && (
-              <span lang={language} className="text-meta text-muted">
-                {as}
-              </span>
-            )}
-            <span lang="en" dir="ltr" className="tabular-nums">
-              {formatValue(value)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Sum
+        className="letter-working"
+        lang={language}
+        parts={letters.map(({ letter, ...read }) => ({ text: letter, ...read }))}
+      />
       {steps.map(({ step, value }) => (
         <p key={step} className="flex justify-between gap-4 text-meta">
           <span className="text-muted">{step}</span>

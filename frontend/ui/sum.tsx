@@ -1,4 +1,4 @@
-import { formatValue } from '../verse/format-value.ts';
+import { formatValue } from '../features/verse/format-value.ts';
 
 export interface SumPart {
   readonly text: string;
@@ -9,14 +9,16 @@ export interface SumPart {
 
 interface SumProps {
   readonly parts: readonly SumPart[];
-  readonly total: number | null;
-  readonly lang: 'he' | 'grc';
+  /** Left out where something else says what they come to. */
+  readonly total?: number | null;
+  readonly lang: 'he' | 'arc' | 'grc';
+  readonly className?: string;
 }
 
 /** Letters or words with what each counts, in the direction of their script, and what they come to. */
-export function Sum({ parts, total, lang }: SumProps) {
+export function Sum({ parts, total, lang, className = 'sum' }: SumProps) {
   return (
-    <ol dir={lang === 'he' ? 'rtl' : 'ltr'} className="sum">
+    <ol dir={lang === 'grc' ? 'ltr' : 'rtl'} className={className}>
       {parts.map(({ text, as, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move.
         <li key={index}>
@@ -33,9 +35,11 @@ export function Sum({ parts, total, lang }: SumProps) {
           </span>
         </li>
       ))}
-      <li className="sum-total">
-        <span lang="en" dir="ltr">{`= ${formatValue(total)}`}</span>
-      </li>
+      {total !== undefined && (
+        <li className="sum-total">
+          <span lang="en" dir="ltr">{`= ${formatValue(total)}`}</span>
+        </li>
+      )}
     </ol>
   );
 }
