@@ -97,25 +97,26 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  /** Where the pointer last was: a card that opens or goes makes it enter what lies under it without having moved. */
-  const pointer = useRef('');
-  const hasMoved = ({ clientX, clientY }: PointerEvent) => {
-    const before = pointer.current;
-    pointer.current = `${clientX} ${clientY}`;
-    return before !== pointer.current;
-  };
-  const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || !hasMoved(event)) return;
+  /**
+   * What the pointer last moved over. Moves count and not entering: a menu or a card that goes away makes a pointer at
+   * rest enter what lay under it.
+   */
+  const under = useRef<HTMLElement | 'card' | null>(null);
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const now = isInCard(event.target) ? 'card' : wordOf(event.target);
+    if (now === under.current) return;
+    under.current = now;
     preload();
-    if (isInCard(event.target)) return wait();
+    if (now === 'card') return wait();
     if (card?.isPinned) return;
-    const word = wordOf(event.target);
-    setLit(word === null ? null : lemmaAt(positionOf(word)));
-    if (word === null) return hideSoon();
+    setLit(now === null ? null : lemmaAt(positionOf(now)));
+    if (now === null) return hideSoon();
     // In the running text a pointer passes over words all the time: there a card opens by click alone.
-    if (word.tagName === 'LI') openSoon(positionOf(word), word);
+    if (now.tagName === 'LI') openSoon(positionOf(now), now);
   };
   const onPointerLeave = () => {
+    under.current = null;
     if (card?.isPinned) return;
     setLit(null);
     hideSoon();
@@ -173,8 +174,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
       <div
         ref={area}
         className="word-area"
-        onPointerOver={onPointerOver}
-        onPointerMove={hasMoved}
+        onPointerMove={onPointerMove}
         onPointerLeave={onPointerLeave}
         onClick={onClick}
         onKeyDown={onKeyDown}
