@@ -41,7 +41,8 @@ export function lettersFileKey(edition: string, revision: string): string {
 const MAGIC = 'SBNL';
 const HEADER_BYTES = 20;
 const SCRIPTS = ['hebrew', 'greek'] as const;
-const FIRST_LETTER = { hebrew: 0x5d0, greek: 0x3b1 } as const;
+/** Code points of the letters that a file counts from. */
+export const FIRST_LETTER = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
 export type LettersScript = (typeof SCRIPTS)[number];
 

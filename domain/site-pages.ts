@@ -34,4 +34,35 @@ export const SITE_PAGES = [
     title: 'Search',
     description: 'Search the Bible by text or by gematria value.',
   },
+  {
+    path: '/calculator',
+    title: 'Gematria Calculator',
+    description: 'The value of any Hebrew or Greek text by every method, letter by letter.',
+  },
+  {
+    path: '/name-explorer',
+    title: 'Name Exploration',
+    description:
+      'Names of the Bible with their spelling, meaning and value, and the verses they are bound to.',
+  },
+  {
+    path: '/tree-of-life',
+    title: 'Tree of Life',
+    description: 'The ten sephirot and the twenty-two paths, with their names, values and sources.',
+  },
+  {
+    path: '/hybrid-explorer',
+    title: 'Hybrid Bible Explorer',
+    description: 'A verse of the Torah or of the apocrypha, word by word with its values.',
+  },
+  {
+    path: '/greek-gematria',
+    title: 'Greek Gematria Analysis',
+    description: 'Isopsephy: the values of Greek words, letter by letter and by several methods.',
+  },
+  {
+    path: '/chance',
+    title: 'What chance would give',
+    description: 'How often a value is found in shuffled letters, and how to read a count of matches.',
+  },
 ] as const satisfies readonly SitePage[];

@@ -2,18 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { aboutRoute } from './routes/about.tsx';
 import { bibleRoute } from './routes/bible.tsx';
+import { calculatorRoute } from './routes/calculator.tsx';
+import { chanceRoute } from './routes/chance.tsx';
 import { verseRoute } from './routes/explorer.$book.$chapter.$verse.tsx';
 import { chapterRoute } from './routes/explorer.$book.$chapter.tsx';
 import { bookRoute } from './routes/explorer.$book.tsx';
 import { explorerRoute } from './routes/explorer.tsx';
 import { explorerFrameRoute } from './routes/explorer-frame.tsx';
+import { greekGematriaRoute } from './routes/greek-gematria.tsx';
 import { helpRoute } from './routes/help.tsx';
+import { hybridExplorerRoute } from './routes/hybrid-explorer.tsx';
 import { indexRoute } from './routes/index.tsx';
 import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
+import { nameExplorerRoute } from './routes/name-explorer.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchRoute, valueSearchRoute } from './routes/search.tsx';
+import { treeOfLifeRoute } from './routes/tree-of-life.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -28,6 +34,12 @@ const routeTree = rootRoute.addChildren([
   aboutRoute,
   searchRoute,
   valueSearchRoute,
+  calculatorRoute,
+  nameExplorerRoute,
+  treeOfLifeRoute,
+  hybridExplorerRoute,
+  greekGematriaRoute,
+  chanceRoute,
 ]);
 
 /** Every screen and its address. */

@@ -10,8 +10,12 @@ import { IsolateMemory } from './http/isolate-memory.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
+import { nameRoutes } from './names/routes.ts';
 import { servePage } from './pages/serve-page.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { chanceRoutes } from './search/chance-routes.ts';
+import { textSearchRoutes } from './search/text-routes.ts';
+import { valueSearchRoutes } from './search/value-routes.ts';
 import { similarRoutes } from './similar/routes.ts';
 import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
@@ -38,7 +42,11 @@ export function createApp(deps: Partial<Deps> = {}) {
     .route('/', gematriaRoutes)
     .route('/', similarRoutes)
     .route('/', lexiconRoutes)
-    .route('/', referenceRoutes);
+    .route('/', referenceRoutes)
+    .route('/', textSearchRoutes)
+    .route('/', valueSearchRoutes)
+    .route('/', chanceRoutes)
+    .route('/', nameRoutes);
   addDocs(app);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);

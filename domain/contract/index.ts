@@ -2,5 +2,8 @@ export * from './calculate.ts';
 export * from './common.ts';
 export * from './lexicon.ts';
 export * from './library.ts';
+export * from './names.ts';
 export * from './similar.ts';
+export * from './text-search.ts';
+export * from './value-search.ts';
 export * from './verse.ts';

@@ -11,3 +11,7 @@ export function stringifyPlainSearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams(named.map(([key, value]) => [key, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** For pages that read their own part of the address: whatever stands there, as text. */
+export const anySearch = (search: Record<string, unknown>): Record<string, string | undefined> =>
+  search as Record<string, string | undefined>;

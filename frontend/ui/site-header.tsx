@@ -11,11 +11,18 @@ import { Menu } from './menu.tsx';
 /** The screens that exist, in the order of the bar. */
 const SCREENS = [
   { to: '/explorer', label: 'Explorer' },
-  { to: '/bible', label: 'Books' },
-  { to: '/methods', label: 'Methods' },
+  { to: '/search', label: 'Search' },
+  { to: '/calculator', label: 'Calculator' },
+  { to: '/name-explorer', label: 'Names' },
+  { to: '/tree-of-life', label: 'Tree of Life' },
+  { to: '/hybrid-explorer', label: 'Hybrid' },
+  { to: '/greek-gematria', label: 'Greek' },
 ] as const;
 
+/** The rest, in the menu of a narrow window and at the foot of the landing page. */
 const MORE = [
+  { to: '/bible', label: 'Books' },
+  { to: '/methods', label: 'Methods' },
   { to: '/help', label: 'Help' },
   { to: '/about', label: 'About the texts' },
 ] as const;

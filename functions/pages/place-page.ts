@@ -22,7 +22,7 @@ const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 const NUMBER = /^\d{1,4}$/;
-const VALUE = /^\d{1,9}$/;
+const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
 function decoded(segment: string): string | null {
   try {

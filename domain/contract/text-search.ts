@@ -1,0 +1,77 @@
+/** Verses by the words of their text, in English, Hebrew and Greek. */
+import { z } from 'zod';
+import { bookSegment, editionId, place, queryInteger } from './common.ts';
+
+/** Longest question, in UTF-16 units. */
+export const MAX_TERM = 200;
+
+export const testament = z
+  .enum(['old', 'new', 'apocrypha'])
+  .meta({ description: 'Only books of this testament' });
+
+export const textSearchQuery = z.object({
+  term: z.string().trim().min(1).max(MAX_TERM).meta({
+    description:
+      'Words that must all occur, "an exact phrase", AND OR NOT, a trailing *, H430 or G3056, lemma:אלהים, =26',
+    example: 'good shepherd',
+  }),
+  version: z.string().min(1).max(20).optional().meta({ description: 'Only this version’s text' }),
+  edition: editionId.optional(),
+  book: bookSegment.optional(),
+  testament: testament.optional(),
+  limit: queryInteger(1, 100, 20, 'Most verses to answer'),
+  offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
+});
+
+export const highlight = z
+  .object({
+    in: z.enum(['text', 'hebrewText', 'greekText']).meta({ description: 'The field that it lies in' }),
+    start: z.int().meta({ description: 'In UTF-16 units' }),
+    end: z.int(),
+  })
+  .meta({ id: 'Highlight' });
+
+/** A verse with its texts, at its address in the English numbering. */
+export const foundVerse = z.object({
+  book: z.string(),
+  chapter: z.int(),
+  verse: z.int(),
+  reference: z.string(),
+  originalReference: z.string().nullable().meta({ description: 'Where the edition numbers it otherwise' }),
+  text: z.string().meta({ description: 'English, or nothing where there is none' }),
+  hebrewText: z.string().nullable(),
+  greekText: z.string().nullable(),
+});
+
+export const textHit = foundVerse
+  .extend({
+    version: z.string().meta({ description: 'Whose text `text` is', example: 'kjv' }),
+    relevance: z.number().meta({ description: 'From 0 to 1, best first' }),
+    highlights: z.array(highlight),
+  })
+  .meta({ id: 'TextHit' });
+
+const count = z.int();
+
+export const textSearchAnswer = z
+  .object({
+    results: z.array(textHit),
+    resultCount: count,
+    facets: z.object({
+      testaments: z.array(z.object({ id: testament, count })),
+      books: z.array(z.object({ id: z.string(), name: z.string(), count })),
+      versions: z.array(z.object({ id: z.string(), name: z.string(), count })),
+    }),
+    place: place.optional().meta({ description: 'Where the question is itself a reference' }),
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
+      description: 'The texts that were searched, and their revisions',
+    }),
+  })
+  .meta({ id: 'TextSearchAnswer' });
+
+export type Testament = z.infer<typeof testament>;
+export type TextSearchQuery = z.output<typeof textSearchQuery>;
+export type Highlight = z.infer<typeof highlight>;
+export type FoundVerse = z.infer<typeof foundVerse>;
+export type TextHit = z.infer<typeof textHit>;
+export type TextSearchAnswer = z.infer<typeof textSearchAnswer>;

@@ -1,0 +1,130 @@
+/** Verses, words and spans of words by their value, and what chance alone would give. */
+import { z } from 'zod';
+import { bookSegment, editionId, queryInteger } from './common.ts';
+import { foundVerse, testament } from './text-search.ts';
+
+/** Largest value that is looked for. */
+export const MAX_VALUE = 999_999_999;
+
+/** What is asked: a value, or a property of numbers that the value must have. */
+export const valueSegment = z
+  .string()
+  .regex(
+    /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/,
+    'must be a whole number above 0, prime, square, triangular or multiple-of-N',
+  )
+  .meta({ description: 'A value, or prime, square, triangular, multiple-of-37', example: '913' });
+
+/** One more condition: `HEBREW_ATBASH:620`. */
+const ALSO = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
+
+export const valueSearchQuery = z.object({
+  range: queryInteger(0, 1_000_000, 0, 'Furthest distance from the value'),
+  method: z.string().min(1).max(60).default('HEBREW_STANDARD').meta({
+    description: 'A method’s id; several, joined by commas, search the texts of each script together',
+  }),
+  unit: z.enum(['verse', 'word', 'span']).default('verse'),
+  book: bookSegment.optional(),
+  testament: testament.optional(),
+  edition: editionId.optional(),
+  minWords: queryInteger(1, 100_000, 2, 'Fewest words of a span'),
+  maxWords: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number')
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', description: 'Most words of a span; unlimited without it' }),
+  crossVerse: z
+    .enum(['true', 'false', '1', '0'])
+    .default('false')
+    .transform((flag) => flag === 'true' || flag === '1')
+    .meta({ type: 'boolean', default: false, description: 'Spans may cross verses, never books' }),
+  also: z
+    .string()
+    .max(300)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .refine((parts) => parts.length <= 4 && parts.every((part) => ALSO.test(part)), 'must be METHOD:VALUE')
+    .optional()
+    .meta({ type: 'string', description: 'Values in further methods: METHOD:VALUE, joined by commas' }),
+  lemma: z
+    .string()
+    .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
+    .transform((number) => number.toUpperCase())
+    .optional()
+    .meta({ type: 'string', description: 'A Strong’s number that must be among the words', example: 'H430' }),
+  limit: queryInteger(1, 100, 20, 'Most results to answer'),
+  offset: queryInteger(0, 10_000_000, 0, 'Results to pass over'),
+});
+
+export const expectation = z
+  .object({
+    mean: z.number(),
+    sd: z.number().meta({ description: 'Standard deviation' }),
+    runs: z.int().meta({ description: 'Shufflings of the letters that it was computed from' }),
+  })
+  .meta({ id: 'Expectation', description: 'What chance gives: letters shuffled over the same word shapes' });
+
+export const valueHit = foundVerse
+  .extend({
+    edition: z.string(),
+    gematriaValue: z.number(),
+    method: z.string(),
+    span: z
+      .object({
+        startWord: z.int().meta({ description: 'Word of the edition’s own verse, from 1' }),
+        endWord: z.int().meta({ description: 'The last word, counted in the verse where it stands' }),
+        text: z.string(),
+        endVerse: z
+          .int()
+          .optional()
+          .meta({ description: 'Where the span ends in a later verse of the chapter or book' }),
+        endReference: z.string().optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'ValueHit' });
+
+export const valueSearchAnswer = z
+  .object({
+    results: z.array(valueHit),
+    resultCount: z.int(),
+    exactCount: z.int().meta({ description: 'Those of exactly the value; they come first' }),
+    expected: expectation.optional(),
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
+      description: 'The texts that were searched, and their revisions',
+    }),
+  })
+  .meta({ id: 'ValueSearchAnswer' });
+
+/** How often values around one occur, beside what chance gives. */
+export const chanceQuery = valueSearchQuery.pick({
+  method: true,
+  unit: true,
+  book: true,
+  testament: true,
+  edition: true,
+  minWords: true,
+  maxWords: true,
+});
+
+export const chanceAnswer = z
+  .object({
+    value: z.int(),
+    method: z.string(),
+    unit: z.enum(['word', 'span']),
+    edition: z.string(),
+    revision: z.string(),
+    observed: z.int(),
+    expected: expectation.nullable().meta({ description: 'null while the tables are not built yet' }),
+    neighbours: z.array(
+      z.object({ value: z.int(), observed: z.int(), mean: z.number().nullable(), sd: z.number().nullable() }),
+    ),
+  })
+  .meta({ id: 'ChanceAnswer' });
+
+export type ValueSearchQuery = z.output<typeof valueSearchQuery>;
+export type Expectation = z.infer<typeof expectation>;
+export type ValueHit = z.infer<typeof valueHit>;
+export type ValueSearchAnswer = z.infer<typeof valueSearchAnswer>;
+export type ChanceQuery = z.output<typeof chanceQuery>;
+export type ChanceAnswer = z.infer<typeof chanceAnswer>;

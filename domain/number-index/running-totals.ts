@@ -1,0 +1,59 @@
+import { squared, withLetters, withOne, withWords } from '../gematria/derived-totals.ts';
+import type { LetterTable, MethodId } from '../gematria/index.ts';
+import { methodById } from '../gematria/index.ts';
+import { RULES } from '../gematria/rules.ts';
+import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
+
+/** How the value of a span follows from a running total over all words. */
+export interface RunningTotals {
+  /** By word number, the sum of all words before it; one more entry at the end. Exact whole numbers. */
+  readonly sums: Float64Array;
+  /** Added once to each sum (the kolel of the whole). */
+  readonly once: number;
+  /** The value is the square of the sum. */
+  readonly isSquare: boolean;
+}
+
+/** The letters' values by their code in a letters file; 0 where the method does not count the letter. */
+export function valuesByCode(file: LettersFile, table: LetterTable): Float64Array {
+  const values = new Float64Array(256);
+  for (const [letter, value] of Object.entries(table)) {
+    const code = letter.charCodeAt(0) - FIRST_LETTER[file.script];
+    if (code >= 0 && code < 256) values[code] = value;
+  }
+  return values;
+}
+
+/**
+ * The running total by a method that spans can be searched by: an additive one, or one that follows from a total.
+ * Throws RangeError for any other, and for a method of another script.
+ */
+export function runningTotals(file: LettersFile, method: MethodId): RunningTotals {
+  const description = methodById(method);
+  if (description?.spans !== true) throw new RangeError(`Spans cannot be searched by ${method}`);
+  if (description.script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
+  const rule = RULES[method];
+  const derive = rule.kind === 'total' ? rule.derive : null;
+  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tables.standard : rule.table);
+  const eachLetter = derive === withLetters ? 1 : 0;
+  const eachWord = derive === withWords ? 1 : 0;
+  return {
+    sums: sumsOf(file, values, eachLetter, eachWord),
+    once: derive === withOne ? 1 : 0,
+    isSquare: derive === squared,
+  };
+}
+
+function sumsOf(file: LettersFile, values: Float64Array, eachLetter: number, eachWord: number): Float64Array {
+  const { wordLengths, letters } = file;
+  const sums = new Float64Array(wordLengths.length + 1);
+  let sum = 0;
+  let at = 0;
+  for (let word = 0; word < wordLengths.length; word++) {
+    const end = at + (wordLengths[word] as number);
+    for (; at < end; at++) sum += (values[letters[at] as number] as number) + eachLetter;
+    sum += eachWord;
+    sums[word + 1] = sum;
+  }
+  return sums;
+}

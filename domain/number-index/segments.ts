@@ -1,0 +1,50 @@
+import type { LettersFile } from '../letters-file.ts';
+import type { Span } from './spans.ts';
+
+/** Verses in a row, by number: `first` up to and without `end`. */
+export interface VerseRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The verses of each book of a letters file, or of those that are asked for, in the file's order. */
+export function booksOf(
+  file: LettersFile,
+  isWanted: (bookId: string) => boolean = () => true,
+): (VerseRange & { id: string })[] {
+  return file.books
+    .map(({ id, firstVerse }, index) => ({
+      id,
+      first: firstVerse,
+      end: file.books[index + 1]?.firstVerse ?? file.verses.length,
+    }))
+    .filter(({ id }) => isWanted(id));
+}
+
+/** The words of each verse within ranges of verses: spans that stay within their verse. */
+export function* verseSegments(file: LettersFile, ranges: Iterable<VerseRange>): Generator<Span> {
+  for (const { first, end } of ranges) {
+    for (let verse = first; verse < end; verse++) {
+      yield { start: file.firstWords[verse] as number, end: file.firstWords[verse + 1] as number };
+    }
+  }
+}
+
+/** The words of each range as one: spans that cross verses and stay within their book. */
+export function* bookSegments(file: LettersFile, ranges: Iterable<VerseRange>): Generator<Span> {
+  for (const { first, end } of ranges) {
+    yield { start: file.firstWords[first] as number, end: file.firstWords[end] as number };
+  }
+}
+
+/** The number of the verse that a word stands in. */
+export function verseOfWord({ firstWords }: LettersFile, word: number): number {
+  let low = 0;
+  let high = firstWords.length - 1;
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1;
+    if ((firstWords[middle] as number) <= word) low = middle;
+    else high = middle;
+  }
+  return low;
+}

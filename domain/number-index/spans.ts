@@ -1,0 +1,124 @@
+import type { RunningTotals } from './running-totals.ts';
+
+/** Words in a row: `start` is the first word's number, `end` the number after the last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which spans are looked for. Values are whole numbers, bounds inclusive. */
+export interface SpanSearch {
+  readonly low: number;
+  readonly high: number;
+  /** Words of a span, both at least 1; `maxWords` may be Infinity. */
+  readonly minWords: number;
+  readonly maxWords: number;
+}
+
+/**
+ * Bounds on the plain sum that put a span's value within `low` and `high`; null where no whole sum does.
+ *
+ * @example
+ * ```ts
+ * sumBounds({ sums: new Float64Array(1), once: 0, isSquare: true }, 600, 700) // => {"low":25,"high":26}
+ * ```
+ */
+export function sumBounds(
+  { once, isSquare }: RunningTotals,
+  low: number,
+  high: number,
+): { low: number; high: number } | null {
+  const bounds = isSquare
+    ? { low: Math.ceil(Math.sqrt(Math.max(0, low))), high: Math.floor(Math.sqrt(Math.max(0, high))) }
+    : { low: low - once, high: high - once };
+  return bounds.low > bounds.high || bounds.high < 1 ? null : bounds;
+}
+
+/**
+ * A walk over all spans of a search, within segments that no span leaves (verses, or books), in reading order.
+ * Running totals never fall, so for each first word the last words that fit are one range, whose ends only move on:
+ * counting is linear in the words, however many spans there are. `visit` is told each first word with its range of
+ * ends, from `from` up to and without `to`, and may return false to stop.
+ */
+export function walkSpans(
+  totals: RunningTotals,
+  segments: Iterable<Span>,
+  search: SpanSearch,
+  visit: (start: number, from: number, to: number) => boolean | undefined,
+): void {
+  const bounds = sumBounds(totals, search.low, search.high);
+  if (bounds === null) return;
+  const { sums } = totals;
+  const { minWords, maxWords } = search;
+  for (const { start: first, end: last } of segments) {
+    let from = first + 1;
+    let to = first + 1;
+    for (let start = first; start + minWords <= last; start++) {
+      const base = sums[start] as number;
+      const furthest = Math.min(last, start + maxWords);
+      if (from <= start) from = start + 1;
+      while (from <= last && (sums[from] as number) - base < bounds.low) from++;
+      if (to < from) to = from;
+      while (to <= last && (sums[to] as number) - base <= bounds.high) to++;
+      const begin = Math.max(from, start + minWords);
+      const end = Math.min(to, furthest + 1);
+      if (begin < end && visit(start, begin, end) === false) return;
+      // No later first word reaches the value within the segment either.
+      if (from > last) break;
+    }
+  }
+}
+
+/**
+ * How many spans there are.
+ *
+ * @example
+ * ```ts
+ * const totals = { sums: Float64Array.of(0, 913, 1116, 1202), once: 0, isSquare: false }
+ * countSpans(totals, [{ start: 0, end: 3 }], { low: 200, high: 300, minWords: 1, maxWords: 3 }) // => 2
+ * ```
+ */
+export function countSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): number {
+  let count = 0;
+  walkSpans(totals, segments, search, (_, from, to) => {
+    count += to - from;
+    return undefined;
+  });
+  return count;
+}
+
+/**
+ * The spans in reading order, `limit` of them after the first `offset`.
+ *
+ * @example
+ * ```ts
+ * const totals = { sums: Float64Array.of(0, 913, 1116, 1202), once: 0, isSquare: false }
+ * findSpans(totals, [{ start: 0, end: 3 }], { low: 200, high: 300, minWords: 1, maxWords: 3 }, 1) // => [{"start":1,"end":2}]
+ * ```
+ */
+export function findSpans(
+  totals: RunningTotals,
+  segments: Iterable<Span>,
+  search: SpanSearch,
+  limit: number,
+  offset = 0,
+): Span[] {
+  const found: Span[] = [];
+  let skip = offset;
+  walkSpans(totals, segments, search, (start, from, to) => {
+    if (skip >= to - from) {
+      skip -= to - from;
+      return undefined;
+    }
+    for (let end = from + skip; end < to && found.length < limit; end++) found.push({ start, end });
+    skip = 0;
+    return found.length < limit;
+  });
+  return found;
+}
+
+/** The value of one span. */
+export function spanValue({ sums, once, isSquare }: RunningTotals, { start, end }: Span): number {
+  const sum = (sums[end] as number) - (sums[start] as number) + once;
+  return isSquare ? sum * sum : sum;
+}

@@ -1,0 +1,38 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { chanceAnswer, chanceQuery } from '../../domain/contract/index.ts';
+import type { AppEnv } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import { errors, notModified } from '../http/responses.ts';
+import { refuseInvalid } from '../http/validation.ts';
+
+const chanceRoute = createRoute({
+  method: 'get',
+  path: '/api/search/gematria/{value}/chance',
+  tags: ['Search'],
+  summary: 'How often values around one occur, beside what chance would give',
+  request: {
+    params: z.object({
+      value: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+        .transform(Number)
+        .meta({ type: 'integer', example: 913 }),
+    }),
+    query: chanceQuery,
+  },
+  responses: {
+    200: {
+      description: 'The value with its neighbours, 50 on each side',
+      content: { 'application/json': { schema: chanceAnswer } },
+    },
+    304: notModified,
+    ...errors(400, 404, 422, 503),
+  },
+});
+
+export const chanceRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
+  chanceRoute,
+  () => {
+    throw new Problem('unavailable', 'Being built.');
+  },
+);

@@ -1,0 +1,80 @@
+import type { MethodId } from '../../domain/gematria/index.ts';
+import { decodeLettersFile, type LettersFile, lettersFileKey } from '../../domain/letters-file.ts';
+import { type RunningTotals, runningTotals, unitValues } from '../../domain/number-index/index.ts';
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import type { IsolateMemory } from '../http/isolate-memory.ts';
+
+/** Editions kept by one isolate, and arrays of values kept of each: about 2.5 MB an array over the Tanakh. */
+const MAX_EDITIONS = 3;
+const MAX_ARRAYS = 4;
+
+/** An edition's letters with the values computed from them so far. Nothing of it ever changes: it is keyed by revision. */
+export class NumberIndex {
+  readonly file: LettersFile;
+  readonly #arrays = new Map<string, RunningTotals | Float64Array>();
+
+  constructor(file: LettersFile) {
+    this.file = file;
+  }
+
+  /** Throws RangeError for a method that spans cannot be searched by. */
+  totals(method: MethodId): RunningTotals {
+    return this.#kept(`spans ${method}`, () => runningTotals(this.file, method)) as RunningTotals;
+  }
+
+  /** Values of all words, or of all verses; NaN where there is none. */
+  values(method: MethodId, unit: 'word' | 'verse'): Float64Array {
+    return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
+  }
+
+  #kept(key: string, make: () => RunningTotals | Float64Array): RunningTotals | Float64Array {
+    const kept = this.#arrays.get(key) ?? make();
+    this.#arrays.delete(key);
+    this.#arrays.set(key, kept);
+    for (const oldest of this.#arrays.keys()) {
+      if (this.#arrays.size <= MAX_ARRAYS) break;
+      this.#arrays.delete(oldest);
+    }
+    return kept;
+  }
+}
+
+const shelves = new WeakMap<IsolateMemory, Map<string, NumberIndex>>();
+
+/** The number index of an edition and revision, if this isolate holds it. */
+export function keptIndex(c: AppContext, edition: string, revision: string): NumberIndex | undefined {
+  return shelves.get(c.var.memory)?.get(lettersFileKey(edition, revision));
+}
+
+/** The same, loaded from the file store where this isolate does not hold it yet. */
+export async function numberIndexOf(c: AppContext, edition: string, revision: string): Promise<NumberIndex> {
+  const key = lettersFileKey(edition, revision);
+  const shelf = shelves.get(c.var.memory) ?? new Map<string, NumberIndex>();
+  shelves.set(c.var.memory, shelf);
+  // Only what is whole is shared: workerd lets no request wait for another's input.
+  const index = shelf.get(key) ?? new NumberIndex(decodeLettersFile(await stored(c, key)));
+  shelf.delete(key);
+  shelf.set(key, index);
+  for (const oldest of shelf.keys()) {
+    if (shelf.size <= MAX_EDITIONS) break;
+    shelf.delete(oldest);
+  }
+  return index;
+}
+
+async function stored(c: AppContext, key: string): Promise<Uint8Array> {
+  try {
+    const file = await c.env.LIBRARY.get(key);
+    if (file === null) throw new Error(`${key} is not in the file store`);
+    const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
+    const body = isGzip ? file.body.pipeThrough(new DecompressionStream('gzip')) : file.body;
+    return new Uint8Array(await new Response(body).arrayBuffer());
+  } catch (cause) {
+    c.var.deps.log(JSON.stringify({ event: 'storage', requestId: c.var.requestId, error: String(cause) }));
+    throw new Problem(
+      'unavailable',
+      'The number index cannot be read just now. Please try again in a moment.',
+    );
+  }
+}
