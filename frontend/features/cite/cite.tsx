@@ -1,19 +1,71 @@
-/** What was computed, and from what: enough to find it again and to see whether it still holds. */
-export interface Computation {
-  /** In words: "Spans of 2 to 10 words worth 913 in the Tanakh, Hebrew Standard". */
-  readonly title: string;
-  /** The answer in short, which the link carries: "924 spans", "2701". */
-  readonly answer: string;
-  /** The texts that the answer rests on; none for a text of the reader's own. */
-  readonly editions: readonly { readonly id: string; readonly revision: string }[];
-}
+import { useSearch } from '@tanstack/react-router';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { Menu } from '../../ui/menu.tsx';
+import {
+  type CitationStyle,
+  type Computation,
+  citationOf,
+  linkTo,
+  STYLES,
+  standingOf,
+} from './computation.ts';
 
 /** A menu that copies the computation as a link or a citation. */
-export function Cite(_: Computation) {
-  return null;
+export function Cite(computation: Computation) {
+  return (
+    <Menu
+      label="Cite"
+      className="control-lined"
+      content={(close) => {
+        const copy = (what: string, text: string) => {
+          close();
+          void copyToClipboard(text, what);
+        };
+        const link = () => linkTo(location.href, computation);
+        return (
+          <>
+            <button type="button" className="control" onClick={() => copy('The link', link())}>
+              Link with this answer
+            </button>
+            {Object.entries(STYLES).map(([style, name]) => (
+              <button
+                key={style}
+                type="button"
+                className="control"
+                onClick={() =>
+                  copy('The citation', citationOf(computation, link(), style as CitationStyle, new Date()))
+                }
+              >
+                {name}
+              </button>
+            ))}
+          </>
+        );
+      }}
+    />
+  );
 }
 
 /** Says so where the address was made with another answer, or with another revision of the text. */
-export function AnswerThen(_: Computation) {
-  return null;
+export function AnswerThen(computation: Computation) {
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const standing = standingOf(search, computation);
+  if (standing === null) return null;
+  const { then, kind } = standing;
+  return (
+    <p
+      role="status"
+      className={kind === 'changed' ? 'rounded-(--radius) border border-line px-3 py-2' : 'text-ui text-muted'}
+    >
+      {kind === 'holds' && <>The answer is still that of this link: {then}.</>}
+      {kind === 'holds-in-a-newer-text' && (
+        <>The text has another revision than when this link was made; the answer is the same: {then}.</>
+      )}
+      {kind === 'changed' && (
+        <>
+          This link was made with another answer: <s>{then}</s>, now {computation.answer}.
+        </>
+      )}
+    </p>
+  );
 }

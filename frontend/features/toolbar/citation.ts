@@ -1,4 +1,5 @@
 import { stripAccents, stripPoints } from '../../../domain/hebrew.ts';
+import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
 import type { Passage } from './passage-text.ts';
 
 export const TEXTS = { both: 'Original and English', original: 'Original', english: 'English' } as const;
@@ -15,16 +16,8 @@ export interface CitationStyle {
 
 const KEEP = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
 
-const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Whether a text is written in Hebrew letters, whatever its language. */
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
-
-/** A text that HTML shows as it is. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => HTML[sign] ?? sign);
-
-/** A text that Markdown shows as it is. */
-export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&');
 
 /** A passage with its reference, its editions and its address, in the form asked for. */
 export function citation(passage: Passage, link: string, { text, format, marks }: CitationStyle): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileName } from '../../ui/download.ts';
-import { citation, escapeHtml } from './citation.ts';
+import { escapeHtml } from '../../ui/escape.ts';
+import { citation } from './citation.ts';
 import { copyText, exportJson, type Passage } from './passage-text.ts';
 
 const PASSAGE: Passage = {
