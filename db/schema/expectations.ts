@@ -1,0 +1,24 @@
+import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * What chance gives: for every value, how often it is found when the letters of an edition are shuffled over the same
+ * word shapes (`domain/chance/`). A table belongs to the revision it was computed from, and is seen only with it.
+ */
+export const expectations = sqliteTable(
+  'expectations',
+  {
+    editionId: text('edition_id', { length: 20 }).notNull(),
+    /** The edition's revision, as in `editions.revision`. */
+    revision: text('revision').notNull(),
+    method: text('method', { length: 60 }).notNull(),
+    /** Single words, spans of two words or more within a verse, or spans of one word or more. */
+    unit: text('unit', { enum: ['word', 'span', 'any'] }).notNull(),
+    /** Version of the computation that made it (`CHANCE_RECIPE`). */
+    recipe: integer('recipe').notNull(),
+    /** Shufflings it was computed from. */
+    runs: integer('runs').notNull(),
+    /** By value from 0: mean and standard deviation, each a little-endian 32-bit float. */
+    entries: blob('entries', { mode: 'buffer' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.editionId, t.revision, t.method, t.unit] })],
+);
