@@ -1,8 +1,17 @@
-export { type RunningTotals, runningTotals, valuesByCode } from './running-totals.ts';
+export { holdingWord, withValue } from './narrowings.ts';
+export {
+  isQuick,
+  type NumberProperty,
+  parseNumberProperty,
+  propertyTest,
+} from './number-property.ts';
+export { type RunningTotals, runningTotals, type SumRule, sumRule, valuesByCode } from './running-totals.ts';
 export { bookSegments, booksOf, type VerseRange, verseOfWord, verseSegments } from './segments.ts';
 export {
   countSpans,
+  type Ends,
   findSpans,
+  type Narrowing,
   type Span,
   type SpanSearch,
   spanValue,

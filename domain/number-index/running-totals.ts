@@ -4,10 +4,12 @@ import { methodById } from '../gematria/index.ts';
 import { RULES } from '../gematria/rules.ts';
 import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
 
+const MAX_UINT32 = 2 ** 32 - 1;
+
 /** How the value of a span follows from a running total over all words. */
 export interface RunningTotals {
   /** By word number, the sum of all words before it; one more entry at the end. Exact whole numbers. */
-  readonly sums: Float64Array;
+  readonly sums: Float64Array | Uint32Array;
   /** Added once to each sum (the kolel of the whole). */
   readonly once: number;
   /** The value is the square of the sum. */
@@ -24,36 +26,48 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
   return values;
 }
 
+/** How the words of a file add up by a method. */
+export interface SumRule extends Omit<RunningTotals, 'sums'> {
+  /** What each letter adds, by its code in a letters file. */
+  readonly values: Float64Array;
+  /** What each word adds beside its letters. */
+  readonly eachWord: number;
+}
+
 /**
- * The running total by a method that spans can be searched by: an additive one, or one that follows from a total.
+ * The sum behind a method that spans can be searched by: an additive one, or one that follows from a total.
  * Throws RangeError for any other, and for a method of another script.
  */
-export function runningTotals(file: LettersFile, method: MethodId): RunningTotals {
+export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const description = methodById(method);
   if (description?.spans !== true) throw new RangeError(`Spans cannot be searched by ${method}`);
   if (description.script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
   const rule = RULES[method];
   const derive = rule.kind === 'total' ? rule.derive : null;
   const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tables.standard : rule.table);
-  const eachLetter = derive === withLetters ? 1 : 0;
-  const eachWord = derive === withWords ? 1 : 0;
   return {
-    sums: sumsOf(file, values, eachLetter, eachWord),
+    values: derive === withLetters ? values.map((value) => value + 1) : values,
+    eachWord: derive === withWords ? 1 : 0,
     once: derive === withOne ? 1 : 0,
     isSquare: derive === squared,
   };
 }
 
-function sumsOf(file: LettersFile, values: Float64Array, eachLetter: number, eachWord: number): Float64Array {
-  const { wordLengths, letters } = file;
+/** The running total over all words. Throws RangeError as `sumRule` does. */
+export function runningTotals(file: LettersFile, method: MethodId): RunningTotals {
+  const { values, eachWord, once, isSquare } = sumRule(file, method);
+  return { sums: sumsOf(file, values, eachWord), once, isSquare };
+}
+
+function sumsOf({ wordLengths, letters }: LettersFile, values: Float64Array, eachWord: number): Float64Array {
   const sums = new Float64Array(wordLengths.length + 1);
   let sum = 0;
   let at = 0;
   for (let word = 0; word < wordLengths.length; word++) {
     const end = at + (wordLengths[word] as number);
-    for (; at < end; at++) sum += (values[letters[at] as number] as number) + eachLetter;
+    for (; at < end; at++) sum += values[letters[at] as number] as number;
     sum += eachWord;
     sums[word + 1] = sum;
   }
-  return sums;
+  return sum <= MAX_UINT32 ? Uint32Array.from(sums) : sums;
 }

@@ -15,6 +15,15 @@ export interface SpanSearch {
   readonly maxWords: number;
 }
 
+/** The ends of spans from one first word: from `from` up to and without `to`; none where `to` is not above `from`. */
+export interface Ends {
+  from: number;
+  to: number;
+}
+
+/** Takes away the ends by which a further condition does not hold. First words are told in ascending order. */
+export type Narrowing = (start: number, ends: Ends) => void;
+
 /**
  * Bounds on the plain sum that put a span's value within `low` and `high`; null where no whole sum does.
  *
@@ -38,33 +47,40 @@ export function sumBounds(
  * A walk over all spans of a search, within segments that no span leaves (verses, or books), in reading order.
  * Running totals never fall, so for each first word the last words that fit are one range, whose ends only move on:
  * counting is linear in the words, however many spans there are. `visit` is told each first word with its range of
- * ends, from `from` up to and without `to`, and may return false to stop.
+ * ends, from `from` up to and without `to`, and may return false to stop. Further conditions each leave one range of
+ * ends too, so that what holds by all of them stays linear.
  */
 export function walkSpans(
   totals: RunningTotals,
   segments: Iterable<Span>,
   search: SpanSearch,
   visit: (start: number, from: number, to: number) => boolean | undefined,
+  narrowings: readonly Narrowing[] = [],
 ): void {
   const bounds = sumBounds(totals, search.low, search.high);
   if (bounds === null) return;
   const { sums } = totals;
-  const { minWords, maxWords } = search;
+  const { low, high } = bounds;
+  const { minWords } = search;
+  // A whole number, so that the loop's sums stay whole numbers too.
+  const maxWords = Math.min(search.maxWords, sums.length);
+  const ends: Ends = { from: 0, to: 0 };
   for (const { start: first, end: last } of segments) {
     let from = first + 1;
     let to = first + 1;
     for (let start = first; start + minWords <= last; start++) {
       const base = sums[start] as number;
-      const furthest = Math.min(last, start + maxWords);
       if (from <= start) from = start + 1;
-      while (from <= last && (sums[from] as number) - base < bounds.low) from++;
-      if (to < from) to = from;
-      while (to <= last && (sums[to] as number) - base <= bounds.high) to++;
-      const begin = Math.max(from, start + minWords);
-      const end = Math.min(to, furthest + 1);
-      if (begin < end && visit(start, begin, end) === false) return;
+      while (from <= last && (sums[from] as number) - base < low) from++;
       // No later first word reaches the value within the segment either.
       if (from > last) break;
+      if (to < from) to = from;
+      while (to <= last && (sums[to] as number) - base <= high) to++;
+      ends.from = Math.max(from, start + minWords);
+      ends.to = Math.min(to, start + maxWords + 1);
+      if (ends.from >= ends.to) continue;
+      for (const narrow of narrowings) narrow(start, ends);
+      if (ends.from < ends.to && visit(start, ends.from, ends.to) === false) return;
     }
   }
 }
