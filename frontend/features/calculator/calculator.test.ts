@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { explain, gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
+import { eraseAt, insertAt } from './edit-text.ts';
+import { leftOut } from './left-out.ts';
+import { LETTER_KEYS } from './letter-keys.ts';
+import { isEqual, methodRows } from './values.ts';
+import { workingByWord } from './working-by-word.ts';
+
+describe('values', () => {
+  test('every method of the script has a row, with the value that the method gives', () => {
+    for (const [script, text] of [
+      ['hebrew', 'בְּרֵאשִׁית בָּרָא'],
+      ['greek', 'Ἐν ἀρχῇ'],
+    ] as const) {
+      const rows = methodRows(script, text, '', {});
+      expect(rows.map(({ method }) => method.id)).toEqual(
+        METHODS.filter((method) => method.script === script).map(({ id }) => id),
+      );
+      for (const { method, value, other } of rows) {
+        expect(value, method.id).toBe(gematriaValue(method.id, text));
+        expect(other, method.id).toBeNull();
+      }
+    }
+  });
+
+  test('options change the methods that have them and no other', () => {
+    const changed = (script: 'hebrew' | 'greek', text: string, options: object) => {
+      const before = methodRows(script, text, '', {});
+      return methodRows(script, text, '', options)
+        .filter(({ value }, at) => value !== before[at]?.value)
+        .map(({ method }) => method.id);
+    };
+    expect(changed('hebrew', 'יהוה', { milui: 'av' })).toEqual(['HEBREW_MILUI', 'HEBREW_NEELAM']);
+    expect(changed('greek', 'ἀρχῇ', { iotaSubscript: 'counted' })).toContain('GREEK_STANDARD');
+  });
+
+  test('two texts are equal where both have the same value, never where neither has one', () => {
+    const rows = methodRows('hebrew', 'משיח', 'נחש', {});
+    expect(rows.filter(isEqual).map(({ method }) => method.id)).toContain('HEBREW_STANDARD');
+    expect(methodRows('hebrew', 'abc', 'def', {}).some(isEqual)).toBe(false);
+  });
+
+  test('a value too large to be exact is none', () => {
+    const rows = methodRows('hebrew', 'ת'.repeat(500_000), '', {});
+    expect(rows.find(({ method }) => method.id === 'HEBREW_HAMERUBAH_HAKLALI')?.value).toBeNull();
+    expect(rows.find(({ method }) => method.id === 'HEBREW_STANDARD')?.value).toBe(200_000_000);
+  });
+});
+
+describe('the working', () => {
+  test.each(METHODS.map(({ id, script }) => [id, script] as const))(
+    'by %s: letters add up to words, words to the sum, the last step to the value',
+    (id, script) => {
+      const text = script === 'hebrew' ? 'ויאמר אלהים יהי אור ויהי־אור' : 'καὶ τῇ ἀρχῇ ϛ χξϛ λόγος';
+      const working = workingByWord(id, text, {});
+      for (const { letters, sum } of working.byWord) {
+        expect(letters.reduce((total, { value }) => total + value, 0)).toBe(sum);
+      }
+      expect(working.byWord.flatMap(({ letters }) => letters)).toEqual(working.letters);
+      expect(working.steps.at(-1)?.value ?? working.sum).toBe(gematriaValue(id, text));
+    },
+  );
+});
+
+describe('what was left out', () => {
+  const of = (text: string, method: 'HEBREW_STANDARD' | 'GREEK_ORDINAL' = 'HEBREW_STANDARD') =>
+    leftOut(explain(method, text).ignored);
+
+  test.each([
+    ['שלום', null],
+    ['שלום abc', 'Left out: 3 Latin letters.'],
+    ['שלום a', 'Left out: 1 Latin letter.'],
+    ['ab λ שלום', 'Left out: 3 Latin and Greek letters.'],
+    ['שלום 中 x', 'Left out: 2 Latin and other letters.'],
+    ['שָׁלוֹם, 26', 'Left out: 1 punctuation mark, 2 digits, 3 points and accents.'],
+  ])('of %s', (text, words) => {
+    expect(of(text)).toBe(words);
+  });
+
+  test('names the signs that a method has no place for', () => {
+    expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Left out: 1 sign that this method does not count (ϛ).');
+  });
+});
+
+describe('the keys', () => {
+  test('write every letter that a method counts, each with a name of its own', () => {
+    for (const [script, method] of [
+      ['hebrew', 'HEBREW_GADOL'],
+      ['greek', 'GREEK_STANDARD'],
+    ] as const) {
+      const keys = LETTER_KEYS[script];
+      expect(new Set(keys.map(({ name }) => name)).size).toBe(keys.length);
+      expect(new Set(keys.map(({ letter }) => letter)).size).toBe(keys.length);
+      for (const { letter } of keys.filter(({ shown }) => shown === undefined)) {
+        expect(gematriaValue(method, letter), letter).not.toBeNull();
+      }
+    }
+    expect(LETTER_KEYS.hebrew).toHaveLength(27);
+    expect(LETTER_KEYS.greek).toHaveLength(24 + 4 + 1);
+  });
+
+  test('write at the caret and over what is selected', () => {
+    expect(insertAt('שם', 1, 1, 'לו')).toEqual({ text: 'שלום', caret: 3 });
+    expect(insertAt('abcd', 1, 3, 'x')).toEqual({ text: 'axd', caret: 2 });
+  });
+
+  test('erase the character before the caret, or what is selected', () => {
+    expect(eraseAt('שלום', 2, 2)).toEqual({ text: 'שום', caret: 1 });
+    expect(eraseAt('a𐤀b', 3, 3)).toEqual({ text: 'ab', caret: 1 });
+    expect(eraseAt('abcd', 1, 3)).toEqual({ text: 'ad', caret: 1 });
+    expect(eraseAt('ab', 0, 0)).toEqual({ text: 'ab', caret: 0 });
+  });
+});

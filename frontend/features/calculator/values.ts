@@ -1,0 +1,45 @@
+import {
+  bareWords,
+  type GematriaMethod,
+  type GematriaOptions,
+  type GematriaScript,
+  METHODS,
+  type MethodId,
+  valueOfWords,
+} from '../../../domain/gematria/index.ts';
+
+/** A method with the values of the text, and of the one that it is compared with. */
+export interface MethodRow {
+  readonly method: GematriaMethod;
+  readonly value: number | null;
+  readonly other: number | null;
+}
+
+/** The value of words; null also where it is too large to be exact. */
+function exactValue(method: MethodId, words: readonly string[], options: GematriaOptions): number | null {
+  try {
+    return valueOfWords(method, words, options);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Every method of a script with the values of two texts, in the order in which pages list them. */
+export function methodRows(
+  script: GematriaScript,
+  text: string,
+  other: string,
+  options: GematriaOptions,
+): MethodRow[] {
+  const words = bareWords(script, text, options);
+  const otherWords = bareWords(script, other, options);
+  return METHODS.filter((method) => method.script === script).map((method) => ({
+    method,
+    value: exactValue(method.id, words, options),
+    other: exactValue(method.id, otherWords, options),
+  }));
+}
+
+/** Whether two texts have the same value; without one they do not. */
+export const isEqual = ({ value, other }: MethodRow): boolean => value !== null && value === other;

@@ -1,0 +1,40 @@
+import {
+  type Explanation,
+  explain,
+  type GematriaOptions,
+  letterTable,
+  type MethodId,
+} from '../../../domain/gematria/index.ts';
+
+/** A word with what each of its letters adds. */
+export interface WordOfLetters {
+  readonly text: string;
+  readonly letters: Explanation['letters'];
+  /** The sum of those letters. */
+  readonly sum: number;
+}
+
+export interface WorkingByWord extends Explanation {
+  readonly byWord: readonly WordOfLetters[];
+  /** What all letters come to, before the steps that follow. */
+  readonly sum: number;
+}
+
+/**
+ * The working of a text word by word. The words' sums add up to the sum of the letters for every method, also where a
+ * word alone would have another value than in its phrase.
+ */
+export function workingByWord(method: MethodId, text: string, options: GematriaOptions): WorkingByWord {
+  const explanation = explain(method, text, options);
+  const table = letterTable(method, options);
+  let at = 0;
+  const byWord = explanation.words
+    .map((word) => {
+      const length = [...word.text].filter((letter) => table[letter] !== undefined).length;
+      const letters = explanation.letters.slice(at, at + length);
+      at += length;
+      return { text: word.text, letters, sum: letters.reduce((sum, { value }) => sum + value, 0) };
+    })
+    .filter(({ letters }) => letters.length > 0);
+  return { ...explanation, byWord, sum: byWord.reduce((total, { sum }) => total + sum, 0) };
+}
