@@ -1,0 +1,69 @@
+import type { Point, SephirahId } from './tree-types.ts';
+
+/** Radius of a sphere, in units of the diagram. */
+export const SPHERE_RADIUS = 38;
+
+/** The radius of the four circles, one above another, on whose centres and crossings the spheres stand. */
+const UNIT = 160;
+
+const HALF_WIDTH = UNIT * Math.sin(Math.PI / 3);
+
+/** Column (−1 left, 0 middle, 1 right as the reader sees it) and height in units from the crown down. */
+const PLACES: Readonly<Record<SephirahId, readonly [column: number, height: number]>> = {
+  kether: [0, 0],
+  chokmah: [1, 0.5],
+  binah: [-1, 0.5],
+  chesed: [1, 1.5],
+  geburah: [-1, 1.5],
+  tiferet: [0, 2],
+  netzach: [1, 2.5],
+  hod: [-1, 2.5],
+  yesod: [0, 3],
+  malkuth: [0, 4],
+};
+
+/**
+ * Where a sephirah stands: the usual drawing by four equal circles along one line, each through the next one's centre.
+ * Mercy is on the right, severity on the left.
+ *
+ * @example
+ * ```ts
+ * positionOf('tiferet') // => { x: 0, y: 320 }
+ * positionOf('chesed').x === -positionOf('geburah').x // => true
+ * ```
+ */
+export function positionOf(id: SephirahId): Point {
+  const [column, height] = PLACES[id];
+  return { x: Math.round(column * HALF_WIDTH), y: height * UNIT };
+}
+
+/**
+ * The line between two spheres, from edge to edge, with a gap before each.
+ *
+ * @example
+ * ```ts
+ * lineBetween({ x: 0, y: 0 }, { x: 0, y: 100 }, 30) // => { start: { x: 0, y: 30 }, end: { x: 0, y: 70 } }
+ * ```
+ */
+export function lineBetween(from: Point, to: Point, gap: number): { start: Point; end: Point } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (distance: number): Point => ({
+    x: round(from.x + ((to.x - from.x) * distance) / length),
+    y: round(from.y + ((to.y - from.y) * distance) / length),
+  });
+  return { start: at(gap), end: at(length - gap) };
+}
+
+/**
+ * The point of a line that lies the given part of the way along it.
+ *
+ * @example
+ * ```ts
+ * alongLine({ x: 0, y: 0 }, { x: 10, y: 20 }, 0.5) // => { x: 5, y: 10 }
+ * ```
+ */
+export function alongLine(from: Point, to: Point, part: number): Point {
+  return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
