@@ -13,6 +13,15 @@ export interface ScriptureRead<T> {
   headers?(answer: T): Record<string, string>;
 }
 
+/** Puts a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`, and what `compose` refuses. */
+export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
+
+/**
+ * A read that is prepared with what is not in the database, or that may have to be put again. The last statement put
+ * names the revision of the answer.
+ */
+export type PreparedRead<T> = (ask: Ask) => Promise<{ answer: T; headers?: Record<string, string> }>;
+
 /** Runs a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`. */
 async function readScripture(
   c: AppContext,
@@ -40,7 +49,7 @@ export async function readRevision(c: AppContext): Promise<string | null> {
  */
 export async function answerScripture<T>(
   c: AppContext,
-  read: ScriptureRead<T>,
+  read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const url = new URL(c.req.url);
   // Path and query as sent: two spellings of one address are two entries, never one wrong answer.
@@ -52,7 +61,7 @@ export async function answerScripture<T>(
 export async function scriptureAnswer<T>(
   c: AppContext,
   address: string,
-  read: ScriptureRead<T>,
+  read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
   const trusted = isOpen(c) ? c.var.memory.trustedRevision(c.var.deps.now()) : null;
   const kept = trusted === null ? undefined : c.var.memory.recall(address);
@@ -60,19 +69,32 @@ export async function scriptureAnswer<T>(
     c.set('served', 'memory');
     return kept;
   }
-  const { revision, row } = await readScripture(c, read.statement);
+  let revision: string | null = null;
+  const ask: Ask = async (one) => {
+    const read = await readScripture(c, one.statement);
+    revision = read.revision;
+    return one.compose(read.row, read.revision);
+  };
+  const { answer, headers } = await (typeof read === 'function' ? read(ask) : simply(read, ask));
   c.set('served', 'database');
-  const answer = read.compose(row, revision);
   const fresh: KeptAnswer = {
     body: JSON.stringify(answer),
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       ...cachingHeaders(c, revision),
-      ...read.headers?.(answer),
+      ...headers,
     },
   };
   if (revision !== null && isOpen(c)) c.var.memory.keep(address, revision, fresh);
   return fresh;
+}
+
+async function simply<T>(
+  read: ScriptureRead<T>,
+  ask: Ask,
+): Promise<{ answer: T; headers: Record<string, string> }> {
+  const answer = await ask(read);
+  return { answer, headers: read.headers?.(answer) ?? {} };
 }
 
 /** Browsers and shared caches may keep an answer but ask each time: a new revision shows at once. */
