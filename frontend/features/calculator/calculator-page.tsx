@@ -1,9 +1,127 @@
+import { useDeferredValue, useState } from 'react';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { METHOD_SCRIPTS } from '../methods/method-groups.ts';
+import { Answer } from './answer.tsx';
+import type { CalculatorState } from './calculator-state.ts';
+import { Examples } from './examples.tsx';
+import { InScripture } from './in-scripture.tsx';
+import { MethodTable } from './method-table.tsx';
+import { TextCard } from './text-card.tsx';
+import {
+  type ChangeCalculator,
+  subjectText,
+  useCalculatorState,
+  useOtherScript,
+} from './use-calculator-state.ts';
+import { methodRows } from './values.ts';
+import { Working } from './working.tsx';
 
+/** The value of any text by every method, counted as one types; all of it stands in the address. */
 export function CalculatorPage() {
+  const [state, change] = useCalculatorState();
+  const toOtherScript = useOtherScript(state, change);
+  const { script, options } = state;
   return (
-    <div className="page">
+    <div className="page max-w-[76rem]">
       <PageHeading title="Gematria Calculator">Gematria Calculator</PageHeading>
+      <div className="mt-4">
+        <Tabs
+          label="Script"
+          tabs={TABS}
+          selected={script}
+          onSelect={(id) => id !== script && toOtherScript()}
+        >
+          <div className="grid gap-5 pt-6 md:grid-cols-2">
+            {(['word', 'text'] as const).map((card) => (
+              <TextCard
+                key={`${script} ${card}`}
+                card={card}
+                script={script}
+                text={state[card]}
+                options={options}
+                onChange={(text) => change({ [card]: text, about: card })}
+                onCalculate={() => change({ about: card })}
+              />
+            ))}
+          </div>
+          <Details key={script} state={state} change={change} />
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+const TABS = METHOD_SCRIPTS.map(({ id, title }) => ({ id, label: title }));
+
+interface DetailsProps {
+  readonly state: CalculatorState;
+  readonly change: ChangeCalculator;
+}
+
+/** What the card written in last comes to. A long text may be a moment behind its field, never the field behind the keys. */
+function Details({ state: current, change }: DetailsProps) {
+  const state = useDeferredValue(current);
+  const [wantsToCompare, compare] = useState(false);
+  const { script, method, options, other } = state;
+  const subject = subjectText(state);
+  if (subject === '') return <Examples script={script} />;
+  const isComparing = wantsToCompare || other.trim() !== '';
+  const isComparison = other.trim() !== '';
+  const rows = methodRows(script, subject, other, options);
+  const row = rows.find((one) => one.method.id === method);
+  if (row === undefined) return null;
+  return (
+    <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-14">
+      <div className="grid min-w-0 content-start gap-10">
+        <Answer
+          state={current}
+          change={change}
+          subject={subject}
+          row={row}
+          isComparing={isComparing}
+          onCompare={compare}
+        />
+        <section aria-labelledby="working">
+          <h2 id="working" className="mb-3 text-h3 font-medium">
+            Letter by letter
+          </h2>
+          <div className="grid gap-6">
+            <Working
+              key={`${subject} first`}
+              method={method}
+              script={script}
+              text={subject}
+              options={options}
+            />
+            {isComparison && (
+              <div className="border-t border-line pt-5">
+                <Working
+                  key={`${other} second`}
+                  method={method}
+                  script={script}
+                  text={other}
+                  options={options}
+                />
+              </div>
+            )}
+          </div>
+        </section>
+        <InScripture
+          value={row.value}
+          method={row.method}
+          hasOption={row.method.options.some(
+            ({ name, default: usual }) => (options[name] ?? usual) !== usual,
+          )}
+        />
+      </div>
+      <MethodTable
+        script={script}
+        rows={rows}
+        isComparison={isComparison}
+        chosen={method}
+        onChoose={(id) => change({ method: id })}
+      />
     </div>
   );
 }

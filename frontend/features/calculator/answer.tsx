@@ -1,0 +1,189 @@
+import { useId } from 'react';
+import type { GematriaMethod, GematriaOption } from '../../../domain/gematria/index.ts';
+import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
+import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { type CalculatorState, isInAddress, LONGEST_IN_ADDRESS } from './calculator-state.ts';
+import { ScriptField } from './script-field.tsx';
+import { type ChangeCalculator, useSettled } from './use-calculator-state.ts';
+import type { MethodRow } from './values.ts';
+
+/** How long a value must stand before it is spoken, in milliseconds. */
+const SPEAK_MS = 600;
+/** Characters of a text that a citation names. */
+const TITLE_LENGTH = 60;
+
+interface AnswerProps {
+  readonly state: CalculatorState;
+  readonly change: ChangeCalculator;
+  readonly subject: string;
+  readonly row: MethodRow;
+  readonly isComparing: boolean;
+  readonly onCompare: (comparing: boolean) => void;
+}
+
+/** The value by the method chosen, of one text or of two; how it is counted, and how it is cited. */
+export function Answer({ state, change, subject, row, isComparing, onCompare }: AnswerProps) {
+  const heading = useId();
+  const { script, word, text, about, other, method, options } = state;
+  const hasBoth = word.trim() !== '' && text.trim() !== '';
+  const hasOther = isComparing && other.trim() !== '';
+  const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state));
+  const spoken = useSettled(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
+  return (
+    <section aria-labelledby={heading} className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 id={heading} className="text-h3 font-medium">
+          {hasOther ? 'Two texts compared' : 'The answer'}
+        </h2>
+        <AnswerLine text={subject} value={row.value} script={script} />
+        {hasOther && (
+          <>
+            <AnswerLine text={other.trim()} value={row.other} script={script} />
+            <p className="text-ui">{differenceInWords(row)}</p>
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        <AnswerThen {...computation} />
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid min-w-0 gap-1 text-meta text-muted">
+          Method
+          <select
+            className="select"
+            value={method}
+            onChange={(event) => change({ method: event.target.value as typeof method })}
+          >
+            {METHODS.filter((one) => one.script === script).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {row.method.options.map((option) => (
+          <label key={option.name} className="grid min-w-0 gap-1 text-meta text-muted">
+            {option.name === 'milui' ? 'Letters’ names' : 'Iota subscript'}
+            <select
+              className="select"
+              title={option.description}
+              value={options[option.name] ?? option.default}
+              onChange={(event) => change({ options: { ...options, [option.name]: event.target.value } })}
+            >
+              {option.values.map((value) => (
+                <option key={value} value={value}>
+                  {optionLabel(option, value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {hasBoth && (
+          <fieldset className="segments">
+            <legend className="sr-only">What is worked out</legend>
+            {(['word', 'text'] as const).map((card) => (
+              <label key={card}>
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={`${heading}-about`}
+                  checked={about === card}
+                  onChange={() => change({ about: card })}
+                />
+                {card === 'word' ? 'Word' : 'Text'}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button
+          type="button"
+          className="control control-lined"
+          aria-expanded={isComparing}
+          onClick={() => {
+            if (isComparing) change({ other: '' });
+            onCompare(!isComparing);
+          }}
+        >
+          {isComparing ? 'Stop comparing' : 'Compare with another text'}
+        </button>
+        {isInAddress(state) && <Cite {...computation} />}
+      </div>
+      {isComparing && (
+        <ScriptField
+          label="Compare with"
+          script={script}
+          value={other}
+          onChange={(changed) => {
+            // Emptied, the field stays.
+            onCompare(true);
+            change({ other: changed });
+          }}
+          lines={2}
+        />
+      )}
+      {!isInAddress(state) && (
+        <p className="text-ui text-muted">
+          {`An address holds ${formatValue(LONGEST_IN_ADDRESS)} characters of text at most, so this one does not hold all of it: a link to this page would not show it, and it is gone when the page is closed.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface AnswerLineProps {
+  readonly text: string;
+  readonly value: number | null;
+  readonly script: CalculatorState['script'];
+}
+
+function AnswerLine({ text, value, script }: AnswerLineProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <bdi
+        lang={script === 'hebrew' ? 'he' : 'grc'}
+        className="line-clamp-3 min-w-0 text-h3 leading-normal wrap-anywhere"
+      >
+        {text}
+      </bdi>
+      <span className="text-h2 font-semibold text-accent tabular-nums">{`= ${formatValue(value)}`}</span>
+    </p>
+  );
+}
+
+/** The divine name's fillings are called by their values, which are computed here. */
+function optionLabel({ name, default: usual }: GematriaOption, value: string): string {
+  if (name !== 'milui') return value === usual ? 'not counted' : 'counted as ι';
+  if (value === usual) return 'as in dictionaries';
+  const filled = gematriaValue('HEBREW_MILUI', 'יהוה', { milui: value as 'av' });
+  return `${value}: the Name is ${formatValue(filled)}`;
+}
+
+/** The options of the method that are not its usual ones. */
+function optionNames({ options, method }: CalculatorState): string {
+  const known = METHODS.find(({ id }) => id === method)?.options ?? [];
+  return known
+    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
+    .map(({ name }) => (name === 'milui' ? `, names ${options.milui}` : ', iota subscript counted'))
+    .join('');
+}
+
+const shortened = (text: string): string =>
+  text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`;
+
+function computationOf(row: MethodRow, subject: string, other: string, options: string) {
+  const title = other === '' ? shortened(subject) : `${shortened(subject)} and ${shortened(other)}`;
+  const answer =
+    other === '' ? formatValue(row.value) : `${formatValue(row.value)} and ${formatValue(row.other)}`;
+  return { title: `${title}, ${nameOf(row.method)}${options}`, answer, editions: [] };
+}
+
+const nameOf = ({ name }: GematriaMethod): string => name;
+
+function differenceInWords({ method, value, other }: MethodRow): string {
+  if (value === null || other === null) return 'One of them has no value by this method.';
+  if (value === other) return `Equal: both come to ${formatValue(value)} by ${method.name}.`;
+  const by = formatValue(Math.abs(other - value));
+  return `The second is ${by} ${other > value ? 'more' : 'less'} than the first by ${method.name}.`;
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ValueHit } from '../../../domain/contract/index.ts';
+import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { placeParams } from '../verse/place.ts';
+import { calculatorQueries, type Unit } from './calculator-queries.ts';
+import { useSettled } from './use-calculator-state.ts';
+
+/** How long the value must stand before the library is asked, in milliseconds. */
+const ASK_MS = 400;
+/** The largest value that the search takes. */
+const LARGEST = 999_999_999;
+
+const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: string }[] = [
+  { id: 'word', one: 'word', many: 'words' },
+  { id: 'span', one: 'span of words', many: 'spans of words' },
+  { id: 'verse', one: 'verse', many: 'verses' },
+];
+
+interface InScriptureProps {
+  readonly value: number | null;
+  readonly method: GematriaMethod;
+  /** An option counts letters otherwise than the library's index does. */
+  readonly hasOption: boolean;
+}
+
+/** Where in Scripture the value stands: words, spans of words within a verse, and verses. */
+export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
+  const heading = useId();
+  // One object a value and method: a fresh one would never settle.
+  const [settled = '', id = ''] = useSettled(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
+  const value = settled === '' ? null : Number(settled);
+  const asked = methodById(id) ?? method;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-h3 font-medium">
+        Where in Scripture is this value?
+      </h2>
+      {value === null && <p className="mt-2 text-ui text-muted">There is no value to look for.</p>}
+      {value !== null && value > LARGEST && (
+        <p className="mt-2 text-ui text-muted">{`${formatValue(value)} is larger than any that is looked for.`}</p>
+      )}
+      {value !== null && value <= LARGEST && (
+        <>
+          <p className="mt-1 text-ui text-muted">
+            {`${formatValue(value)} by ${asked.name}, in the texts of its script.`}
+            {hasOption && ' The texts are counted without the option chosen here.'}
+          </p>
+          <div className="mt-2 grid">
+            {UNITS.filter(({ id: unit }) => unit !== 'span' || asked.spans).map((unit) => (
+              <Found key={unit.id} value={value} method={asked} unit={unit} />
+            ))}
+          </div>
+          {!asked.spans && (
+            <p className="mt-3 text-ui text-muted">Spans of words cannot be found by this method.</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly value: number;
+  readonly method: GematriaMethod;
+  readonly unit: (typeof UNITS)[number];
+}
+
+/** How many there are of one kind, the first of them, and the way to all. */
+function Found({ value, method, unit: { id, one, many } }: FoundProps) {
+  const found = useQuery(calculatorQueries.inScripture(value, method.id, id));
+  const title = many.charAt(0).toUpperCase() + many.slice(1);
+  return (
+    <section aria-label={title} className="border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-body font-medium">{title}</h3>
+        <p className="text-ui text-muted tabular-nums" role="status">
+          {found.isPending && 'Counting…'}
+          {found.data !== undefined &&
+            `${formatValue(found.data.resultCount)} ${found.data.resultCount === 1 ? one : many}`}
+        </p>
+      </div>
+      {found.isPending && <span className="skeleton skeleton-late mt-2 h-24 w-full" />}
+      {found.error !== null && (
+        <div className="mt-2">
+          <ErrorBox
+            message={`The ${many} of this value could not be looked up.`}
+            detail={found.error.message}
+            retry={isPassing(found.error) ? () => void found.refetch() : undefined}
+          />
+        </div>
+      )}
+      {found.data !== undefined && found.data.results.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {found.data.results.map((hit) => (
+            <Hit
+              key={`${hit.edition} ${hit.reference} ${hit.span?.startWord ?? ''} ${hit.span?.endWord ?? ''}`}
+              hit={hit}
+            />
+          ))}
+        </ul>
+      )}
+      {found.data !== undefined && found.data.resultCount > 0 && (
+        <Link
+          to="/search/gematria/$value"
+          params={{ value: String(value) }}
+          search={{ method: method.id, unit: id }}
+          className="inline-block py-2 text-ui"
+        >
+          {found.data.resultCount === 1
+            ? `The ${one} in the search`
+            : `All ${formatValue(found.data.resultCount)} ${many} in the search`}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Hit({ hit }: { readonly hit: ValueHit }) {
+  const text = hit.span?.text ?? hit.hebrewText ?? hit.greekText ?? '';
+  const isHebrew = /\p{Script=Hebrew}/u.test(text);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
+      <Link
+        to="/explorer/$book/$chapter/$verse"
+        params={placeParams(hit)}
+        search={{ methods: hit.method }}
+        className="py-1"
+      >
+        <bdi>{hit.reference}</bdi>
+      </Link>
+      <bdi
+        lang={isHebrew ? 'he' : 'grc'}
+        dir={isHebrew ? 'rtl' : 'ltr'}
+        className={`line-clamp-2 max-w-full min-w-0 ${isHebrew ? 'text-lead' : 'text-body'}`}
+      >
+        {text}
+      </bdi>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
+import { METHOD_GROUPS } from '../methods/method-groups.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { MethodInfo } from './method-info.tsx';
+import { isEqual, type MethodRow } from './values.ts';
+
+interface MethodTableProps {
+  readonly script: GematriaScript;
+  readonly rows: readonly MethodRow[];
+  /** Two texts stand beside one another. */
+  readonly isComparison: boolean;
+  readonly chosen: MethodId;
+  readonly onChoose: (method: MethodId) => void;
+}
+
+interface Group {
+  readonly title: string;
+  readonly rows: readonly MethodRow[];
+}
+
+/** In a comparison the methods that make the texts equal come first; the others stay in their groups. */
+function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly Group[] {
+  const equal = isComparison ? rows.filter(isEqual) : [];
+  const others = METHOD_GROUPS.map(({ id, title }) => ({
+    title,
+    rows: rows.filter((row) => row.method.group === id && !equal.includes(row)),
+  }));
+  return [{ title: 'Equal in both', rows: equal }, ...others].filter((group) => group.rows.length > 0);
+}
+
+/** Every method in one table. The one that is chosen is worked out and looked for in Scripture. */
+export function MethodTable({ script, rows, isComparison, chosen, onChoose }: MethodTableProps) {
+  const name = useId();
+  const heading = useId();
+  const columns = isComparison ? 4 : 3;
+  const equal = rows.filter(isEqual).length;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-h3 font-medium">
+        {isComparison ? 'Both texts by every method' : 'Every method'}
+      </h2>
+      {isComparison && (
+        <p className="mt-1 text-ui text-muted">
+          {equal === 0
+            ? 'No method makes the two equal.'
+            : `${equal} of ${rows.length} methods make the two equal.`}
+        </p>
+      )}
+      <div
+        {...(isComparison ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}
+        className={`mt-3 ${isComparison ? 'overflow-x-auto p-0.5' : ''}`}
+      >
+        <table className="w-full text-ui leading-snug">
+          <caption className="sr-only">{`Values by every ${script === 'hebrew' ? 'Hebrew' : 'Greek'} method`}</caption>
+          <thead>
+            <tr className="border-b border-line text-meta text-muted">
+              <th scope="col" className="py-2 text-start font-normal">
+                Method
+              </th>
+              {isComparison ? (
+                <>
+                  <ValueHeading>First</ValueHeading>
+                  <ValueHeading>Second</ValueHeading>
+                  <ValueHeading>Difference</ValueHeading>
+                </>
+              ) : (
+                <>
+                  <ValueHeading>Value</ValueHeading>
+                  <th scope="col">
+                    <span className="sr-only">About the method</span>
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          {groupsOf(rows, isComparison).map(({ title, rows: inGroup }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns} className="pt-5 pb-1.5 text-start font-semibold">
+                  {title}
+                </th>
+              </tr>
+              {inGroup.map((row) => (
+                <tr
+                  key={row.method.id}
+                  className={`relative border-t border-line ${row.method.id === chosen ? 'bg-selected' : ''}`}
+                >
+                  <th scope="row" className="text-start font-normal">
+                    <label className="check min-h-11! ps-1">
+                      <input
+                        type="radio"
+                        name={name}
+                        checked={row.method.id === chosen}
+                        onChange={() => onChoose(row.method.id)}
+                      />
+                      {row.method.name}
+                    </label>
+                  </th>
+                  <Value value={row.value} />
+                  {isComparison ? (
+                    <>
+                      <Value value={row.other} />
+                      <Difference row={row} />
+                    </>
+                  ) : (
+                    <td className="w-11 text-end">
+                      <MethodInfo method={row.method} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function ValueHeading({ children }: { readonly children: string }) {
+  return (
+    <th scope="col" className="py-2 ps-3 text-end font-normal last:pe-1">
+      {children}
+    </th>
+  );
+}
+
+function Value({ value }: { readonly value: number | null }) {
+  return (
+    <td className="ps-3 text-end font-semibold text-accent tabular-nums last:pe-1">{formatValue(value)}</td>
+  );
+}
+
+/** How far the second lies from the first. */
+function Difference({ row }: { readonly row: MethodRow }) {
+  const { value, other } = row;
+  if (value === null || other === null) return <td className="ps-3 pe-1 text-end text-muted">–</td>;
+  const sign = other > value ? '+' : '−';
+  return (
+    <td className="ps-3 pe-1 text-end text-muted tabular-nums">
+      {isEqual(row) ? (
+        <strong className="font-semibold text-ink">equal</strong>
+      ) : (
+        `${sign}${formatValue(Math.abs(other - value))}`
+      )}
+    </td>
+  );
+}

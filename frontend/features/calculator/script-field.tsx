@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { LONGEST_TEXT } from './calculator-state.ts';
+import type { LetterKeyboardProps } from './letter-keyboard.tsx';
+
+const KEYBOARD = lazyPart<LetterKeyboardProps>(
+  'letter keyboard',
+  async () => (await import('./letter-keyboard.tsx')).LetterKeyboard,
+);
+
+interface ScriptFieldProps {
+  readonly label: string;
+  readonly script: GematriaScript;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Lines of a longer text; a single line, which Enter sends, where it is left out. */
+  readonly lines?: number;
+}
+
+/** A field for Hebrew or Greek, with keys to point at for those whose keyboard has none. */
+export function ScriptField({ label, script, value, onChange, lines }: ScriptFieldProps) {
+  const id = useId();
+  const [hasKeys, showKeys] = useState(false);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const preload = usePreload(KEYBOARD);
+  const isHebrew = script === 'hebrew';
+  const Field = lines === undefined ? 'input' : 'textarea';
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-ui">
+          {label}
+        </label>
+        <button
+          type="button"
+          className="control text-accent"
+          aria-label={`${isHebrew ? 'Hebrew' : 'Greek'} keys for ${label}`}
+          aria-expanded={hasKeys}
+          aria-controls={hasKeys ? `${id}-keys` : undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => showKeys(!hasKeys)}
+        >
+          {isHebrew ? 'Hebrew keys' : 'Greek keys'}
+        </button>
+      </div>
+      <Field
+        ref={field}
+        id={id}
+        {...(lines === undefined ? { type: 'text', enterKeyHint: 'go' } : { rows: lines })}
+        // A key of a phone's own keyboard would cover those on the page.
+        inputMode={hasKeys ? 'none' : 'text'}
+        lang={isHebrew ? 'he' : 'grc'}
+        dir={isHebrew ? 'rtl' : 'ltr'}
+        className={`field ${isHebrew ? 'text-h3' : 'text-lead'} ${lines === undefined ? '' : 'resize-y py-2 leading-relaxed'}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={LONGEST_TEXT}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value.length >= LONGEST_TEXT && (
+        <p className="text-meta text-muted">
+          {`Only the first ${LONGEST_TEXT.toLocaleString('en')} characters are taken.`}
+        </p>
+      )}
+      {hasKeys && (
+        <LazyPart
+          part={KEYBOARD}
+          props={{ id: `${id}-keys`, script, field, onChange }}
+          pending={<span className="skeleton h-48 w-full" />}
+        />
+      )}
+    </div>
+  );
+}

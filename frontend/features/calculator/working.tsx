@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { Sum } from '../../ui/sum.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { leftOut } from './left-out.ts';
+import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
+
+/** Words worked out before the reader asks for more. */
+const FIRST_WORDS = 12;
+const MORE_WORDS = 200;
+
+interface WorkingProps {
+  readonly method: MethodId;
+  readonly script: GematriaScript;
+  readonly text: string;
+  readonly options: GematriaOptions;
+}
+
+/** What every letter adds, word by word, what follows the sum, and what did not count. */
+export function Working({ method, script, text, options }: WorkingProps) {
+  const [shown, show] = useState(FIRST_WORDS);
+  const working = computed(method, text, options);
+  if (working === null) return <p className="text-ui text-muted">This number is too large to be exact.</p>;
+  const { byWord, sum, steps, ignored } = working;
+  const lang = script === 'hebrew' ? 'he' : 'grc';
+  const missing = leftOut(ignored);
+  const rest = byWord.length - shown;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {byWord.length === 0 && (
+        <p className="text-ui text-muted">
+          {`No ${script === 'hebrew' ? 'Hebrew' : 'Greek'} letters here to count.`}
+        </p>
+      )}
+      {byWord.length === 1 && byWord[0] !== undefined && (
+        <Sum parts={partsOf(byWord[0])} total={sum} lang={lang} />
+      )}
+      {byWord.length > 1 && (
+        <>
+          <ol
+            dir={script === 'hebrew' ? 'rtl' : 'ltr'}
+            className="flex w-fit max-w-full flex-wrap gap-x-8 gap-y-5"
+          >
+            {byWord.slice(0, shown).map((word, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
+              <li key={place}>
+                <Sum className="sum gap-x-3! gap-y-1!" parts={partsOf(word)} total={word.sum} lang={lang} />
+              </li>
+            ))}
+          </ol>
+          {rest > 0 && (
+            <button type="button" className="control control-lined" onClick={() => show(shown + MORE_WORDS)}>
+              {rest === 1 ? 'Show 1 more word' : `Show ${formatValue(Math.min(rest, MORE_WORDS))} more words`}
+            </button>
+          )}
+          <p className="text-ui tabular-nums">
+            {byWord.length <= FIRST_WORDS
+              ? `${byWord.map((word) => formatValue(word.sum)).join(' + ')} = `
+              : `The ${formatValue(byWord.length)} words together: `}
+            <strong className="font-semibold text-accent">{formatValue(sum)}</strong>
+          </p>
+        </>
+      )}
+      {steps.slice(1).map(({ step, value }) => (
+        <p key={step} className="text-ui">
+          {`Then ${step}: `}
+          <strong className="font-semibold text-accent tabular-nums">{formatValue(value)}</strong>
+        </p>
+      ))}
+      {missing !== null && (
+        <p className="text-ui text-muted">
+          <MixedText>{missing}</MixedText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function computed(method: MethodId, text: string, options: GematriaOptions): WorkingByWord | null {
+  try {
+    return workingByWord(method, text, options);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const partsOf = ({ letters }: WordOfLetters) =>
+  letters.map(({ letter, ...read }) => ({ text: letter, ...read }));
