@@ -1,0 +1,68 @@
+import type { MethodId } from '../gematria/index.ts';
+import type { LettersFile } from '../letters-file.ts';
+import { sumRule } from '../number-index/index.ts';
+
+/** How many there are of each value, by value. */
+export interface Histograms {
+  /** Single words. */
+  readonly word: Int32Array;
+  /** Spans of one word or more, each within its verse. */
+  readonly any: Int32Array;
+}
+
+/**
+ * Every word and every span within a verse of a letters file, counted by value: each verse's spans are simply added up.
+ * What has no letter that counts has no value and is left out. Throws RangeError for a method that spans cannot be
+ * searched by, or whose values are squares.
+ */
+export function countValues(file: LettersFile, method: MethodId): Histograms {
+  const { values, eachWord, once, isSquare } = sumRule(file, method);
+  if (isSquare) throw new RangeError(`${method} is not counted by value`);
+  const { firstWords } = file;
+  const sums = runningSums(file, Int32Array.from(values), eachWord);
+  const size = largestVerse(firstWords, sums) + once + 1;
+  const [word, any] = [new Int32Array(size), new Int32Array(size)];
+  for (let verse = 0; verse + 1 < firstWords.length; verse++) {
+    const last = firstWords[verse + 1] as number;
+    for (let start = firstWords[verse] as number; start < last; start++) {
+      const base = (sums[start] as number) - once;
+      const alone = (sums[start + 1] as number) - base;
+      word[alone] = (word[alone] as number) + 1;
+      for (let end = start + 1; end <= last; end++) {
+        const value = (sums[end] as number) - base;
+        any[value] = (any[value] as number) + 1;
+      }
+    }
+  }
+  word[0] = 0;
+  any[0] = 0;
+  return { word, any };
+}
+
+/** As `runningTotals`, in whole numbers of 32 bits: histograms are indexed by their differences. */
+function runningSums(
+  { wordLengths, letters }: LettersFile,
+  values: Int32Array,
+  eachWord: number,
+): Int32Array {
+  const sums = new Int32Array(wordLengths.length + 1);
+  let [sum, at] = [0, 0];
+  for (let word = 0; word < wordLengths.length; word++) {
+    const end = at + (wordLengths[word] as number);
+    for (; at < end; at++) sum += values[letters[at] as number] as number;
+    sum += eachWord;
+    sums[word + 1] = sum;
+  }
+  return sums;
+}
+
+/** No word and no span within a verse is worth more than its verse. */
+function largestVerse(firstWords: Uint32Array, sums: Int32Array): number {
+  let largest = 0;
+  for (let verse = 0; verse + 1 < firstWords.length; verse++) {
+    const value =
+      (sums[firstWords[verse + 1] as number] as number) - (sums[firstWords[verse] as number] as number);
+    if (value > largest) largest = value;
+  }
+  return largest;
+}

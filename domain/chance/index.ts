@@ -1,0 +1,13 @@
+export { exactMeans, type LetterShares, letterShares, type SpanLimits, spanShapes } from './exact-means.ts';
+export { countValues, type Histograms } from './histograms.ts';
+export { CHANCE_METHODS, CHANCE_UNITS, type ChanceUnit, chanceTableOf } from './methods.ts';
+export { type ChanceEntry, ENTRY_BYTES, packTable, unpackEntries } from './pack.ts';
+export { type Random, seededRandom, shuffled } from './random.ts';
+export {
+  CHANCE_RECIPE,
+  CHANCE_RUNS,
+  CHANCE_SEED,
+  type ChanceTable,
+  type ChanceTables,
+  chanceTables,
+} from './tables.ts';

@@ -1,0 +1,35 @@
+import type { MethodId } from '../gematria/index.ts';
+import type { LettersScript } from '../letters-file.ts';
+
+/** What is counted: single words, spans of two words or more within a verse, or spans of one word or more. */
+export const CHANCE_UNITS = ['word', 'span', 'any'] as const;
+export type ChanceUnit = (typeof CHANCE_UNITS)[number];
+
+/** Methods that have tables, by script. Others follow from these (`chanceTableOf`) or have none. */
+export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>> = {
+  hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_GADOL', 'HEBREW_KATAN', 'HEBREW_ATBASH'],
+  greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
+};
+
+/** Methods whose values stand in another's table: the same table under another name, or one more than it. */
+const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
+  GREEK_ISOPSEPHY: { method: 'GREEK_STANDARD', less: 0 },
+  GREEK_MILLESIAN: { method: 'GREEK_STANDARD', less: 0 },
+  HEBREW_KOLEL_ONE: { method: 'HEBREW_STANDARD', less: 1 },
+};
+
+/**
+ * In which table a method's values stand, and how much less they are there; null where chance is not computed.
+ *
+ * @example
+ * ```ts
+ * chanceTableOf('GREEK_ISOPSEPHY') // => {"method":"GREEK_STANDARD","less":0}
+ * chanceTableOf('HEBREW_BONEEH') // => null
+ * ```
+ */
+export function chanceTableOf(method: MethodId): { readonly method: MethodId; readonly less: number } | null {
+  const following = FOLLOWING[method];
+  if (following !== undefined) return following;
+  const script = method.startsWith('HEBREW') ? 'hebrew' : 'greek';
+  return CHANCE_METHODS[script].includes(method) ? { method, less: 0 } : null;
+}

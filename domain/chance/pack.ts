@@ -1,0 +1,42 @@
+import type { ChanceTable } from './tables.ts';
+
+/** Bytes of a value's entry in a packed table: mean and standard deviation, each a little-endian 32-bit float. */
+export const ENTRY_BYTES = 8;
+
+/** What chance gives for one value. */
+export interface ChanceEntry {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+/** A table as bytes; the entry of a value begins at `value × ENTRY_BYTES`. */
+export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(mean.length * ENTRY_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (let value = 0; value < mean.length; value++) {
+    view.setFloat32(value * ENTRY_BYTES, mean[value] as number, true);
+    view.setFloat32(value * ENTRY_BYTES + 4, sd[value] as number, true);
+  }
+  return bytes;
+}
+
+/**
+ * Reads `count` entries out of a stretch of a packed table, written as hexadecimal digits. Beyond the table's end no
+ * run found anything: mean and deviation are 0 there.
+ *
+ * @example
+ * ```ts
+ * unpackEntries('0000803F0000003F', 2) // => [{"mean":1,"sd":0.5},{"mean":0,"sd":0}]
+ * ```
+ */
+export function unpackEntries(hex: string, count: number): ChanceEntry[] {
+  const bytes = Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
+    Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16),
+  );
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: count }, (_, i) =>
+    (i + 1) * ENTRY_BYTES <= bytes.length
+      ? { mean: view.getFloat32(i * ENTRY_BYTES, true), sd: view.getFloat32(i * ENTRY_BYTES + 4, true) }
+      : { mean: 0, sd: 0 },
+  );
+}

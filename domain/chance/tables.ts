@@ -1,0 +1,107 @@
+import type { MethodId } from '../gematria/index.ts';
+import type { LettersFile } from '../letters-file.ts';
+import { countValues, type Histograms } from './histograms.ts';
+import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
+import { seededRandom, shuffled } from './random.ts';
+
+/** Changes with whatever changes the tables' numbers: tables of another recipe are computed anew. */
+export const CHANCE_RECIPE = 1;
+
+/** Shufflings a table is computed from, and the seed of the first; each further one has the next seed. */
+export const CHANCE_RUNS = 30;
+export const CHANCE_SEED = 18_190_409;
+
+/** By value, what chance gives: entries beyond the end are 0. */
+export interface ChanceTable {
+  readonly mean: Float32Array;
+  /** Standard deviation between the runs (with `runs − 1`). */
+  readonly sd: Float32Array;
+}
+
+export type ChanceTables = ReadonlyMap<MethodId, Readonly<Record<ChanceUnit, ChanceTable>>>;
+
+interface ChanceOptions {
+  /** At least 2. */
+  readonly runs: number;
+  readonly seed: number;
+}
+
+/**
+ * Shuffles the letters of an edition, runs times, over the same word shapes (how long each word is and which verse it
+ * stands in stay), counts words and spans by value in each, and gives mean and standard deviation by value. The letters
+ * are those as written: a final kaf is dealt out as a final kaf. Equal inputs give equal tables.
+ *
+ * Throws RangeError for a method that spans cannot be searched by.
+ */
+export function chanceTables(
+  file: LettersFile,
+  methods: readonly MethodId[],
+  { runs, seed }: ChanceOptions = { runs: CHANCE_RUNS, seed: CHANCE_SEED },
+): ChanceTables {
+  const moments = new Map(methods.map((method) => [method, new Moments(runs)]));
+  for (let run = 0; run < runs; run++) {
+    const chance = { ...file, letters: shuffled(file.letters, seededRandom(seed + run)) };
+    for (const [method, sofar] of moments) sofar.add(countValues(chance, method));
+  }
+  return new Map([...moments].map(([method, sofar]) => [method, sofar.tables()]));
+}
+
+/** Sums and sums of squares by value; whole numbers below 2⁵³, so nothing is lost on the way. */
+class Moments {
+  readonly #runs: number;
+  readonly #sums: Record<ChanceUnit, Float64Array[]> = { word: [], span: [], any: [] };
+
+  constructor(runs: number) {
+    this.#runs = runs;
+    for (const unit of CHANCE_UNITS) this.#sums[unit] = [new Float64Array(0), new Float64Array(0)];
+  }
+
+  add({ word, any }: Histograms): void {
+    this.#addUnit('word', word.length, (value) => word[value] as number);
+    this.#addUnit('any', any.length, (value) => any[value] as number);
+    this.#addUnit('span', any.length, (value) => (any[value] as number) - (word[value] as number));
+  }
+
+  #addUnit(unit: ChanceUnit, size: number, countOf: (value: number) => number): void {
+    const [sums, squares] = this.#sums[unit].map((sofar) => grown(sofar, size)) as [
+      Float64Array,
+      Float64Array,
+    ];
+    for (let value = 0; value < size; value++) {
+      const count = countOf(value);
+      if (count === 0) continue;
+      sums[value] = (sums[value] as number) + count;
+      squares[value] = (squares[value] as number) + count * count;
+    }
+    this.#sums[unit] = [sums, squares];
+  }
+
+  tables(): Record<ChanceUnit, ChanceTable> {
+    const of = (unit: ChanceUnit): ChanceTable => {
+      const [sums, squares] = this.#sums[unit] as [Float64Array, Float64Array];
+      const size = lastFilled(sums) + 1;
+      const [mean, sd] = [new Float32Array(size), new Float32Array(size)];
+      for (let value = 0; value < size; value++) {
+        const average = (sums[value] as number) / this.#runs;
+        const variance = ((squares[value] as number) - average * (sums[value] as number)) / (this.#runs - 1);
+        mean[value] = average;
+        sd[value] = Math.sqrt(Math.max(0, variance));
+      }
+      return { mean, sd };
+    };
+    return { word: of('word'), span: of('span'), any: of('any') };
+  }
+}
+
+function grown(array: Float64Array, size: number): Float64Array {
+  if (array.length >= size) return array;
+  const larger = new Float64Array(size + (size >> 3));
+  larger.set(array);
+  return larger;
+}
+
+function lastFilled(sums: Float64Array): number {
+  let last = sums.length - 1;
+  while (last > 0 && sums[last] === 0) last--;
+  return last;
+}
