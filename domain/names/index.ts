@@ -1,0 +1,11 @@
+export {
+  type CuratedName,
+  findName,
+  NAME_KINDS,
+  NAMES,
+  type NamedPlace,
+  type NameKind,
+  nameKey,
+} from './names.ts';
+export { similarity, similarityInWords } from './similarity.ts';
+export { spellInGreek, spellInHebrew } from './spell.ts';

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { greekVerses, OSIS_BOOKS } from '../../tests/support/core-packages.ts';
+import { gematriaValue } from '../gematria/index.ts';
+import { greekLetters } from '../greek.ts';
+import { hasVerse, toEnglish } from '../versification/index.ts';
+import { type CuratedName, findName, NAMES, nameKey } from './names.ts';
+
+/** A word of the Hebrew text without its prefixes, and where it stands. */
+interface HebrewWord {
+  readonly letters: string;
+  readonly strongs: string;
+  readonly address: string;
+  /** The words of its verse from here on. */
+  readonly follow: () => readonly HebrewWord[];
+}
+
+/** Every word of the Hebrew text in order, read from the package's files and nothing else of ours but the numbering. */
+function hebrewWords(): HebrewWord[] {
+  return OSIS_BOOKS.flatMap(({ osis, book }) => {
+    const xml = readFileSync(
+      new URL(`../../node_modules/morphhb/wlc/${osis}.xml`, import.meta.url),
+      'utf8',
+    ).replace(/<note.*?<\/note>/gsu, '');
+    return [...xml.matchAll(/<verse osisID="[^."]+\.(\d+)\.(\d+)">(.*?)<\/verse>/gsu)].flatMap(
+      ([, chapter, verse, body = '']) => {
+        const places = toEnglish('masoretic', { book, chapter: Number(chapter), verse: Number(verse) });
+        const words: HebrewWord[] = [];
+        for (const [, lemma = '', text = ''] of body.matchAll(
+          /<w [^>]*?lemma="([^"]*)"[^>]*>(.*?)<\/w>/gsu,
+        )) {
+          const prefixes = lemma.split('/').findIndex((part) => /\d/u.test(part));
+          const parts = text.replace(/<[^>]+>/gu, '').split('/');
+          const at = words.length;
+          const place = places.findLast(({ firstWord }) => firstWord <= at);
+          words.push({
+            letters: parts
+              .slice(Math.max(prefixes, 0))
+              .join('')
+              .replace(/[^א-ת]/gu, ''),
+            strongs: `H${Number(lemma.match(/\d+/gu)?.at(-1) ?? 0)}`,
+            address: `${book} ${place?.chapter}:${place?.verse}`,
+            follow: () => words.slice(at),
+          });
+        }
+        return words;
+      },
+    );
+  });
+}
+
+const text = hebrewWords();
+const byStrongs = Map.groupBy(text, ({ strongs }) => strongs);
+const order = new Map(text.map((word, index) => [word, index]));
+const greekText = new Set(greekVerses().flatMap(({ words }) => words.map((word) => greekLetters(word))));
+const greekWritten = new Set(
+  greekVerses().flatMap(({ words }) => words.map((word) => acute(word.replace(/[^\p{L}\p{M}]/gu, '')))),
+);
+
+/** A grave accent is the acute before another word. */
+function acute(word: string): string {
+  return word.normalize('NFD').replaceAll('\u0300', '\u0301').normalize('NFC');
+}
+
+/** Where the name's letters stand under its Strong's numbers, in order; a name of several words on one after another. */
+function placesOf({ hebrew, strongs }: CuratedName): string[] {
+  const letters = hebrew?.split(' ') ?? [];
+  return strongs
+    .flatMap((number) => byStrongs.get(number) ?? [])
+    .filter((word) => {
+      const follow = word.follow().slice(0, letters.length);
+      return (
+        follow.map((one) => one.letters).join(' ') === hebrew &&
+        follow.every((one) => strongs.includes(one.strongs))
+      );
+    })
+    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .map(({ address }) => address);
+}
+
+describe('the curated names', () => {
+  test('are 150 and more with a Hebrew spelling, and 100 with a Greek one', () => {
+    expect(text).toHaveLength(305_507);
+    expect(NAMES.filter(({ hebrew }) => hebrew !== null).length).toBeGreaterThanOrEqual(150);
+    expect(NAMES.filter(({ greek }) => greek !== null).length).toBeGreaterThanOrEqual(100);
+    for (const name of ['Emunah', 'Shalom', 'Chai'])
+      expect(findName(name)?.hebrew, name).toBeTypeOf('string');
+  });
+
+  test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
+    '$name: its Hebrew stands at its first reference and nowhere before',
+    (name) => {
+      expect(name.first).not.toBeNull();
+      const { book, chapter, verse } = name.first ?? { book: '', chapter: 0, verse: 0 };
+      expect(placesOf(name)[0]).toBe(`${book} ${chapter}:${verse}`);
+    },
+  );
+
+  test.each(NAMES.filter(({ greek }) => greek !== null))('$name: its Greek stands in SBLGNT', (name) => {
+    expect(greekWritten).toContain(name.greek);
+    expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
+    expect(name.greekForms).not.toContain(greekLetters(name.greek ?? ''));
+  });
+
+  test.each([...NAMES])(
+    '$name: the entry is whole',
+    ({ name, hebrew, greek, meaning, source, strongs, first }) => {
+      expect(hebrew ?? greek).not.toBeNull();
+      expect(hebrew === null).toBe(first === null);
+      expect(strongs.some((number) => number.startsWith('H'))).toBe(hebrew !== null);
+      expect(strongs.some((number) => number.startsWith('G'))).toBe(greek !== null);
+      expect(meaning).toMatch(/^[A-Z]/u);
+      if (typeof source === 'object') expect(hasVerse('english', source), name).toBe(true);
+    },
+  );
+
+  test('no spelling leads to two of them', () => {
+    const owners = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { name, variants } of NAMES) {
+      for (const key of [name, ...variants].map(nameKey)) {
+        if (owners.has(key)) twice.push(`${key}: ${owners.get(key)}, ${name}`);
+        owners.set(key, name);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test('values that the specification gives are those of the letters (decision 13)', () => {
+    const values = (name: string) =>
+      (['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const).map((method) =>
+        gematriaValue(method, findName(name)?.hebrew ?? ''),
+      );
+    expect(values('emunah')).toEqual([102, 39]);
+    expect(values('shalom')).toEqual([376, 52]);
+    expect(values('chai')).toEqual([18, 18]);
+    expect(values('David')).toEqual([14, 14]);
+    expect(values('Daniel')).toEqual([95, 41]);
+  });
+});
+
+describe('finding a name', () => {
+  test.each([
+    ['  ISAIAH ', 'Isaiah'],
+    ['Esaías', 'Isaiah'],
+    ['yeshua', 'Jesus'],
+    ['Beit-El', 'Bethel'],
+    ['מלכי־צדק', 'Melchizedek'],
+    ['אַבְרָהָם', 'Abraham'],
+    ['ἀβραὰμ', 'Abraham'],
+    ['Ἰησοῦν', 'Jesus'],
+    ['Μαριάμ', 'Mary'],
+  ])('%s is %s', (typed, name) => {
+    expect(findName(typed)?.name).toBe(name);
+  });
+
+  test.each(['', '123', 'Sherlock', 'אבגד', 'constructor', 'Авраам'])('%j is none of them', (typed) => {
+    expect(findName(typed)).toBeUndefined();
+  });
+});

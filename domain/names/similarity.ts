@@ -1,0 +1,29 @@
+/**
+ * How near two values are, in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 where both are 0
+ * (specification, part 2 section 9). Values are never negative.
+ *
+ * @example
+ * ```ts
+ * similarity(376, 376) // => 100
+ * similarity(380, 376) // => 99
+ * similarity(0, 376) // => 0
+ * similarity(0, 0) // => 100
+ * ```
+ */
+export function similarity(a: number, b: number): number {
+  const larger = Math.max(a, b);
+  return larger === 0 ? 100 : Math.round((1 - Math.abs(a - b) / larger) * 100);
+}
+
+/**
+ * The same in words.
+ *
+ * @example
+ * ```ts
+ * similarityInWords(380, 376) // => '99% similar'
+ * similarityInWords(0, 0) // => 'Perfect match'
+ * ```
+ */
+export function similarityInWords(a: number, b: number): string {
+  return a === 0 && b === 0 ? 'Perfect match' : `${similarity(a, b)}% similar`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { similarity, similarityInWords } from './similarity.ts';
+import { spellInGreek, spellInHebrew } from './spell.ts';
+
+describe('a Latin name in Hebrew letters', () => {
+  test.each([
+    ['Charles', 'חרלס'],
+    ['Philip', 'פיליף'],
+    ['Emily', 'אמילי'],
+    ['Jessica', 'יסיקה'],
+    ['Céline', 'סלין'],
+    ['Ursula', 'אורסולה'],
+    ['Jean-Luc', 'ין לוק'],
+    ["O'Brien", 'אוברין'],
+    ['Fritz', 'פריץ'],
+  ])('%s is %s', (name, hebrew) => {
+    expect(spellInHebrew(name)).toBe(hebrew);
+  });
+
+  test.each(['', '—', '42', 'Авраам'])('%j has none', (name) => {
+    expect([spellInHebrew(name), spellInGreek(name)]).toEqual([null, null]);
+  });
+
+  test('finals stand at the end of words and nowhere else', () => {
+    for (const name of ['Adam Kim', 'Benjamin Franklin', 'Joseph', 'Patrick Lynch', 'M']) {
+      for (const word of (spellInHebrew(name) ?? '').split(' ')) {
+        expect(word.slice(0, -1), name).not.toMatch(/[ךםןףץ]/u);
+        if (word.length > 1) expect(word.at(-1), name).not.toMatch(/[כמנפצ]/u);
+      }
+    }
+  });
+});
+
+describe('a Latin name in Greek letters', () => {
+  test.each([
+    ['Charles', 'Χαρλες'],
+    ['Hannes', 'Αννες'],
+    ['Lucy', 'Λουσυ'],
+    ['Yvonne', 'Ιβοννε'],
+    ['Freya Woods', 'Φρεια Ουουδς'],
+    ['Straße', 'Στρασσε'],
+  ])('%s is %s', (name, greek) => {
+    expect(spellInGreek(name)).toBe(greek);
+  });
+
+  test('a name of silent letters alone has none', () => {
+    expect(spellInGreek('H')).toBeNull();
+    expect(spellInHebrew('H')).toBe('ה');
+  });
+});
+
+describe('similarity', () => {
+  test.each([
+    [100, 99, 99],
+    [1, 2, 50],
+    [2, 1, 50],
+    [0, 5, 0],
+    [0, 0, 100],
+    [376, 380, 99],
+    [1000, 994, 99],
+    [1000, 995, 100],
+  ])('of %i and %i is %i', (a, b, percent) => {
+    expect(similarity(a, b)).toBe(percent);
+    expect(similarity(b, a)).toBe(percent);
+  });
+
+  test('reads Perfect match when both are 0, else the percentage', () => {
+    expect(similarityInWords(0, 0)).toBe('Perfect match');
+    expect(similarityInWords(14, 14)).toBe('100% similar');
+  });
+});
