@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { prepareDatabase } from '../db/migrate.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
+import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
@@ -37,11 +38,19 @@ const client = createClient({
 });
 await prepareDatabase(client);
 const printer = progressPrinter();
+const blobs = folderStore(lettersDir);
 const runs = await runJobs(
-  { db: client, blobs: folderStore(lettersDir), onProgress: (progress) => printer.update(progress) },
+  { db: client, blobs, onProgress: (progress) => printer.update(progress) },
   CORE_SOURCES,
 );
 printer.end();
-client.close();
 reportFailures(runs);
+const { built, withoutLetters } = await buildExpectations({ db: client, blobs });
+client.close();
+if (built.length > 0) console.log(`What chance gives was computed for ${built.join(', ')}.`);
+if (withoutLetters.length > 0) {
+  console.log(
+    `Not for ${withoutLetters.join(', ')}: the letters file is not in ${lettersDir}. Import from the machine that has it.`,
+  );
+}
 console.log(`The library is complete. Letters files: ${lettersDir}`);

@@ -6,6 +6,8 @@ import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
+import { buildExpectations } from '../import-jobs/expectations/build.ts';
+import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { lockDataDir } from './data-lock.ts';
@@ -27,6 +29,8 @@ export interface LocalStack {
   /** Requests the database has answered since the last reset. */
   databaseStats(): Promise<{ requests: number }>;
   resetDatabaseStats(): Promise<void>;
+  /** Ends when what chance gives has been computed, which goes on while readers read; rejects where that failed. */
+  expectations: Promise<void>;
   /** Puts a freshly built Worker in the place of the running one. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -128,19 +132,40 @@ async function startAll(
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.ready).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
+  const blobs = bucketStore(bucket);
   const runs = await runJobs(
     {
       db: client,
-      blobs: bucketStore(bucket),
+      blobs,
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     },
     CORE_SOURCES,
   );
-  client.close();
   reportFailures(runs);
+  const stopping = new AbortController();
+  const building = buildExpectations({
+    db: client,
+    blobs,
+    compute: computeInThread,
+    signal: stopping.signal,
+  });
+  const expectations = building.then(
+    () => client.close(),
+    (error: unknown) => {
+      client.close();
+      if (!stopping.signal.aborted) throw error;
+    },
+  );
+  // Who does not ask is not told.
+  expectations.catch(() => undefined);
+  closing.push(async () => {
+    stopping.abort();
+    await expectations.catch(() => undefined);
+  });
 
   return {
     url,
+    expectations,
     database: access,
     databaseStats: database.stats,
     resetDatabaseStats: database.resetStats,

@@ -28,6 +28,9 @@ try {
   console.log(
     `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
   );
+  stack.expectations.catch((error: unknown) => {
+    console.error('What chance gives could not be computed; the next start tries again.', error);
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

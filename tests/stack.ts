@@ -25,7 +25,9 @@ function dropOutdatedLibrary(): void {
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, the whole library.
  * `npm test` builds first; the import runs once and is kept until the code that makes it changes.
  */
-export function startStack(): Promise<LocalStack> {
+export async function startStack(): Promise<LocalStack> {
   dropOutdatedLibrary();
-  return startLocalStack({ dataDir: TEST_DATA, port: 0 });
+  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0 });
+  await stack.expectations;
+  return stack;
 }
