@@ -5,6 +5,7 @@
 import type { Client, InStatement } from '@libsql/client';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
+import { foldFinals } from '../../domain/hebrew.ts';
 import type { EditionRecord, LexiconRecord, TextSource, VerseRecord } from '../../import-jobs/records.ts';
 import { readStretch } from '../../import-jobs/sources/core/chunks.ts';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';
@@ -76,6 +77,7 @@ function verseRows(edition: EditionRecord, verse: VerseRecord, revisionNo: numbe
       args: [address.book, address.chapter, address.verse, id, address.firstWord, address.lastWord],
     })),
   ];
+  rows.push(...searchRows(edition, verse, id));
   if (edition.role === 'original' && ketiv.length > 0) {
     rows.push({
       sql: `insert into verse_totals (verse_id, edition_id, words, letters, hebrew_standard, hebrew_ordinal,
@@ -92,6 +94,24 @@ function verseRows(edition: EditionRecord, verse: VerseRecord, revisionNo: numbe
     });
   }
   return rows;
+}
+
+/** What the verse is searched by. */
+function searchRows(edition: EditionRecord, verse: VerseRecord, id: number): InStatement[] {
+  if (edition.script === 'latin') {
+    return ['verse_search_stemmed', 'verse_search_exact'].map((table) => ({
+      sql: `insert into ${table} (rowid, text) values (?, ?)`,
+      args: [id, verse.text],
+    }));
+  }
+  const letters = verse.words.map((word) => foldFinals(word.letters)).join(' ');
+  const lemmas = verse.words.map((word) => word.lemma).join(' ');
+  return [
+    {
+      sql: 'insert into verse_search_original (rowid, letters, lemmas) values (?, ?, ?)',
+      args: [id, letters, lemmas],
+    },
+  ];
 }
 
 function frequencies(edition: EditionRecord, revisionNo: number): InStatement {
