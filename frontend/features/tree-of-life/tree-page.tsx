@@ -1,9 +1,171 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LAYOUT_NOTE } from '../../../domain/tree-of-life/paths.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { GematriaInsights, TorahConnections } from './side-cards.tsx';
+import { StudyGuide } from './study-guide.tsx';
+import { TreeDetails } from './tree-details.tsx';
+import { TreeDiagram } from './tree-diagram.tsx';
+import { TreeList } from './tree-list.tsx';
+import { parseTreeSearch, type TreeSearch, type TreeTab } from './tree-search.ts';
+import { START, ZOOM, zoomBy } from './view.ts';
 
+const TABS = [
+  { id: 'visual', label: 'Visual Reference' },
+  { id: 'guide', label: 'Study Guide' },
+] as const;
+
+type Change = Partial<Record<'at' | 'tab' | 'view' | 'letters', string | undefined>>;
+
+/** The sephirot and the paths between them: drawn, in words, and explained. */
 export function TreePage() {
+  const search = parseTreeSearch(useSearch({ from: '/tree-of-life' }));
+  const navigate = useNavigate({ from: '/tree-of-life' });
+  const change = (changed: Change) =>
+    void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
   return (
     <div className="page">
+      <p className="text-ui">
+        <Link to="/" className="control -ms-3.5">
+          <Icon name="left" />
+          Back
+        </Link>
+      </p>
       <PageHeading title="Tree of Life">Tree of Life</PageHeading>
+      <div className="mt-4">
+        <Tabs<TreeTab>
+          label="Tree of Life"
+          tabs={TABS}
+          selected={search.tab}
+          onSelect={(tab) => change({ tab: tab === 'guide' ? tab : undefined })}
+        >
+          {search.tab === 'guide' ? <StudyGuide /> : <VisualReference search={search} onChange={change} />}
+        </Tabs>
+      </div>
     </div>
+  );
+}
+
+interface VisualReferenceProps {
+  readonly search: TreeSearch;
+  readonly onChange: (change: Change) => void;
+}
+
+function VisualReference({ search: { selected, isList, showsLetters }, onChange }: VisualReferenceProps) {
+  const [view, setView] = useState(START);
+  const select = (id: string) => onChange({ at: selected?.item.id === id ? undefined : id });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 py-3">
+        {!isList && (
+          <>
+            <fieldset className="flex gap-2">
+              <legend className="sr-only">Zoom</legend>
+              <button
+                type="button"
+                className="control control-lined control-icon"
+                aria-label="Zoom out"
+                disabled={view.zoom <= ZOOM.least}
+                onClick={() => setView((now) => zoomBy(now, -1))}
+              >
+                −
+              </button>
+              <button
+                type="button"
+                className="control control-lined control-icon"
+                aria-label="Zoom in"
+                disabled={view.zoom >= ZOOM.most}
+                onClick={() => setView((now) => zoomBy(now, 1))}
+              >
+                +
+              </button>
+              <button
+                type="button"
+                className="control control-lined"
+                disabled={view === START}
+                onClick={() => setView(START)}
+              >
+                Reset
+              </button>
+            </fieldset>
+            <p role="status" className="min-w-14 text-ui text-muted tabular-nums">
+              <span className="sr-only">Zoom </span>
+              {`${Math.round(view.zoom * 100)} %`}
+            </p>
+            <Toggle
+              name="Hebrew letters"
+              isOn={showsLetters}
+              onToggle={() => onChange({ letters: showsLetters ? 'off' : undefined })}
+            />
+          </>
+        )}
+        <Toggle
+          name="List view"
+          isOn={isList}
+          onToggle={() => onChange({ view: isList ? undefined : 'list' })}
+        />
+      </div>
+      {isList ? (
+        <>
+          <TreeList />
+          <div className="mt-12 grid items-start gap-6 md:grid-cols-2">
+            <TorahConnections />
+            <GematriaInsights />
+          </div>
+        </>
+      ) : (
+        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] md:gap-10">
+          <div className="min-w-0 md:sticky md:top-20 md:self-start">
+            <TreeDiagram
+              selected={selected}
+              showsLetters={showsLetters}
+              view={view}
+              onView={setView}
+              onSelect={select}
+            />
+            {selected !== null && (
+              <p className="sticky bottom-2 mt-2 text-center md:hidden">
+                <a href="#tree-details" className="control control-lined bg-background">
+                  <span>
+                    {`${selected.item.name}: details`} <span aria-hidden="true">↓</span>
+                  </span>
+                </a>
+              </p>
+            )}
+          </div>
+          <div className="grid min-w-0 content-start gap-8">
+            <TreeDetails selected={selected} onSelect={(id) => onChange({ at: id })} />
+            <TorahConnections />
+            <GematriaInsights />
+            <p className="text-meta text-muted">{LAYOUT_NOTE}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ToggleProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A button that stays pressed; the tick says so without colour. */
+function Toggle({ name, isOn, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`control control-lined ${isOn ? 'bg-selected' : ''}`}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true" className={isOn ? '' : 'invisible'}>
+        ✓
+      </span>
+      {name}
+    </button>
   );
 }

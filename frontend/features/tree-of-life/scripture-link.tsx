@@ -1,0 +1,18 @@
+import { explorerPath, formatReference } from '../../../domain/reference/format.ts';
+import type { Reference } from '../../../domain/reference/reference-type.ts';
+
+/** A verse, opened in the explorer in a new tab, so that the tree stays where it is. */
+export function ScriptureLink({ place }: { readonly place: Reference }) {
+  return (
+    <span className="whitespace-nowrap">
+      <a href={explorerPath(place)} target="_blank" rel="noopener noreferrer" className="inline-block py-1">
+        <bdi>{formatReference(place)}</bdi>
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <span aria-hidden="true" className="text-meta text-muted">
+        {' '}
+        new tab
+      </span>
+    </span>
+  );
+}

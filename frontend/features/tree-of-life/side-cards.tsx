@@ -1,0 +1,65 @@
+import {
+  GEMATRIA_INSIGHTS,
+  SUM_OF_SEPHIROT,
+  TORAH_CONNECTIONS,
+} from '../../../domain/tree-of-life/insights.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { ScriptureLink } from './scripture-link.tsx';
+
+const CARD = 'rounded-(--radius) border border-line p-5';
+
+export function TorahConnections() {
+  return (
+    <section aria-labelledby="torah-connections" className={CARD}>
+      <h2 id="torah-connections" className="text-lead font-medium">
+        Torah connections
+      </h2>
+      <ul className="mt-3 grid gap-4 text-ui">
+        {TORAH_CONNECTIONS.map(({ id, title, text, source, place }) => (
+          <li key={id}>
+            <h3 className="font-semibold">{title}</h3>
+            <p>
+              <MixedText>{text}</MixedText>
+            </p>
+            <p className="text-meta text-muted">{source}</p>
+            <ScriptureLink place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function GematriaInsights() {
+  return (
+    <section aria-labelledby="gematria-insights" className={CARD}>
+      <h2 id="gematria-insights" className="text-lead font-medium">
+        Gematria insights
+      </h2>
+      <ul className="mt-3 grid gap-4 text-ui">
+        {GEMATRIA_INSIGHTS.map(({ id, words, value, text, source }) => (
+          <li key={id}>
+            <h3 className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-body font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+              {words.map(({ hebrew, meaning }) => (
+                <span key={hebrew}>
+                  {'= '}
+                  <bdi lang="he" className="text-body">
+                    {hebrew}
+                  </bdi>{' '}
+                  <span className="text-muted">{meaning}</span>
+                </span>
+              ))}
+            </h3>
+            <p>{text}</p>
+            <p className="text-meta text-muted">{source}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-line pt-3 text-meta text-muted">
+        {`Values by Hebrew Standard, computed from the words shown. The ten sephirot together come to ${formatValue(SUM_OF_SEPHIROT)}. Many words share any value: that two agree proves nothing by itself.`}
+      </p>
+    </section>
+  );
+}

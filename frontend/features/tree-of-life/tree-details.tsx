@@ -1,0 +1,41 @@
+import { TreeFacts } from './tree-facts.tsx';
+import { nameOf } from './tree-name.ts';
+import type { Selected } from './tree-search.ts';
+
+interface TreeDetailsProps {
+  readonly selected: Selected | null;
+  readonly onSelect: (id: string) => void;
+}
+
+/** What is known of the selected sphere or path. */
+export function TreeDetails({ selected, onSelect }: TreeDetailsProps) {
+  return (
+    <section id="tree-details" aria-labelledby="tree-details-heading" className="scroll-mt-20">
+      <p role="status" className="sr-only">
+        {selected === null ? '' : `Details of ${selected.item.name}`}
+      </p>
+      {selected === null ? (
+        <>
+          <h2 id="tree-details-heading" className="text-h3 font-medium">
+            Nothing selected
+          </h2>
+          <p className="mt-2 text-ui text-muted">
+            Select a sphere or a path to read about it; select it again to let it go. The tree moves when it
+            is dragged or by the arrow keys; + and − zoom, 0 puts it back.
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 id="tree-details-heading" className="flex flex-wrap items-baseline gap-x-3 text-h3 font-medium">
+            {selected.item.name}
+            <bdi lang="he" className="text-h2 font-normal">
+              {selected.kind === 'sephirah' ? selected.item.hebrew : selected.item.letter}
+            </bdi>
+          </h2>
+          <p className="text-ui text-muted">{nameOf(selected)}</p>
+          <TreeFacts shown={selected} onSelect={onSelect} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { labelColour } from '../../../domain/tree-of-life/label-colour.ts';
+import { alongLine, lineBetween, positionOf, SPHERE_RADIUS } from '../../../domain/tree-of-life/layout.ts';
+import { PATHS } from '../../../domain/tree-of-life/paths.ts';
+import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
+import type { Point, Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Selected } from './tree-search.ts';
+import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';
+
+interface TreeDiagramProps {
+  readonly selected: Selected | null;
+  readonly showsLetters: boolean;
+  readonly view: View;
+  readonly onView: (change: (view: View) => View) => void;
+  readonly onSelect: (id: string) => void;
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: PAN_STEP, y: 0 },
+  ArrowRight: { x: -PAN_STEP, y: 0 },
+  ArrowUp: { x: 0, y: PAN_STEP },
+  ArrowDown: { x: 0, y: -PAN_STEP },
+};
+
+/** What a key does to the view; undefined for every other key. */
+function viewAfterKey(key: string): ((view: View) => View) | undefined {
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return (view) => panTo(view, { x: view.pan.x + arrow.x, y: view.pan.y + arrow.y });
+  if (key === '+' || key === '=') return (view) => zoomBy(view, 1);
+  if (key === '-') return (view) => zoomBy(view, -1);
+  return key === '0' ? () => START : undefined;
+}
+
+/**
+ * The tree. Spheres come first in the order of Tab, then paths; both are drawn clear of each other, so that the order
+ * of drawing does not matter.
+ */
+export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: TreeDiagramProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const { dragged, handlers } = useDrag(drawing, view, onView);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const change = viewAfterKey(event.key);
+    if (change === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onView(change);
+  };
+  const select = (id: string) => {
+    if (!dragged.current) onSelect(id);
+  };
+  const show = (point: Point) => {
+    if (view.zoom > START.zoom) onView((now) => bringIntoView(now, point));
+  };
+  const near = nearOf(selected);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset; keys bubble here from its spheres.
+    <svg
+      ref={drawing}
+      viewBox={`${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`}
+      className="tree"
+      data-zoomed={view.zoom > START.zoom}
+      role="group"
+      aria-label="Tree of Life: ten spheres and twenty-two paths. Arrow keys move it, plus and minus zoom."
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <g transform={transformOf(view)}>
+        {SEPHIROT.map((sephirah) => (
+          <Sphere
+            key={sephirah.id}
+            sephirah={sephirah}
+            isSelected={selected?.item.id === sephirah.id}
+            isNear={near.has(sephirah.id)}
+            onSelect={select}
+            onShow={show}
+          />
+        ))}
+        {PATHS.map((path) => (
+          <PathLine
+            key={path.id}
+            path={path}
+            showsLetter={showsLetters}
+            isSelected={selected?.item.id === path.id}
+            isNear={near.has(path.id)}
+            onSelect={select}
+            onShow={show}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The spheres at a selected path's ends, the paths of a selected sphere. */
+function nearOf(selected: Selected | null): ReadonlySet<string> {
+  if (selected === null) return new Set();
+  const { kind, item } = selected;
+  if (kind === 'path') return new Set([item.from, item.to]);
+  return new Set(PATHS.filter(({ from, to }) => from === item.id || to === item.id).map(({ id }) => id));
+}
+
+/** Fewer pixels are a click of an unsteady hand. */
+const DRAG_FROM = 5;
+
+/** Moves the view with the pointer; a click that ends a drag selects nothing. */
+function useDrag(
+  drawing: RefObject<SVGSVGElement | null>,
+  view: View,
+  onView: (change: (view: View) => View) => void,
+) {
+  const dragged = useRef(false);
+  const start = useRef<{ readonly x: number; readonly y: number; readonly pan: Point } | null>(null);
+  const handlers = {
+    onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
+      dragged.current = false;
+      if (button === 0) start.current = { x: clientX, y: clientY, pan: view.pan };
+    },
+    onPointerMove: ({ clientX, clientY, pointerId }: PointerEvent) => {
+      const from = start.current;
+      const scale = drawing.current?.getScreenCTM()?.a;
+      if (from === null || scale === undefined) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      if (!dragged.current && Math.hypot(x, y) < DRAG_FROM) return;
+      if (!dragged.current) drawing.current?.setPointerCapture(pointerId);
+      dragged.current = true;
+      onView((now) => panTo(now, { x: from.pan.x + x / scale, y: from.pan.y + y / scale }));
+    },
+    onPointerUp: () => {
+      start.current = null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+  return { dragged, handlers };
+}
+
+interface ItemProps {
+  readonly isSelected: boolean;
+  /** Joined to what is selected. */
+  readonly isNear: boolean;
+  readonly onSelect: (id: string) => void;
+  /** Reached by the keyboard: it must be in the window. */
+  readonly onShow: (point: Point) => void;
+}
+
+/** What makes a group of the drawing a button. */
+function asButton(id: string, centre: Point, { isSelected, isNear, onSelect, onShow }: ItemProps) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-pressed': isSelected,
+    'data-near': isNear,
+    onClick: () => onSelect(id),
+    onFocus: (event: { target: Element }) => {
+      if (event.target.matches(':focus-visible')) onShow(centre);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onSelect(id);
+    },
+  };
+}
+
+function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah }) {
+  const { id, number, name, title, hebrew, value, position, colour } = sephirah;
+  const { x, y } = position;
+  const ink = labelColour(colour.fill);
+  return (
+    <g
+      {...asButton(id, position, item)}
+      className="tree-item"
+      aria-label={`${hebrew} ${name}, ${title}, ${value}; sephirah ${number} of ${SEPHIROT.length}`}
+    >
+      <circle className="tree-ring" cx={x} cy={y} r={SPHERE_RADIUS + 6} />
+      <circle className="tree-sphere" cx={x} cy={y} r={SPHERE_RADIUS} fill={colour.fill} />
+      <circle className="tree-inner" cx={x} cy={y} r={SPHERE_RADIUS - 3.5} stroke={ink} />
+      <text className="tree-hebrew" lang="he" x={x} y={y - 9} fill={ink}>
+        {hebrew}
+      </text>
+      <text className="tree-name" x={x} y={y + 13} fill={ink}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Where the letter stands on its line, as a part of it: one half but where two lines cross in their middles. */
+const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.33 };
+
+const LETTER_RADIUS = 14;
+
+function PathLine({
+  path,
+  showsLetter,
+  ...item
+}: ItemProps & { readonly path: TreePath; readonly showsLetter: boolean }) {
+  const { id, number, name, letter, value, from, to } = path;
+  const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
+  const centre = alongLine(positionOf(from), positionOf(to), LETTER_AT[id] ?? 0.5);
+  const [first, second] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
+  const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
+  return (
+    <g
+      {...asButton(id, centre, item)}
+      className="tree-item"
+      aria-label={`${letter} ${name}, ${value}; path ${number}, from ${first} to ${second}`}
+    >
+      <line className="tree-reach" {...ends} />
+      <line className="tree-line" {...ends} />
+      {showsLetter && (
+        <>
+          <circle className="tree-letter-ground" cx={centre.x} cy={centre.y} r={LETTER_RADIUS} />
+          <text className="tree-letter" lang="he" x={centre.x} y={centre.y}>
+            {letter}
+          </text>
+        </>
+      )}
+      <circle className="tree-ring" cx={centre.x} cy={centre.y} r={LETTER_RADIUS} />
+    </g>
+  );
+}

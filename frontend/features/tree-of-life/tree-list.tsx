@@ -1,0 +1,37 @@
+import { PATHS } from '../../../domain/tree-of-life/paths.ts';
+import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
+import { TreeFacts } from './tree-facts.tsx';
+import { nameOf } from './tree-name.ts';
+import type { Selected } from './tree-search.ts';
+
+/** The same tree in words: every sphere and path with all that the diagram shows of it. */
+export function TreeList() {
+  return (
+    <>
+      <Part title="The ten sephirot" items={SEPHIROT.map((item): Selected => ({ kind: 'sephirah', item }))} />
+      <Part title="The twenty-two paths" items={PATHS.map((item): Selected => ({ kind: 'path', item }))} />
+    </>
+  );
+}
+
+function Part({ title, items }: { readonly title: string; readonly items: readonly Selected[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-h3 font-medium">{title}</h2>
+      <ol className="mt-4 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {items.map((shown) => (
+          <li key={shown.item.id} className="min-w-0">
+            <h3 className="flex flex-wrap items-baseline gap-x-3 text-lead font-semibold">
+              {shown.item.name}
+              <bdi lang="he" className="text-h3 font-normal">
+                {shown.kind === 'sephirah' ? shown.item.hebrew : shown.item.letter}
+              </bdi>
+            </h3>
+            <p className="text-ui text-muted">{nameOf(shown)}</p>
+            <TreeFacts shown={shown} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
