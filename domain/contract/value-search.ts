@@ -79,8 +79,14 @@ export const valueHit = foundVerse
           .optional()
           .meta({ description: 'Where the span ends in a later verse of the chapter or book' }),
         endReference: z.string().optional(),
+        words: z.int().optional().meta({
+          description: 'How many; of more than 100, `text` holds the first and last 50 with … between',
+        }),
       })
       .optional(),
+    ending: z.boolean().optional().meta({
+      description: 'The words stand in the unnumbered text that the edition sets after this verse',
+    }),
   })
   .meta({ id: 'ValueHit' });
 
@@ -97,25 +103,31 @@ export const valueSearchAnswer = z
   .meta({ id: 'ValueSearchAnswer' });
 
 /** How often values around one occur, beside what chance gives. */
-export const chanceQuery = valueSearchQuery.pick({
-  method: true,
-  unit: true,
-  book: true,
-  testament: true,
-  edition: true,
-  minWords: true,
-  maxWords: true,
-});
+export const chanceQuery = valueSearchQuery
+  .pick({ method: true, book: true, testament: true, edition: true, minWords: true, maxWords: true })
+  .extend({
+    unit: z.enum(['word', 'span']).default('span'),
+    group: z.enum(['torah']).optional().meta({ description: 'Only the books of the Torah' }),
+  });
+
+/** Values on each side of the one asked about. */
+export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z
   .object({
     value: z.int(),
     method: z.string(),
     unit: z.enum(['word', 'span']),
-    edition: z.string(),
-    revision: z.string(),
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })),
     observed: z.int(),
-    expected: expectation.nullable().meta({ description: 'null while the tables are not built yet' }),
+    expected: expectation.nullable().meta({ description: 'null for the reason given in `missing`' }),
+    missing: z.enum(['not-built', 'no-table']).nullable().meta({
+      description: 'The tables are still being computed, or there are none by this method',
+    }),
+    basis: z.enum(['shuffled', 'computed']).meta({
+      description:
+        'Means come from the shufflings; or, where only some books or lengths are asked for, from the letters’ frequencies and the spans’ lengths',
+    }),
     neighbours: z.array(
       z.object({ value: z.int(), observed: z.int(), mean: z.number().nullable(), sd: z.number().nullable() }),
     ),

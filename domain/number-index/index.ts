@@ -6,7 +6,15 @@ export {
   propertyTest,
 } from './number-property.ts';
 export { type RunningTotals, runningTotals, type SumRule, sumRule, valuesByCode } from './running-totals.ts';
-export { bookSegments, booksOf, type VerseRange, verseOfWord, verseSegments } from './segments.ts';
+export {
+  bookOfVerse,
+  bookSegments,
+  booksOf,
+  findVerse,
+  type VerseRange,
+  verseOfWord,
+  verseSegments,
+} from './segments.ts';
 export {
   countSpans,
   type Ends,

@@ -48,3 +48,24 @@ export function verseOfWord({ firstWords }: LettersFile, word: number): number {
   }
   return low;
 }
+
+/** The number of a verse, or of the unnumbered text after it, by the edition's own numbers; undefined where there is none. */
+export function findVerse(
+  file: LettersFile,
+  place: { book: string; chapter: number; verse: number; isEnding?: boolean },
+): number | undefined {
+  const [range] = booksOf(file, (id) => id === place.book);
+  const ending = place.isEnding === true ? 1 : 0;
+  for (let at = range?.first ?? 0; at < (range?.end ?? 0); at++) {
+    const isThere = file.chapters[at] === place.chapter && file.verses[at] === place.verse;
+    if (isThere && file.endings[at] === ending) return at;
+  }
+  return undefined;
+}
+
+/** The book of a verse. */
+export function bookOfVerse({ books }: LettersFile, verse: number): string {
+  const book = books.findLast(({ firstVerse }) => firstVerse <= verse);
+  if (book === undefined) throw new RangeError(`There is no verse ${verse}`);
+  return book.id;
+}

@@ -20,7 +20,14 @@ export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
  * A read that is prepared with what is not in the database, or that may have to be put again. The last statement put
  * names the revision of the answer.
  */
-export type PreparedRead<T> = (ask: Ask) => Promise<{ answer: T; headers?: Record<string, string> }>;
+export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
+
+export interface Prepared<T> {
+  readonly answer: T;
+  readonly headers?: Record<string, string>;
+  /** What is missing from the answer comes without a new revision: it is kept nowhere. */
+  readonly willChange?: boolean;
+}
 
 /** Runs a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`. */
 async function readScripture(
@@ -75,24 +82,21 @@ export async function scriptureAnswer<T>(
     revision = read.revision;
     return one.compose(read.row, read.revision);
   };
-  const { answer, headers } = await (typeof read === 'function' ? read(ask) : simply(read, ask));
+  const { answer, headers, willChange } = await (typeof read === 'function' ? read(ask) : simply(read, ask));
   c.set('served', 'database');
   const fresh: KeptAnswer = {
     body: JSON.stringify(answer),
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      ...cachingHeaders(c, revision),
+      ...cachingHeaders(c, willChange ? null : revision),
       ...headers,
     },
   };
-  if (revision !== null && isOpen(c)) c.var.memory.keep(address, revision, fresh);
+  if (revision !== null && isOpen(c) && !willChange) c.var.memory.keep(address, revision, fresh);
   return fresh;
 }
 
-async function simply<T>(
-  read: ScriptureRead<T>,
-  ask: Ask,
-): Promise<{ answer: T; headers: Record<string, string> }> {
+async function simply<T>(read: ScriptureRead<T>, ask: Ask): Promise<Prepared<T>> {
   const answer = await ask(read);
   return { answer, headers: read.headers?.(answer) ?? {} };
 }

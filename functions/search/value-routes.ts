@@ -1,15 +1,18 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { errors, notModified } from '../http/responses.ts';
+import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
+import { searchValues } from './value-search.ts';
 
 const valueSearchRoute = createRoute({
   method: 'get',
   path: '/api/search/gematria/{value}',
   tags: ['Search'],
   summary: 'Verses, words or spans of words by their value',
+  description:
+    'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A span never leaves its book, nor its verse unless `crossVerse`.',
   request: { params: z.object({ value: valueSegment }), query: valueSearchQuery },
   responses: {
     200: {
@@ -23,7 +26,5 @@ const valueSearchRoute = createRoute({
 
 export const valueSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   valueSearchRoute,
-  () => {
-    throw new Problem('unavailable', 'Being built.');
-  },
+  (c) => answerScripture(c, searchValues(c, c.req.valid('param').value, c.req.valid('query'))),
 );

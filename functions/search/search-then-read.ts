@@ -1,0 +1,50 @@
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import type { Ask } from '../http/scripture.ts';
+import { type Catalogue, catalogueFrom, keepCatalogue, keptCatalogue } from './catalogue.ts';
+import { NO_TEXTS, readTexts, type TextRows, type TextsWanted } from './found-texts.ts';
+
+/** A library that changes more often than this while one request is answered is being rebuilt. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Searches in memory, then reads the texts of what was found. One statement reads them and says whether the library
+ * still is the one that was searched: if not, it brings the new catalogue, and the search is made again. So a warm
+ * isolate asks the database once and a cold one twice, and no answer mixes two revisions. A refusal of `search` holds
+ * only if the library has not changed either.
+ */
+export async function searchThenRead<F>(
+  c: AppContext,
+  ask: Ask,
+  search: (catalogue: Catalogue) => Promise<F>,
+  wanted: (found: F) => TextsWanted,
+): Promise<{ found: F; texts: TextRows }> {
+  const read = (texts: TextsWanted, known: string | null) =>
+    ask(
+      readTexts(texts, known, (rows, revision) => {
+        if (known !== null && revision === known) return { rows, current: null };
+        return { rows, current: keepCatalogue(c, catalogueFrom(revision, rows.editions)) };
+      }),
+    );
+  let catalogue = keptCatalogue(c) ?? (await read(NO_TEXTS, null)).current;
+  for (let attempt = 0; catalogue !== null && attempt < MAX_ATTEMPTS; attempt++) {
+    const outcome = await search(catalogue).then(
+      (found) => ({ found, problem: null }),
+      (problem: unknown) => {
+        if (problem instanceof Problem) return { found: null, problem };
+        throw problem;
+      },
+    );
+    const { rows, current } = await read(
+      outcome.problem === null ? wanted(outcome.found as F) : NO_TEXTS,
+      catalogue.revision,
+    );
+    if (current !== null && current.revision !== catalogue.revision) {
+      catalogue = current;
+      continue;
+    }
+    if (outcome.problem !== null) throw outcome.problem;
+    return { found: outcome.found as F, texts: rows };
+  }
+  throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
+}

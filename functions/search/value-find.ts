@@ -1,0 +1,247 @@
+import {
+  bookSegments,
+  holdingWord,
+  isQuick,
+  type Narrowing,
+  propertyTest,
+  type RunningTotals,
+  type Span,
+  type SpanSearch,
+  spanValue,
+  verseOfWord,
+  verseSegments,
+  walkSpans,
+  withValue,
+} from '../../domain/number-index/index.ts';
+import { refused, type ValueRequest } from './value-request.ts';
+import type { SearchedText } from './value-texts.ts';
+
+/** Most spans whose values are computed one by one: all of up to ten words in both Testaments are 4.4 million. */
+const MAX_TESTED = 5_000_000;
+
+/** A verse, word or span that was found, by its words' numbers. */
+export interface ValueFound extends Span {
+  readonly text: SearchedText;
+  readonly verse: number;
+  readonly value: number;
+}
+
+/** A page of what was found, and how much there is in all. */
+export interface ValuePage {
+  readonly hits: readonly ValueFound[];
+  readonly resultCount: number;
+  readonly exactCount: number;
+}
+
+/** A text with the words of the lemma that is asked for, if one is. */
+export interface TextToSearch {
+  readonly text: SearchedText;
+  readonly lemma: Uint32Array | null;
+}
+
+/** Which of the values within `low` and `high` a pass is for: all, or those that are not `except`. */
+interface Pass {
+  readonly low: number;
+  readonly high: number;
+  readonly except: number | null;
+}
+
+/**
+ * Finds the page of a request in memory. Exact values come first, then near ones, each through all texts in canonical
+ * order. Spans are counted without being visited one by one, save where a property of each value is asked for; such a
+ * search is refused where it has too many. Throws a `Problem`.
+ */
+export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
+  const { wanted } = request;
+  const page = new Page(request.offset, request.limit);
+  if ('property' in wanted) {
+    if (request.unit === 'span') checkTestable(request, texts);
+    runPass(request, texts, { low: 1, high: Number.MAX_SAFE_INTEGER, except: null }, page);
+    return { hits: page.hits, resultCount: page.count, exactCount: page.count };
+  }
+  const { value, range } = wanted;
+  runPass(request, texts, { low: value, high: value, except: null }, page);
+  const exactCount = page.count;
+  if (range > 0) {
+    const near = { low: Math.max(1, value - range), high: value + range, except: value };
+    runPass(request, texts, near, page);
+  }
+  return { hits: page.hits, resultCount: page.count, exactCount };
+}
+
+/** Counts everything and keeps the hits from `offset` on, `limit` of them. */
+class Page {
+  readonly hits: ValueFound[] = [];
+  count = 0;
+  readonly #offset: number;
+  readonly #limit: number;
+
+  constructor(offset: number, limit: number) {
+    this.#offset = offset;
+    this.#limit = limit;
+  }
+
+  /** Tells of `more` hits in a row; `hit` makes the one of that number among them, where it is on the page. */
+  add(more: number, hit: (at: number) => ValueFound): void {
+    const before = this.count;
+    this.count += more;
+    const first = Math.max(0, this.#offset - before);
+    const end = Math.min(more, this.#offset + this.#limit - before);
+    for (let at = first; at < end; at++) this.hits.push(hit(at));
+  }
+}
+
+function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Page): void {
+  for (const text of texts) {
+    if (request.unit === 'span') spansOf(request, text, pass, page);
+    else unitsOf(request, text, request.unit, pass, page);
+  }
+}
+
+/** Words or verses, one by one. An unnumbered ending has words and is no verse. */
+function unitsOf(
+  request: ValueRequest,
+  { text, lemma }: TextToSearch,
+  unit: 'word' | 'verse',
+  { low, high, except }: Pass,
+  page: Page,
+): void {
+  const { index, ranges } = text;
+  const { firstWords, endings } = index.file;
+  const values = index.values(text.method, unit);
+  const also = request.also.map(({ method, value }) => ({ value, values: index.values(method, unit) }));
+  const has = propertyOf(request, () => largestOf(values));
+  const wordsOf = (at: number): Span =>
+    unit === 'word'
+      ? { start: at, end: at + 1 }
+      : { start: firstWords[at] as number, end: firstWords[at + 1] as number };
+  const holds = lemma === null ? null : lookUp(lemma);
+  for (const range of ranges) {
+    const first = unit === 'word' ? (firstWords[range.first] as number) : range.first;
+    const end = unit === 'word' ? (firstWords[range.end] as number) : range.end;
+    for (let at = first; at < end; at++) {
+      const value = values[at] as number;
+      // A unit without a value is NaN, which no comparison lets pass.
+      if (!(value >= low && value <= high) || value === except) continue;
+      if (unit === 'verse' && endings[at] === 1) continue;
+      if (has !== null && !has(value)) continue;
+      if (also.some((one) => one.values[at] !== one.value)) continue;
+      if (holds !== null && !holds(wordsOf(at))) continue;
+      page.add(1, () => ({
+        text,
+        ...wordsOf(at),
+        verse: unit === 'word' ? verseOfWord(index.file, at) : at,
+        value,
+      }));
+    }
+  }
+}
+
+function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pass, page: Page): void {
+  const { index } = text;
+  const totals = index.totals(text.method);
+  const has = propertyOf(request, () => largestSpan(totals, request, text));
+  const narrowings: Narrowing[] = request.also.map(({ method, value }) =>
+    withValue(index.totals(method), value, value),
+  );
+  if (lemma !== null) narrowings.push(holdingWord(lemma));
+  const except = pass.except === null ? null : withValue(totals, pass.except, pass.except);
+  const add = (start: number, from: number, to: number) => {
+    if (from < to) page.add(to - from, (at) => found(text, totals, { start, end: from + at }));
+  };
+  walkSpans(
+    totals,
+    segmentsOf(request, text),
+    { low: pass.low, high: pass.high, minWords: request.minWords, maxWords: request.maxWords },
+    (start, from, to) => {
+      if (has !== null) {
+        for (let end = from; end < to; end++) {
+          if (has(spanValue(totals, { start, end }))) add(start, end, end + 1);
+        }
+      } else if (except !== null) {
+        const exact = { from, to };
+        except(start, exact);
+        if (exact.from >= exact.to) add(start, from, to);
+        else {
+          add(start, from, exact.from);
+          add(start, exact.to, to);
+        }
+      } else add(start, from, to);
+      return undefined;
+    },
+    narrowings,
+  );
+}
+
+const found = (text: SearchedText, totals: RunningTotals, span: Span): ValueFound => ({
+  text,
+  ...span,
+  verse: verseOfWord(text.index.file, span.start),
+  value: spanValue(totals, span),
+});
+
+const segmentsOf = ({ crossVerse }: ValueRequest, { index, ranges }: SearchedText): Generator<Span> =>
+  crossVerse ? bookSegments(index.file, ranges) : verseSegments(index.file, ranges);
+
+function propertyOf({ wanted }: ValueRequest, largest: () => number): ((value: number) => boolean) | null {
+  return 'property' in wanted ? propertyTest(wanted.property, largest()) : null;
+}
+
+function largestOf(values: Float64Array): number {
+  let largest = 1;
+  for (const value of values) if (value > largest) largest = value;
+  return largest;
+}
+
+/** The largest value that a span of the search can have. */
+function largestSpan(
+  totals: RunningTotals,
+  request: Pick<SpanSearch, 'maxWords'> & ValueRequest,
+  text: SearchedText,
+): number {
+  let largest = 1;
+  for (const { start: first, end: last } of segmentsOf(request, text)) {
+    for (let start = first; start < last; start++) {
+      const value = spanValue(totals, { start, end: Math.min(last, start + request.maxWords) });
+      if (value > largest) largest = value;
+    }
+  }
+  return largest;
+}
+
+/** Refuses the spans of which each had to be tested, where they are too many or their values too large. */
+function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): void {
+  const { wanted, minWords, maxWords } = request;
+  if (!('property' in wanted)) return;
+  let spans = 0;
+  for (const { text } of texts) {
+    for (const { start, end } of segmentsOf(request, text)) {
+      // Of each length from `minWords` to `longest` one less than of the length before.
+      const longest = Math.min(end - start, maxWords);
+      const lengths = Math.max(0, longest - minWords + 1);
+      spans += lengths * (end - start + 1 - (longest + minWords) / 2);
+    }
+  }
+  if (spans > MAX_TESTED) {
+    throw refused(
+      `There are too many spans to test each for “${wanted.name}”: narrow the search to a book, to single verses or to spans of at most ten words.`,
+      { maxWords: 'at most 10 across verses' },
+    );
+  }
+  for (const { text } of texts) {
+    if (isQuick(wanted.property, largestSpan(text.index.totals(text.method), request, text))) continue;
+    throw refused(
+      `Spans come to values too large to test each for “${wanted.name}” by ${text.method}: search words or verses.`,
+      { method: 'choose a method of smaller values' },
+    );
+  }
+}
+
+/** Whether words in a row hold one of a list's. They are asked about in ascending order. */
+function lookUp(words: Uint32Array): (span: Span) => boolean {
+  let next = 0;
+  return ({ start, end }) => {
+    while (next < words.length && (words[next] as number) < start) next++;
+    return next < words.length && (words[next] as number) < end;
+  };
+}

@@ -1,0 +1,130 @@
+import type { Book } from '../../domain/canon/books.ts';
+import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
+import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
+import { type NumberProperty, parseNumberProperty } from '../../domain/number-index/index.ts';
+import { knownMethod } from '../gematria/values.ts';
+import { Problem } from '../http/errors.ts';
+import { bookFromPath } from '../text/address.ts';
+
+/** What is looked for: a value and its neighbourhood, or a property of the value. */
+export type ValueWanted =
+  | { readonly value: number; readonly range: number }
+  | { readonly property: NumberProperty; readonly name: string };
+
+/** A value search whose parameters fit each other. */
+export interface ValueRequest {
+  readonly wanted: ValueWanted;
+  readonly unit: 'verse' | 'word' | 'span';
+  /** One a script, Hebrew before Greek. */
+  readonly methods: readonly MethodId[];
+  readonly book: Book | null;
+  readonly testament: Testament | null;
+  readonly edition: string | null;
+  readonly minWords: number;
+  /** Infinity where there is no limit. */
+  readonly maxWords: number;
+  readonly crossVerse: boolean;
+  readonly also: readonly { readonly method: MethodId; readonly value: number }[];
+  readonly lemma: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const scriptOf = (method: MethodId): GematriaScript => methodById(method)?.script ?? 'hebrew';
+
+/** Checks a value search before anything is read. Throws a `Problem` that names what does not fit. */
+export function valueRequest(value: string, query: ValueSearchQuery): ValueRequest {
+  const methods = methodsOf(query);
+  const also = (query.also ?? []).map((condition) => alsoOf(condition, methods, query.unit));
+  const maxWords = query.maxWords ?? Number.POSITIVE_INFINITY;
+  if (query.unit === 'span' && maxWords < query.minWords) {
+    throw refused(`A span of at most ${maxWords} and at least ${query.minWords} words cannot be.`, {
+      maxWords: `must be at least ${query.minWords}`,
+    });
+  }
+  checkLemma(query.lemma, methods);
+  return {
+    wanted: wantedOf(value, query.range),
+    unit: query.unit,
+    methods,
+    book: query.book === undefined ? null : bookFromPath(query.book),
+    testament: query.testament ?? null,
+    edition: query.edition ?? null,
+    minWords: query.minWords,
+    maxWords,
+    crossVerse: query.crossVerse,
+    also,
+    lemma: query.lemma ?? null,
+    limit: query.limit,
+    offset: query.offset,
+  };
+}
+
+export function refused(message: string, fields: Record<string, string>): Problem {
+  return new Problem('invalid', message, { fields });
+}
+
+function wantedOf(value: string, range: number): ValueWanted {
+  const property = parseNumberProperty(value);
+  if (property === null) return { value: Number(value), range };
+  if (range === 0) return { property, name: value };
+  throw refused(`“${value}” has no neighbourhood: leave the range out.`, { range: 'must be 0' });
+}
+
+function methodsOf({ method, unit }: ValueSearchQuery): MethodId[] {
+  const methods = method.split(',').map((id) => knownMethod(id.trim()));
+  for (const one of methods) if (unit === 'span') checkSpans(one, 'method');
+  const sorted = (['hebrew', 'greek'] as const).flatMap((script) => {
+    const ofScript = methods.filter((one) => scriptOf(one) === script);
+    if (ofScript.length > 1) {
+      throw refused(`${ofScript.join(' and ')} count the same letters: name one method for each script.`, {
+        method: 'one method for Hebrew and one for Greek',
+      });
+    }
+    return ofScript;
+  });
+  return sorted;
+}
+
+function checkSpans(method: MethodId, field: string): void {
+  if (methodById(method)?.spans === true) return;
+  throw refused(
+    `Spans cannot be searched by ${method}: its value of several words does not follow from a running total.`,
+    { [field]: 'choose a method that adds up' },
+  );
+}
+
+function alsoOf(
+  condition: string,
+  methods: readonly MethodId[],
+  unit: ValueRequest['unit'],
+): ValueRequest['also'][number] {
+  const [id = '', value = ''] = condition.split(':');
+  const method = knownMethod(id, 'also');
+  if (methods.length > 1) {
+    throw refused('A further value can be asked of one script at a time: name one method.', {
+      also: 'needs a single method',
+    });
+  }
+  const script = scriptOf(method);
+  if (methods.some((one) => scriptOf(one) !== script)) {
+    throw refused(`${method} counts no letters of the text that is searched.`, {
+      also: 'must be a method of the same script',
+    });
+  }
+  if (unit === 'span') checkSpans(method, 'also');
+  return { method, value: Number(value) };
+}
+
+/** Strong's numbers begin with the letter of their language. */
+function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
+  if (lemma === undefined) return;
+  const script = lemma.startsWith('H') ? 'hebrew' : 'greek';
+  if (methods.every((method) => scriptOf(method) === script)) return;
+  throw refused(
+    `${lemma} is a word of ${script === 'hebrew' ? 'Hebrew' : 'Greek'}: name one method for it.`,
+    {
+      lemma: `needs a method for ${script} alone`,
+    },
+  );
+}

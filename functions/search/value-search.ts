@@ -1,0 +1,173 @@
+import { type BookId, isBookId } from '../../domain/canon/books.ts';
+import type { ValueHit, ValueSearchAnswer, ValueSearchQuery } from '../../domain/contract/index.ts';
+import { bookOfVerse, verseOfWord } from '../../domain/number-index/index.ts';
+import { formatReference } from '../../domain/reference.ts';
+import type { AppContext } from '../http/context.ts';
+import type { PreparedRead } from '../http/scripture.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from './found-texts.ts';
+import { checkFound, lemmaWords } from './lemma-words.ts';
+import { searchThenRead } from './search-then-read.ts';
+import { findValues, type ValueFound, type ValuePage } from './value-find.ts';
+import { type ValueRequest, valueRequest } from './value-request.ts';
+import { type SearchedText, searchedTexts } from './value-texts.ts';
+
+/** A longer span is answered with its first and last words, half of this each. */
+const MAX_SHOWN_WORDS = 100;
+
+interface Searched extends ValuePage {
+  readonly texts: readonly SearchedText[];
+  /** The words of each hit that are shown, in one run or two. */
+  readonly shown: readonly (readonly (readonly Piece[])[])[];
+}
+
+/** Verses, words or spans of a value: searched in the isolate's number index, their texts read from the database. */
+export function searchValues(
+  c: AppContext,
+  value: string,
+  query: ValueSearchQuery,
+): PreparedRead<ValueSearchAnswer> {
+  const request = valueRequest(value, query);
+  return async (ask) => {
+    const { found, texts } = await searchThenRead(
+      c,
+      ask,
+      async (catalogue): Promise<Searched> => {
+        const searched = await searchedTexts(c, catalogue, request);
+        const toSearch = [];
+        for (const text of searched) {
+          const { lemma } = request;
+          toSearch.push({
+            text,
+            lemma: lemma === null ? null : await lemmaWords(c, ask, catalogue, text, lemma),
+          });
+        }
+        if (request.lemma !== null)
+          checkFound(
+            request.lemma,
+            toSearch.flatMap(({ lemma }) => lemma ?? []),
+          );
+        const page = findValues(request, toSearch);
+        const shown = request.unit === 'verse' ? [] : page.hits.map(shownWords);
+        return { ...page, texts: searched, shown };
+      },
+      wantedTexts,
+    );
+    return { answer: answerOf(request, found, texts) };
+  };
+}
+
+/** What the page's statement reads. */
+function wantedTexts({ hits, shown }: Searched): TextsWanted {
+  return {
+    verses: hits.map((hit) => placeOf(hit.text, hit.start)),
+    ends: shown.length === 0 ? [] : hits.map((hit) => placeOf(hit.text, hit.end - 1)),
+    pieces: shown.flat(2),
+  };
+}
+
+function placeOf({ edition, index: { file } }: SearchedText, word: number): WordPlace {
+  const verse = verseOfWord(file, word);
+  return {
+    edition: edition.id,
+    book: bookOfVerse(file, verse),
+    chapter: file.chapters[verse] as number,
+    verse: file.verses[verse] as number,
+    isEnding: file.endings[verse] === 1,
+    word: word - (file.firstWords[verse] as number),
+  };
+}
+
+/** The runs of words of a span that are shown, verse by verse. */
+function shownWords({ text, start, end }: ValueFound): Piece[][] {
+  const half = MAX_SHOWN_WORDS / 2;
+  return end - start <= MAX_SHOWN_WORDS
+    ? [pieces(text, start, end)]
+    : [pieces(text, start, start + half), pieces(text, end - half, end)];
+}
+
+function pieces(text: SearchedText, start: number, end: number): Piece[] {
+  const { firstWords } = text.index.file;
+  const found: Piece[] = [];
+  for (let word = start; word < end; ) {
+    const next = Math.min(end, firstWords[verseOfWord(text.index.file, word) + 1] as number);
+    found.push({ ...placeOf(text, word), count: next - word });
+    word = next;
+  }
+  return found;
+}
+
+function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
+  const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
+  const words = byEntry(rows.pieces).map((row) => JSON.parse(textOf(row, 'words')) as [string, string][]);
+  let piece = 0;
+  const textsOf = (runs: readonly (readonly Piece[])[]) =>
+    runs.map((run) => joined(run.map(() => words[piece++] ?? []))).join(' … ');
+  return {
+    results: found.hits.map((hit, at) => {
+      const runs = found.shown[at];
+      const verse = verseHit(hit, verses[at] ?? {});
+      if (runs === undefined) return verse;
+      const span = { ...spanOf(hit, verse, ends[at] ?? {}), text: textsOf(runs) };
+      return { ...verse, span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start } };
+    }),
+    resultCount: found.resultCount,
+    exactCount: found.exactCount,
+    editions: found.texts.map(({ edition }) => ({ id: edition.id, revision: edition.revision })),
+  };
+}
+
+/** The words of verses in a row as they stand in the edition; what follows the last one is left out. */
+function joined(verses: readonly (readonly (readonly [word: string, after: string])[])[]): string {
+  const texts = verses.map((words) => words.map(([word, after]) => word + after).join(''));
+  const [, after = ''] = verses.at(-1)?.at(-1) ?? [];
+  const last = texts.pop() ?? '';
+  return [...texts, last.slice(0, last.length - after.length)].map((text) => text.trim()).join(' ');
+}
+
+/** A verse that stands at no English address is answered under its own numbers. */
+function verseHit({ text, verse, start, value }: ValueFound, row: Fields): ValueHit {
+  const { edition, method } = text;
+  const place = placeOf(text, start);
+  const own = { book: bookIdOf(place.book), chapter: place.chapter, verse: place.verse };
+  const address = addressOf(own.book, row) ?? own;
+  const isSame = own.chapter === address.chapter && own.verse === address.verse;
+  const original = textOf(row, 'text');
+  return {
+    ...address,
+    reference: formatReference(address),
+    originalReference: isSame && numberOrNull(row, 'whole') !== 0 ? null : formatReference(own),
+    text: textOrNull(row, 'english') ?? '',
+    hebrewText: edition.script === 'hebrew' ? original : null,
+    greekText: edition.script === 'greek' ? original : null,
+    edition: edition.id,
+    gematriaValue: value,
+    method,
+    ...(text.index.file.endings[verse] === 1 ? { ending: true } : {}),
+  };
+}
+
+/** Words are counted from 1 in the edition's own verse; the end is named where it stands at another address. */
+function spanOf({ text, start, end }: ValueFound, hit: ValueHit, row: Fields) {
+  const [first, last] = [placeOf(text, start), placeOf(text, end - 1)];
+  const book = bookIdOf(last.book);
+  const address = addressOf(book, row) ?? { book, chapter: last.chapter, verse: last.verse };
+  const isElsewhere = address.chapter !== hit.chapter || address.verse !== hit.verse;
+  return {
+    startWord: first.word + 1,
+    endWord: last.word + 1,
+    ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
+  };
+}
+
+function addressOf(book: BookId, row: Fields): { book: BookId; chapter: number; verse: number } | null {
+  const chapter = numberOrNull(row, 'chapter');
+  const verse = numberOrNull(row, 'verse');
+  return chapter === null || verse === null ? null : { book, chapter, verse };
+}
+
+function bookIdOf(id: string): BookId {
+  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
+  return id;
+}

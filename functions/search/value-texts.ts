@@ -1,0 +1,102 @@
+import { type BookId, bookById, isBookId } from '../../domain/canon/books.ts';
+import type { MethodId } from '../../domain/gematria/index.ts';
+import { booksOf, type VerseRange } from '../../domain/number-index/index.ts';
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import { nothingThere } from '../text/apocrypha.ts';
+import { checkEditionAsked } from '../text/edition-asked.ts';
+import type { Catalogue, SearchableEdition } from './catalogue.ts';
+import { type NumberIndex, numberIndexOf } from './number-index.ts';
+import { scriptOf, type ValueRequest } from './value-request.ts';
+
+/** Books of one edition that are searched by one method. */
+export interface SearchedText {
+  readonly edition: SearchableEdition;
+  readonly method: MethodId;
+  readonly index: NumberIndex;
+  readonly ranges: readonly VerseRange[];
+}
+
+/**
+ * The texts that a search goes through, in the order of its methods. Without book or testament that is the core's
+ * edition of each script, or the edition asked for; else each book is taken from the first edition that has it.
+ * Throws a `Problem` where there is nothing to search.
+ */
+export async function searchedTexts(
+  c: AppContext,
+  catalogue: Catalogue,
+  request: ValueRequest,
+): Promise<SearchedText[]> {
+  const texts: SearchedText[] = [];
+  for (const method of request.methods) {
+    for (const { edition, books } of editionsFor(catalogue, request, method)) {
+      const index = await numberIndexOf(c, edition.id, edition.revision);
+      texts.push({ edition, method, index, ranges: booksOf(index.file, (id) => books.has(id)) });
+    }
+  }
+  if (texts.length === 0) throw nothingToSearch(catalogue, request);
+  return texts;
+}
+
+interface EditionBooks {
+  readonly edition: SearchableEdition;
+  readonly books: ReadonlySet<string>;
+}
+
+function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
+  const { book, testament, edition: asked } = request;
+  const editions = catalogue.editions.filter(
+    (edition) => edition.script === scriptOf(method) && (asked === null || edition.id === asked),
+  );
+  if (book === null && testament === null) {
+    return editions.slice(0, 1).map((edition) => ({ edition, books: edition.books }));
+  }
+  const taken = new Set<string>();
+  const isWanted = (id: string) =>
+    !taken.has(id) &&
+    (book === null || id === book.id) &&
+    (testament === null || (isBookId(id) && bookById(id).testament === testament));
+  return editions.flatMap((edition) => {
+    const books = new Set([...edition.books].filter(isWanted));
+    for (const id of books) taken.add(id);
+    return books.size === 0 ? [] : [{ edition, books }];
+  });
+}
+
+/** Why no edition fits: the first reason that holds. */
+function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
+  const { book, testament, methods } = request;
+  if (request.edition !== null && !editions.some(({ id }) => id === request.edition)) {
+    return new Problem(
+      'not_found',
+      `There is no edition “${request.edition}” in an original language here.`,
+      {
+        fields: { edition: 'see /api/editions' },
+      },
+    );
+  }
+  if (editions.length === 0) {
+    return new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
+  }
+  if (book !== null && testament !== null && book.testament !== testament) {
+    return new Problem('invalid', `${book.name} is not a book of that testament.`, {
+      fields: { testament: 'leave it out, or choose another book' },
+    });
+  }
+  const isThere = (id: BookId) => editions.some((edition) => edition.books.has(id));
+  if (book !== null) {
+    if (!isThere(book.id)) return nothingThere(book, { book: book.id, chapter: 1, verse: 1 }, []);
+    const chosen = editions.find(({ id }) => id === request.edition);
+    if (chosen !== undefined) checkEditionAsked(book, chosen.id, chosen.books.has(book.id), true);
+  } else if (testament === 'apocrypha' && !editions.some(({ books }) => [...books].some(isApocryphal))) {
+    return new Problem(
+      'not_installed',
+      'The apocrypha are not installed: they come in packs, which an administrator can import.',
+    );
+  }
+  return new Problem('invalid', `${methods.join(', ')} counts no letters of the text that is asked for.`, {
+    fields: { method: 'choose a method for the script of the text' },
+  });
+}
+
+const isApocryphal = (id: string): boolean => isBookId(id) && bookById(id).testament === 'apocrypha';
