@@ -9,6 +9,8 @@ import type { InlinedAnswer } from './shell.ts';
 const READS: Readonly<Record<string, Readonly<Record<string, () => ScriptureRead<unknown>>>>> = {
   '/bible': { '/api/books': listBooks, '/api/editions': listEditions, '/api/versions': listVersions },
   '/about': { '/api/editions': listEditions },
+  // Whether 1 Esdras is installed.
+  '/greek-gematria': { '/api/books': listBooks },
 };
 
 /** Those answers with the revision's tag, read at once. Throws a `Problem` where the library cannot be reached. */

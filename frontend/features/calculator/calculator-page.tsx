@@ -72,7 +72,7 @@ function Details({ state: current, change }: DetailsProps) {
   const row = rows.find((one) => one.method.id === method);
   if (row === undefined) return null;
   return (
-    <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-14">
+    <div className="mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-14">
       <div className="grid min-w-0 content-start gap-10">
         <Answer
           state={current}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { ValueHit } from '../../../domain/contract/index.ts';
+import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -50,29 +50,59 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
             {`${formatValue(value)} by ${asked.name}, in the texts of its script.`}
             {hasOption && ' The texts are counted without the option chosen here.'}
           </p>
-          <div className="mt-2 grid">
-            {UNITS.filter(({ id: unit }) => unit !== 'span' || asked.spans).map((unit) => (
-              <Found key={unit.id} value={value} method={asked} unit={unit} />
-            ))}
-          </div>
-          {!asked.spans && (
-            <p className="mt-3 text-ui text-muted">Spans of words cannot be found by this method.</p>
-          )}
+          <Places value={value} method={asked} />
         </>
       )}
     </section>
   );
 }
 
+interface PlacesProps {
+  readonly value: number;
+  readonly method: GematriaMethod;
+}
+
+function Places({ value, method }: PlacesProps) {
+  const units = UNITS.filter(({ id }) => id !== 'span' || method.spans);
+  const found = useQueries({
+    queries: units.map(({ id }) => calculatorQueries.inScripture(value, method.id, id)),
+  });
+  const error = found[0]?.error ?? null;
+  if (error !== null && found.every((one) => one.error !== null)) {
+    return (
+      <div className="mt-3">
+        <ErrorBox
+          message="The places of this value could not be looked up."
+          detail={error.message}
+          retry={isPassing(error) ? () => void Promise.all(found.map((one) => one.refetch())) : undefined}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-3 grid">
+      {units.map((unit, at) => {
+        const one = found[at];
+        return one && <Found key={unit.id} found={one} value={value} method={method} unit={unit} />;
+      })}
+      {!method.spans && (
+        <p className="border-t border-line pt-3 text-ui text-muted">
+          Spans of words cannot be found by this method.
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface FoundProps {
+  readonly found: UseQueryResult<ValueSearchAnswer>;
   readonly value: number;
   readonly method: GematriaMethod;
   readonly unit: (typeof UNITS)[number];
 }
 
 /** How many there are of one kind, the first of them, and the way to all. */
-function Found({ value, method, unit: { id, one, many } }: FoundProps) {
-  const found = useQuery(calculatorQueries.inScripture(value, method.id, id));
+function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
   const title = many.charAt(0).toUpperCase() + many.slice(1);
   return (
     <section aria-label={title} className="border-t border-line py-3">

@@ -86,7 +86,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                   key={row.method.id}
                   className={`relative border-t border-line ${row.method.id === chosen ? 'bg-selected' : ''}`}
                 >
-                  <th scope="row" className="text-start font-normal">
+                  <th scope="row" className="min-w-30 text-start font-normal">
                     <label className="check min-h-11! ps-1">
                       <input
                         type="radio"
@@ -120,25 +120,23 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
 
 function ValueHeading({ children }: { readonly children: string }) {
   return (
-    <th scope="col" className="py-2 ps-3 text-end font-normal last:pe-1">
+    <th scope="col" className="py-2 ps-3 text-end font-normal last:pe-2">
       {children}
     </th>
   );
 }
 
 function Value({ value }: { readonly value: number | null }) {
-  return (
-    <td className="ps-3 text-end font-semibold text-accent tabular-nums last:pe-1">{formatValue(value)}</td>
-  );
+  return <td className="ps-3 text-end font-semibold text-accent tabular-nums">{formatValue(value)}</td>;
 }
 
 /** How far the second lies from the first. */
 function Difference({ row }: { readonly row: MethodRow }) {
   const { value, other } = row;
-  if (value === null || other === null) return <td className="ps-3 pe-1 text-end text-muted">–</td>;
+  if (value === null || other === null) return <td className="ps-3 pe-2 text-end text-muted">–</td>;
   const sign = other > value ? '+' : '−';
   return (
-    <td className="ps-3 pe-1 text-end text-muted tabular-nums">
+    <td className="ps-3 pe-2 text-end text-muted tabular-nums">
       {isEqual(row) ? (
         <strong className="font-semibold text-ink">equal</strong>
       ) : (

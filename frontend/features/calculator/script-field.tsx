@@ -34,7 +34,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         </label>
         <button
           type="button"
-          className="control text-accent"
+          className="control -me-3.5 text-accent"
           aria-label={`${isHebrew ? 'Hebrew' : 'Greek'} keys for ${label}`}
           aria-expanded={hasKeys}
           aria-controls={hasKeys ? `${id}-keys` : undefined}

@@ -27,8 +27,6 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const id = useId();
   const counted = useMutation({
     mutationFn: calculate,
-    // Without a connection it fails at once: waiting for one, the button would do nothing.
-    networkMode: 'always',
     onError: () =>
       toast({
         title: 'Calculation Error',
@@ -68,7 +66,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
           script={script}
           value={text}
           onChange={onChange}
-          {...(card === 'text' ? { lines: 4 } : {})}
+          {...(card === 'text' ? { lines: 2 } : {})}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <button type="submit" className="control control-primary" aria-busy={counted.isPending}>

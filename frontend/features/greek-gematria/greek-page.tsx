@@ -1,9 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { libraryQueries } from '../library/library-queries.ts';
+import { ContestCard } from './contest-card.tsx';
+import { GreekCalculator } from './greek-calculator.tsx';
+import { CONTEST } from './greek-queries.ts';
+import { GREEK_FOUR } from './greek-state.ts';
+import { useGreekState } from './use-greek-state.ts';
+import { ImportFirst, LoadingChapter, VerseAnalysis } from './verse-analysis.tsx';
 
+const TABS = [
+  { id: 'calculator', label: 'Calculator' },
+  { id: 'verses', label: 'Verse Analysis' },
+] as const;
+
+/** What each method is, in a line. */
+const SAYS: Readonly<Record<(typeof GREEK_FOUR)[number]['id'], string>> = {
+  GREEK_STANDARD: 'the letters as the Greek numerals they are',
+  GREEK_ORDINAL: 'letter position 1-24',
+  GREEK_ISOPSEPHY: 'the ancient practice of comparing words of equal sums',
+  GREEK_MILLESIAN: 'the modern name of the same numerals, after Miletus',
+};
+
+/** Greek texts by their numbers: a calculator, and 1 Esdras 3 once it is in the library. */
 export function GreekPage() {
+  const { tab, view, question, show, ask } = useGreekState();
+  const books = useQuery(libraryQueries.books());
+  const isInstalled = books.data?.books.find(({ id }) => id === CONTEST.book)?.installed ?? null;
   return (
-    <div className="page">
+    <div className="page max-w-[60rem]">
+      <p className="text-ui">
+        <Link to="/" className="inline-block py-1">
+          Back to Home
+        </Link>
+      </p>
       <PageHeading title="Greek Gematria Analysis">Greek Gematria Analysis</PageHeading>
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        <Introduction />
+        <ContestCard isInstalled={isInstalled} />
+      </div>
+      <div className="mt-8">
+        <Tabs label="Greek gematria" tabs={TABS} selected={tab} onSelect={(id) => show({ tab: id })}>
+          {tab === 'calculator' ? (
+            <GreekCalculator
+              question={question}
+              view={view}
+              onView={(id) => show({ view: id })}
+              onAsk={ask}
+            />
+          ) : (
+            <Verses books={books} isInstalled={isInstalled} />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function Introduction() {
+  return (
+    <section aria-labelledby="methods" className="rounded-(--radius) border border-line p-4 md:p-6">
+      <h2 id="methods" className="text-lead font-medium">
+        Methods
+      </h2>
+      <ul className="mt-2 grid gap-1 text-ui">
+        {GREEK_FOUR.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
+              {name}
+            </Link>
+            <span className="text-muted">{` (${SAYS[id]})`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ui text-muted">
+        Standard, Isopsephy and Millesian share one table and always come to the same total.
+      </p>
+    </section>
+  );
+}
+
+interface VersesProps {
+  readonly books: {
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  readonly isInstalled: boolean | null;
+}
+
+/** The verses where they are, else what must happen first. */
+function Verses({ books, isInstalled }: VersesProps) {
+  if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
+  if (books.error === null) return <LoadingChapter />;
+  return (
+    <div className="pt-6">
+      <ErrorBox
+        message="Whether 1 Esdras is installed could not be told."
+        detail={books.error.message}
+        retry={isPassing(books.error) ? () => void books.refetch() : undefined}
+      />
     </div>
   );
 }

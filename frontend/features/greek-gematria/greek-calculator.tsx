@@ -1,0 +1,192 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ScriptField } from '../calculator/script-field.tsx';
+import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { greekQueries } from './greek-queries.ts';
+import {
+  ALL_FOUR,
+  GREEK_FOUR,
+  type GreekMethodId,
+  type GreekQuestion,
+  type GreekView,
+  greekMethodName,
+  LONGEST_IN_ADDRESS,
+} from './greek-state.ts';
+import { GreekTotals, WordValues } from './word-values.tsx';
+
+const VIEWS = [
+  { id: 'input', label: 'Input' },
+  { id: 'results', label: 'Results' },
+] as const;
+
+/** Characters of a text that a citation names. */
+const TITLE_LENGTH = 60;
+
+interface GreekCalculatorProps {
+  /** What was asked last; an empty text where nothing was. */
+  readonly question: GreekQuestion;
+  readonly view: GreekView;
+  readonly onView: (view: GreekView) => void;
+  readonly onAsk: (question: GreekQuestion) => void;
+}
+
+/** Two tabs: what is asked, and what it comes to. */
+export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculatorProps) {
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(question.text);
+  const [methods, setMethods] = useState(question.methods);
+  const form = useRef<HTMLFormElement>(null);
+  // Back and links bring their own question; an empty one takes nothing away from what is being written.
+  useEffect(() => {
+    if (question.text === '') return;
+    setText(question.text);
+    setMethods(question.methods);
+  }, [question]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') {
+      toast({
+        title: 'Empty Input',
+        description: 'Please enter some Greek text to analyze.',
+        destructive: true,
+      });
+      return;
+    }
+    if (methods.length === 0) {
+      toast({ title: 'No Method', description: 'Please choose a method to count by.', destructive: true });
+      return;
+    }
+    const asked = { text: text.trim(), methods };
+    // Asked for once more, it is counted once more.
+    void queryClient.invalidateQueries(greekQueries.values(asked));
+    onAsk(asked);
+  };
+  const clear = () => {
+    setText('');
+    setMethods(ALL_FOUR);
+    form.current?.querySelector('textarea')?.focus();
+  };
+  const toggle = (id: GreekMethodId) =>
+    setMethods(ALL_FOUR.filter((one) => methods.includes(one) !== (one === id)));
+
+  return (
+    <section aria-labelledby="greek-calculator" className="pt-6">
+      <h2 id="greek-calculator" className="mb-3 text-h3 font-medium">
+        Greek Gematria Calculator
+      </h2>
+      <Tabs label="Greek Gematria Calculator" tabs={VIEWS} selected={view} onSelect={onView}>
+        {view === 'input' ? (
+          <form ref={form} className="grid gap-5 pt-5" onSubmit={submit} noValidate>
+            <ScriptField label="Greek text" script="greek" value={text} onChange={setText} lines={4} />
+            <fieldset>
+              <legend className="text-ui">Methods</legend>
+              <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+                {GREEK_FOUR.map(({ id, name }) => (
+                  <label key={id} className="check min-h-11!">
+                    <input type="checkbox" checked={methods.includes(id)} onChange={() => toggle(id)} />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <div className="flex flex-wrap justify-end gap-3">
+              <button type="button" className="control control-lined" onClick={clear}>
+                Clear
+              </button>
+              <button type="submit" className="control control-primary">
+                Calculate Gematria
+              </button>
+            </div>
+          </form>
+        ) : (
+          <Results question={question} />
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+/** Totals by each method, and each word with its own values. */
+function Results({ question }: { readonly question: GreekQuestion }) {
+  const isAsked = question.text !== '';
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
+    ...greekQueries.values(question),
+    enabled: isAsked,
+  });
+  useEffect(() => {
+    if (errorUpdatedAt === 0) return;
+    toast({
+      title: 'Error calculating gematria',
+      description: 'Failed to calculate Greek gematria',
+      destructive: true,
+    });
+  }, [errorUpdatedAt]);
+  if (!isAsked) {
+    return (
+      <p className="pt-5 text-muted">
+        There are no results yet. Enter some Greek text under Input, then press Calculate Gematria.
+      </p>
+    );
+  }
+  if (error !== null && !isFetching) {
+    return (
+      <div className="pt-5">
+        <ErrorBox
+          heading={<p className="font-semibold">Error calculating gematria</p>}
+          message="Failed to calculate Greek gematria"
+          detail={error.message}
+          retry={isPassing(error) ? () => void refetch() : undefined}
+        />
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className="pt-5" role="status">
+        <span className="sr-only">Calculating…</span>
+        <span className="skeleton skeleton-late h-48 w-full" />
+      </div>
+    );
+  }
+  const counted = data.values.filter(({ value }) => value !== null);
+  const methods = ALL_FOUR.filter((id) => data.values.some(({ method }) => method === id));
+  const computation = {
+    title: `${question.text.slice(0, TITLE_LENGTH)}${question.text.length > TITLE_LENGTH ? '…' : ''}, Greek gematria`,
+    answer: data.values
+      .map(({ method, value }) => `${greekMethodName(method)} ${formatValue(value)}`)
+      .join(', '),
+    editions: [],
+  };
+  return (
+    <div className="grid gap-5 pt-5">
+      <p lang="grc" className="line-clamp-4 text-h3 leading-normal wrap-anywhere">
+        {question.text}
+      </p>
+      <AnswerThen {...computation} />
+      <div role="status">
+        <GreekTotals values={data.values} methods={methods} />
+      </div>
+      {counted.length === 0 && (
+        <p className="text-ui text-muted">There are no Greek letters here to count.</p>
+      )}
+      {data.words.length > 0 && (
+        <WordValues label="Values of the words" words={data.words} methods={methods} />
+      )}
+      {question.text.length <= LONGEST_IN_ADDRESS ? (
+        <div className="flex">
+          <Cite {...computation} />
+        </div>
+      ) : (
+        <p className="text-ui text-muted">
+          {`An address holds ${formatValue(LONGEST_IN_ADDRESS)} characters of text at most: a link to this page would not show these results.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { ALL_FOUR, type GreekQuestion } from './greek-state.ts';
+
+/** The chapter with the contest of the king's guards. */
+export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
+
+export const greekQueries = {
+  all: () => ['greek gematria'] as const,
+
+  /** The values of a text and of each of its words. */
+  values: ({ text, methods }: GreekQuestion) =>
+    queryOptions({
+      queryKey: [...greekQueries.all(), 'values', text, methods],
+      queryFn: ({ signal }) =>
+        call(
+          api['calculate-greek-gematria'].$post(
+            { json: { text, methods: [...methods] } },
+            { init: { signal } },
+          ),
+        ),
+    }),
+
+  /** 1 Esdras 3, verse by verse and word by word. */
+  contest: () =>
+    queryOptions({
+      queryKey: [...greekQueries.all(), 'contest'],
+      queryFn: ({ signal }) =>
+        call(
+          api.verse[':book'][':chapter'].$get(
+            { param: CONTEST, query: { methods: ALL_FOUR.join(',') } },
+            { init: { signal } },
+          ),
+        ),
+    }),
+};

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { placeParams } from '../verse/place.ts';
+import { greekQueries } from './greek-queries.ts';
+import { ALL_FOUR } from './greek-state.ts';
+import { GreekTotals, WordValues } from './word-values.tsx';
+
+type Verse = ChapterAnalysis['verses'][number];
+
+/** 1 Esdras 3, once it is in the library: the chapter, and each verse with its words. */
+export function VerseAnalysis() {
+  const { data, error, refetch } = useQuery(greekQueries.contest());
+  if (error !== null) {
+    if (error instanceof ApiError && error.code === 'not_installed') return <ImportFirst />;
+    return (
+      <div className="pt-6">
+        <ErrorBox
+          message="1 Esdras 3 could not be loaded."
+          detail={error.message}
+          retry={isPassing(error) ? () => void refetch() : undefined}
+        />
+      </div>
+    );
+  }
+  if (data === undefined) return <LoadingChapter />;
+  const words = data.words ?? [];
+  return (
+    <div className="grid gap-8 pt-6">
+      <section aria-labelledby="chapter-totals">
+        <h2 id="chapter-totals" className="mb-3 text-h3 font-medium">
+          <bdi>{data.verse.reference}</bdi>
+        </h2>
+        {data.verse.greekText === null ? (
+          <p className="text-muted">
+            No Greek text of this chapter is installed, so there is nothing to count.
+          </p>
+        ) : (
+          <GreekTotals values={data.totalValues} methods={ALL_FOUR} />
+        )}
+      </section>
+      <ol className="grid">
+        {data.verses.map((verse) => (
+          <VerseRow
+            key={verse.verse.reference}
+            verse={verse}
+            words={words.filter((word) => word.verse === verse.verse.verse)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface VerseRowProps {
+  readonly verse: Verse;
+  readonly words: readonly WordAnalysis[];
+}
+
+function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
+  return (
+    <li className="grid gap-3 border-t border-line py-5">
+      <h3 className="text-ui">
+        <Link to="/explorer/$book/$chapter/$verse" params={placeParams(verse)} className="inline-block py-1">
+          <bdi>{verse.reference}</bdi>
+        </Link>
+      </h3>
+      {verse.greekText !== null && (
+        <p lang="grc" className="scripture-run">
+          {verse.greekText}
+        </p>
+      )}
+      {verse.text !== null && (
+        <p lang="en" className="text-ui text-muted">
+          {verse.text}
+        </p>
+      )}
+      {words.length > 0 && (
+        <>
+          <GreekTotals values={totalValues} methods={ALL_FOUR} />
+          <details>
+            <summary className="cursor-pointer py-2.5 text-ui text-accent">
+              {`${words.length} ${words.length === 1 ? 'word' : 'words'}`}
+            </summary>
+            <WordValues
+              label={`Words of ${verse.reference}`}
+              methods={ALL_FOUR}
+              words={words.map(({ word, gematriaValues }) => ({
+                word: word.originalText,
+                values: gematriaValues,
+              }))}
+            />
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** While the text is not here: what must happen first, and where what is here can be seen. */
+export function ImportFirst() {
+  return (
+    <div className="grid justify-items-start gap-4 pt-6">
+      <p>Please import a text first: 1 Esdras 3 can be analysed verse by verse once it is in the library.</p>
+      <Link to="/bible" className="control control-lined">
+        Go to Bible Explorer
+      </Link>
+    </div>
+  );
+}
+
+export function LoadingChapter() {
+  return (
+    <div className="pt-6" role="status">
+      <span className="sr-only">Loading 1 Esdras 3</span>
+      <span className="skeleton skeleton-late h-64 w-full" />
+    </div>
+  );
+}

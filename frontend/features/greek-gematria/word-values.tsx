@@ -1,0 +1,76 @@
+import type { MethodValue } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { type GreekMethodId, greekMethodName } from './greek-state.ts';
+
+export interface WordValuesProps {
+  /** What the table is of, for screen readers. */
+  readonly label: string;
+  readonly methods: readonly GreekMethodId[];
+  readonly words: readonly { readonly word: string; readonly values: readonly MethodValue[] }[];
+}
+
+const valueBy = (values: readonly MethodValue[], method: string): number | null =>
+  values.find((value) => value.method === method)?.value ?? null;
+
+/** One row a word, one column a method. Where it is wider than the window it scrolls within itself. */
+export function WordValues({ label, methods, words }: WordValuesProps) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+      tabIndex={0}
+      className="overflow-x-auto border-b border-line p-0.5"
+    >
+      <table className="w-full text-ui leading-snug">
+        <thead>
+          <tr className="text-meta text-muted">
+            <th scope="col" className="py-2 pe-3 text-start font-normal">
+              Word
+            </th>
+            {methods.map((id) => (
+              <th key={id} scope="col" className="py-2 ps-3 text-end font-normal">
+                {greekMethodName(id)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(({ word, values }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
+            <tr key={place} className="border-t border-line">
+              <th scope="row" lang="grc" className="py-2 pe-3 text-start text-lead font-normal">
+                {word}
+              </th>
+              {methods.map((id) => (
+                <td key={id} className="ps-3 text-end font-semibold text-accent tabular-nums">
+                  {formatValue(valueBy(values, id))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface GreekTotalsProps {
+  readonly values: readonly MethodValue[];
+  readonly methods: readonly GreekMethodId[];
+}
+
+/** The total by each method. */
+export function GreekTotals({ values, methods }: GreekTotalsProps) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3">
+      {methods.map((id) => (
+        <div key={id}>
+          <dt className="text-meta text-muted">{greekMethodName(id)}</dt>
+          <dd className="text-h3 leading-snug font-semibold text-accent tabular-nums">
+            {formatValue(valueBy(values, id))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
