@@ -113,11 +113,12 @@ export function exactMeans(
   { from, count }: ValueRange,
 ): Float64Array {
   const longest = shapes.length - 1;
+  const means = new Float64Array(count);
+  if (from > longest * Math.max(0, ...shares.keys())) return means;
   const size = transformSize(shares, longest, from + count);
   const { cosines, sines } = circle(size);
   const values = Int32Array.from(shares.keys());
   const weights = Float64Array.from(shares.values());
-  const means = new Float64Array(count);
   for (let root = 0; root <= size >> 1; root++) {
     let [re, im] = [0, 0];
     for (let which = 0; which < values.length; which++) {
@@ -160,7 +161,7 @@ function transformSize(shares: LetterShares, longest: number, end: number): numb
   }
   const deviation = Math.sqrt(Math.max(0, square - mean * mean));
   const likely = Math.ceil(longest * mean + FURTHEST * deviation * Math.sqrt(longest));
-  const possible = longest * Math.max(0, ...shares.keys());
+  const possible = longest * Math.max(0, ...shares.keys()) + 1;
   return Math.max(Math.min(likely, possible), end) | 1;
 }
 

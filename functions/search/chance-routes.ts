@@ -1,9 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { errors, notModified } from '../http/responses.ts';
+import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
+import { getChance } from './chance-answer.ts';
 
 const chanceRoute = createRoute({
   method: 'get',
@@ -32,7 +33,5 @@ const chanceRoute = createRoute({
 
 export const chanceRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   chanceRoute,
-  () => {
-    throw new Problem('unavailable', 'Being built.');
-  },
+  (c) => answerScripture(c, getChance(c, c.req.valid('param').value, c.req.valid('query'))),
 );

@@ -1,0 +1,128 @@
+import { BOOKS } from '../../domain/canon/books.ts';
+import {
+  CHANCE_NEIGHBOURS,
+  type ChanceAnswer,
+  type ChanceQuery,
+  valueSearchQuery,
+} from '../../domain/contract/index.ts';
+import { booksOf } from '../../domain/number-index/index.ts';
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import type { PreparedRead } from '../http/scripture.ts';
+import { type Fields, Statement } from '../http/statement.ts';
+import {
+  type Catalogue,
+  catalogueFrom,
+  EDITIONS_UNLESS_KNOWN,
+  keepCatalogue,
+  keptCatalogue,
+} from './catalogue.ts';
+import { countAround } from './chance-count.ts';
+import {
+  type ChanceAsked,
+  EXPECTATIONS,
+  expectationArg,
+  expectationOf,
+  expectedIn,
+  type Missing,
+  type ValuesExpected,
+} from './expected.ts';
+import { type ValueRequest, valueRequest } from './value-request.ts';
+import { type SearchedText, searchedTexts } from './value-texts.ts';
+
+const STATEMENT = new Statement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
+
+const TORAH: ReadonlySet<string> = new Set(
+  BOOKS.filter(({ group }) => group === 'torah').map(({ id }) => id),
+);
+
+/** How often a value and its neighbours occur, and what chance gives: one round trip, cold or warm. */
+export function getChance(c: AppContext, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
+  const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
+  const asked: ChanceAsked = {
+    unit: query.unit,
+    low: Math.max(1, value - CHANCE_NEIGHBOURS),
+    high: value + CHANCE_NEIGHBOURS,
+    minWords: request.minWords,
+    maxWords: request.maxWords,
+  };
+  return async (ask) => {
+    const known = keptCatalogue(c);
+    const args = { known: known?.revision ?? null, chance: expectationArg(request.methods, asked) };
+    const { catalogue, rows } = await ask(
+      STATEMENT.read(args, ({ editions, expectations }, revision) => ({
+        rows: expectations,
+        catalogue:
+          known !== undefined && revision !== null && revision === known.revision
+            ? known
+            : keepCatalogue(c, catalogueFrom(revision, editions)),
+      })),
+    );
+    const texts = await textsOf(c, catalogue, request, query.group);
+    const answer = answerOf(value, query, asked, texts, rows);
+    return { answer, willChange: answer.missing === 'not-built' };
+  };
+}
+
+async function textsOf(
+  c: AppContext,
+  catalogue: Catalogue,
+  request: ValueRequest,
+  group: ChanceQuery['group'],
+): Promise<SearchedText[]> {
+  const texts = await searchedTexts(c, catalogue, request);
+  if (group === undefined) return texts;
+  const within = texts
+    .map((text) => ({
+      ...text,
+      ranges: booksOf(text.index.file, (id) => TORAH.has(id) && isSearched(text, id)),
+    }))
+    .filter(({ ranges }) => ranges.length > 0);
+  if (within.length > 0) return within;
+  throw new Problem('invalid', 'No book of the Torah is among the texts that are asked for.', {
+    fields: { group: 'leave it out, or choose other books' },
+  });
+}
+
+function isSearched({ index, ranges }: SearchedText, book: string): boolean {
+  const first = index.file.books.find(({ id }) => id === book)?.firstVerse;
+  return ranges.some((range) => range.first === first);
+}
+
+function answerOf(
+  value: number,
+  { method, unit }: ChanceQuery,
+  asked: ChanceAsked,
+  texts: readonly SearchedText[],
+  rows: readonly Fields[],
+): ChanceAnswer {
+  const counts = texts.map((text) => countAround(text, asked));
+  const parts = texts.map((text) => expectedIn(rows, text, asked));
+  const missing = parts.find((part): part is Missing => typeof part === 'string') ?? null;
+  const expected = missing === null ? (parts as ValuesExpected[]) : null;
+  const neighbours = Array.from({ length: asked.high - asked.low + 1 }, (_, at) => {
+    const chance = expected && expectationAt(expected, at);
+    return {
+      value: asked.low + at,
+      observed: counts.reduce((sum, one) => sum + (one[at] as number), 0),
+      mean: chance === null ? null : rounded(chance.mean),
+      sd: chance === null ? null : rounded(chance.sd),
+    };
+  });
+  return {
+    value,
+    method,
+    unit,
+    editions: [...new Map(texts.map(({ edition: { id, revision } }) => [id, { id, revision }])).values()],
+    observed: neighbours[value - asked.low]?.observed ?? 0,
+    expected: expected && expectationAt(expected, value - asked.low),
+    missing,
+    basis: expected?.every(({ basis }) => basis === 'shuffled') === false ? 'computed' : 'shuffled',
+    neighbours,
+  };
+}
+
+const expectationAt = (parts: readonly ValuesExpected[], at: number) =>
+  expectationOf(parts.map((part) => ({ ...part, entries: part.entries.slice(at, at + 1) })));
+
+const rounded = (number: number): number => Math.round(number * 1e4) / 1e4;

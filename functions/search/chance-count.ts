@@ -1,0 +1,35 @@
+import { spanValue, verseSegments, walkSpans } from '../../domain/number-index/index.ts';
+import type { ChanceAsked } from './expected.ts';
+import type { SearchedText } from './value-texts.ts';
+
+/** How many words, or spans within a verse, a text has of each value from `low` to `high`. */
+export function countAround(text: SearchedText, asked: ChanceAsked): number[] {
+  const { low, high, minWords, maxWords } = asked;
+  const counts = new Array<number>(high - low + 1).fill(0);
+  const add = (value: number) => {
+    counts[value - low] = (counts[value - low] as number) + 1;
+  };
+  const { index, method, ranges } = text;
+  if (asked.unit === 'word') {
+    const values = index.values(method, 'word');
+    const { firstWords } = index.file;
+    for (const { first, end } of ranges) {
+      for (let word = firstWords[first] as number; word < (firstWords[end] as number); word++) {
+        const value = values[word] as number;
+        if (value >= low && value <= high) add(value);
+      }
+    }
+    return counts;
+  }
+  const totals = index.totals(method);
+  walkSpans(
+    totals,
+    verseSegments(index.file, ranges),
+    { low, high, minWords, maxWords },
+    (start, from, to) => {
+      for (let end = from; end < to; end++) add(spanValue(totals, { start, end }));
+      return undefined;
+    },
+  );
+  return counts;
+}

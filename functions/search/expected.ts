@@ -1,0 +1,170 @@
+import {
+  type ChanceEntry,
+  type ChanceUnit,
+  chanceTableOf,
+  ENTRY_BYTES,
+  exactMeans,
+  type LetterShares,
+  letterShares,
+  spanShapes,
+  unpackEntries,
+} from '../../domain/chance/index.ts';
+import type { Expectation } from '../../domain/contract/index.ts';
+import type { MethodId } from '../../domain/gematria/index.ts';
+import type { VerseRange } from '../../domain/number-index/index.ts';
+import type { Fields, Question } from '../http/statement.ts';
+import { numberOf, textOf } from '../text/rows.ts';
+import type { NumberIndex } from './number-index.ts';
+import type { SearchedText } from './value-texts.ts';
+
+/** Entries read on each side of the values asked for: how widely counts scatter is taken from all of them. */
+const AROUND = 50;
+
+/** Values in a row beyond which no expectation is given: whether their counts scatter together was looked at up to here. */
+export const MOST_VALUES = 101;
+
+/** Values in a row. */
+export interface ValuesAsked {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What was searched, as far as chance knows it: words, or spans within a verse. */
+export interface ChanceAsked extends ValuesAsked {
+  readonly unit: 'word' | 'span';
+  readonly minWords: number;
+  /** Infinity where there is no limit. */
+  readonly maxWords: number;
+}
+
+/** The stretches of the tables that `:chance` names, of the published revisions. To be part of a search's statement. */
+export const EXPECTATIONS: Question = {
+  columns: ['edition', 'method', 'unit', 'runs', 'first', 'entries'],
+  sql: `select x.edition_id as edition, x.method, x.unit, x.runs, q.value ->> 1 as first,
+      hex(substr(x.entries, 1 + ${ENTRY_BYTES} * (q.value ->> 1), ${ENTRY_BYTES} * (q.value ->> 2))) as entries
+    from json_each(:chance) q
+      cross join editions e on e.role = 'original' and e.revision is not null
+      cross join expectations x on x.edition_id = e.id and x.revision = e.revision and x.method = q.value ->> 0`,
+};
+
+/** The argument `:chance` for some methods; nothing is read by methods without tables, or where `asked` is null. */
+export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked | null): string {
+  if (asked === null || asked.high - asked.low >= MOST_VALUES) return '[]';
+  return JSON.stringify(
+    methods.flatMap((method) => {
+      const table = chanceTableOf(method);
+      if (table === null) return [];
+      const first = Math.max(0, asked.low - table.less - AROUND);
+      return [[table.method, first, asked.high - table.less + AROUND - first + 1]];
+    }),
+  );
+}
+
+/** What chance gives for each of the values asked for, and how it was found out. */
+export interface ValuesExpected {
+  readonly entries: readonly ChanceEntry[];
+  readonly runs: number;
+  readonly basis: 'shuffled' | 'computed';
+}
+
+/** Why nothing can be said: tables are still being computed, or there are none. */
+export type Missing = 'not-built' | 'no-table';
+
+/**
+ * What chance gives in one text. Over a whole edition, for words and for spans of any length, the tables say it. For
+ * some books or lengths the average is computed from the letters' frequencies and the spans' lengths, and the
+ * deviation from how widely the table's counts scatter for their averages.
+ */
+export function expectedIn(
+  rows: readonly Fields[],
+  text: SearchedText,
+  asked: ChanceAsked,
+): ValuesExpected | Missing {
+  const { method, edition, index, ranges } = text;
+  const table = chanceTableOf(method);
+  if (table === null || asked.high - asked.low >= MOST_VALUES) return 'no-table';
+  const [minWords, maxWords] = asked.unit === 'word' ? [1, 1] : [asked.minWords, asked.maxWords];
+  const unit: ChanceUnit = asked.unit === 'word' ? 'word' : minWords === 1 ? 'any' : 'span';
+  const row = rows.find(
+    (one) => one.edition === edition.id && one.method === table.method && one.unit === unit,
+  );
+  if (row === undefined) return 'not-built';
+  const runs = numberOf(row, 'runs');
+  const from = asked.low - table.less;
+  const count = asked.high - asked.low + 1;
+  const before = from - numberOf(row, 'first');
+  const around = unpackEntries(textOf(row, 'entries'), before + count + AROUND);
+  const isWhole = ranges.reduce((sum, { first, end }) => sum + end - first, 0) === index.file.verses.length;
+  const isEveryLength = asked.unit === 'word' || (minWords <= 2 && maxWords === Number.POSITIVE_INFINITY);
+  if (isWhole && isEveryLength) {
+    return { entries: around.slice(before, before + count), runs, basis: 'shuffled' };
+  }
+  const spread = dispersion(around);
+  const means = narrowerMeans(index, ranges, table.method, { minWords, maxWords }, { from, count });
+  if (means === null) return 'no-table';
+  const entries = Array.from(means, (mean) => ({ mean, sd: Math.sqrt(mean * spread) }));
+  return { entries, runs, basis: 'computed' };
+}
+
+/** The variance of counts for their average: 1 where they scatter as independent rare events do. */
+function dispersion(entries: readonly ChanceEntry[]): number {
+  const mean = entries.reduce((sum, entry) => sum + entry.mean, 0);
+  return mean === 0 ? 1 : entries.reduce((sum, { sd }) => sum + sd * sd, 0) / mean;
+}
+
+/**
+ * One expectation over all values and texts of a search, for words and for spans within a verse. Counts of
+ * neighbouring values scatter as if they knew nothing of each other, so their variances add up.
+ */
+export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
+  const entries = parts.flatMap((part) => part.entries);
+  return {
+    mean: entries.reduce((sum, { mean }) => sum + mean, 0),
+    sd: Math.sqrt(entries.reduce((sum, { sd }) => sum + sd * sd, 0)),
+    runs: Math.min(...parts.map(({ runs }) => runs)),
+  };
+}
+
+interface Narrower {
+  readonly shares: LetterShares | null;
+  readonly shapes: Float64Array;
+  /** Means computed before, by the values asked for. */
+  readonly means: Map<string, Float64Array>;
+}
+
+/** What is kept of narrower searches, for each text: shapes of a few kilobytes, and the last averages. */
+const MAX_KEPT = 16;
+const kept = new WeakMap<NumberIndex, Map<string, Narrower>>();
+
+function narrowerMeans(
+  index: NumberIndex,
+  ranges: readonly VerseRange[],
+  method: MethodId,
+  lengths: { minWords: number; maxWords: number },
+  values: { from: number; count: number },
+): Float64Array | null {
+  const shelf = kept.get(index) ?? new Map<string, Narrower>();
+  kept.set(index, shelf);
+  const key = JSON.stringify([method, lengths.minWords, String(lengths.maxWords), ranges]);
+  const narrower = remembered(shelf, key, () => ({
+    shares: letterShares(index.file, ranges, method),
+    shapes: spanShapes(index.file, ranges, lengths),
+    means: new Map(),
+  }));
+  const { shares } = narrower;
+  if (shares === null) return null;
+  return remembered(narrower.means, `${values.from} ${values.count}`, () =>
+    exactMeans(shares, narrower.shapes, values),
+  );
+}
+
+function remembered<T>(shelf: Map<string, T>, key: string, make: () => T): T {
+  const one = shelf.get(key) ?? make();
+  shelf.delete(key);
+  shelf.set(key, one);
+  for (const oldest of shelf.keys()) {
+    if (shelf.size <= MAX_KEPT) break;
+    shelf.delete(oldest);
+  }
+  return one;
+}
