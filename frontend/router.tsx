@@ -18,7 +18,7 @@ import { methodsRoute } from './routes/methods.tsx';
 import { nameExplorerRoute } from './routes/name-explorer.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { rootRoute } from './routes/root.tsx';
-import { searchRoute, valueSearchRoute } from './routes/search.tsx';
+import { searchFrameRoute } from './routes/search.tsx';
 import { treeOfLifeRoute } from './routes/tree-of-life.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
@@ -32,8 +32,7 @@ const routeTree = rootRoute.addChildren([
   methodRoute,
   helpRoute,
   aboutRoute,
-  searchRoute,
-  valueSearchRoute,
+  searchFrameRoute,
   calculatorRoute,
   nameExplorerRoute,
   treeOfLifeRoute,

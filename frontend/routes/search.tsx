@@ -1,24 +1,28 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { anySearch } from './plain-search.ts';
 import { rootRoute } from './root.tsx';
 
-const page = lazyRouteComponent(() => import('../features/search/search-page.tsx'), 'SearchPage');
-
-export const searchRoute = createRoute({
+/** Both searches are one page, which stays while what is typed goes from one address to the next. */
+const frame = createRoute({
   getParentRoute: () => rootRoute,
+  id: 'search',
+  component: lazyRouteComponent(() => import('../features/search/search-page.tsx'), 'SearchPage'),
+});
+
+const nothing = () => null;
+
+const searchRoute = createRoute({
+  getParentRoute: () => frame,
   path: '/search',
   validateSearch: anySearch,
-  component: page,
+  component: nothing,
 });
 
-export const valueSearchRoute = createRoute({
-  getParentRoute: () => rootRoute,
+const valueSearchRoute = createRoute({
+  getParentRoute: () => frame,
   path: '/search/gematria/$value',
   validateSearch: anySearch,
-  beforeLoad: ({ params }) => {
-    if (!/^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/u.test(params.value)) throw notFound();
-  },
-  component: page,
-  notFoundComponent: NotFoundPage,
+  component: nothing,
 });
+
+export const searchFrameRoute = frame.addChildren([searchRoute, valueSearchRoute]);

@@ -1,43 +1,65 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { BRAND } from '../../brand.ts';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SearchTab } from '../sidebar/search-tab.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { valueInWords } from './in-words.ts';
+import { isValue, readTextQuestion, readValueQuestion } from './question.ts';
+import { TextSearch } from './text-search.tsx';
+import { useSearchAddress } from './use-address.ts';
+import { ValueSearch } from './value-search.tsx';
 
-/** What was asked, as the badge says it; null where nothing was. */
-function useQueryAsked(): string | null {
-  const { value } = useParams({ strict: false });
-  const { term } = useSearch({ strict: false });
-  if (value !== undefined) return `Gematria value ${value}`;
-  return term ?? null;
-}
+const TABS = [
+  { id: 'text', label: 'Text Search' },
+  { id: 'value', label: 'Gematria Search' },
+] as const;
 
-/** The search's address until there is a search behind it: it says so, and loses nothing that was typed. */
+/** Search by text and by value: one page, so that the field one types in stays while the address changes. */
 export function SearchPage() {
-  const asked = useQueryAsked();
-  if (asked === null) {
-    return (
-      <div className="page max-w-[34rem]">
-        <PageHeading title="Search">Search</PageHeading>
-        <div className="mt-6">
-          <SearchTab />
-        </div>
-      </div>
-    );
-  }
+  const { value, search } = useSearchAddress();
+  const navigate = useNavigate();
+  const number = value === undefined ? undefined : value.replace(/^0+/u, '');
+  const isByValue = number !== undefined || (search.term === undefined && search.by === 'value');
+  const text = readTextQuestion(search);
+  const asked = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
+  useTitle(asked);
+  if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
   return (
-    <div className="page max-w-[45rem]">
-      <PageHeading title={`${asked} · Search Results`}>Search Results</PageHeading>
-      <p className="mt-3">
-        <bdi className="query-badge">{asked}</bdi>
-      </p>
-      <p className="mt-6">
-        Search is not part of this version yet, so nothing was looked for. Your question stays in the address
-        of this page, and verses of similar value stand beside every verse.
-      </p>
-      <p className="mt-6">
-        <Link to="/explorer" className="control control-lined">
-          Continue Exploring
-        </Link>
-      </p>
+    <div className="page max-w-[68rem]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PageHeading title="Search">{asked === null ? 'Search' : 'Search Results'}</PageHeading>
+        {asked !== null && <bdi className="query-badge">{asked}</bdi>}
+      </div>
+      <div className="mt-4">
+        <Tabs
+          label="Ways to search"
+          tabs={TABS}
+          selected={isByValue ? 'value' : 'text'}
+          onSelect={(id) => {
+            if ((id === 'value') === isByValue) return;
+            void navigate({ to: '/search', search: id === 'value' ? { by: 'value' } : {} });
+          }}
+        >
+          {isByValue ? (
+            <ValueSearch question={readValueQuestion(number ?? '', search)} />
+          ) : (
+            <TextSearch question={text} />
+          )}
+        </Tabs>
+      </div>
     </div>
   );
+}
+
+function badgeOf(value: string): string | null {
+  if (!isValue(value)) return null;
+  return /^\d+$/u.test(value) ? `Gematria value ${value}` : `Gematria: ${valueInWords(value)}`;
+}
+
+/** The tab is named by what is asked; the heading is not, which would take the focus from the field at every letter. */
+function useTitle(asked: string | null): void {
+  useEffect(() => {
+    document.title = `${asked === null ? 'Search' : `${asked} · Search Results`} · ${BRAND}`;
+  }, [asked]);
 }

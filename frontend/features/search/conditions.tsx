@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { MethodOptions } from './method-options.tsx';
+import type { Also, ValueQuestion } from './question.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Most further values that may be asked for (the call's own limit). */
+const MOST_ALSO = 4;
+
+interface ConditionsProps {
+  readonly question: ValueQuestion;
+  readonly change: (changes: Partial<ValueQuestion>) => void;
+}
+
+/** What else must be true: nearness, the length of a span, a second value, a word among the words. */
+export function Conditions({ question, change }: ConditionsProps) {
+  const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
+  const [isOpen] = useState(() => range !== '0' || lemma !== '' || also.length > 0 || unit === 'span');
+  const [isAdding, setAdding] = useState(false);
+  const isSpan = unit === 'span';
+  const wholeNumber = (text: string) => (/^\d{1,6}$/u.test(text.trim()) ? String(Number(text)) : null);
+  const words = (text: string) => {
+    const number = wholeNumber(text);
+    return number === null || Number(number) < 1 ? null : number;
+  };
+  const setAlso = (index: number, next: Also | null) =>
+    change({ also: also.flatMap((one, at) => (at !== index ? [one] : next === null ? [] : [next])) });
+  return (
+    <details className="accordion" open={isOpen}>
+      <summary>More conditions</summary>
+      <div className="grid gap-3 pb-3">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          {!/^[a-z]/u.test(value) && (
+            <Field
+              label="Within ±"
+              asked={range}
+              read={wholeNumber}
+              onAsk={(next) => change({ range: next })}
+            />
+          )}
+          {isSpan && (
+            <>
+              <Field
+                label="Fewest words"
+                asked={minWords}
+                read={words}
+                onAsk={(next) => change({ minWords: next })}
+              />
+              <Field
+                label="Most words"
+                asked={maxWords}
+                read={(text) => (text.trim() === '' ? '' : words(text))}
+                placeholder="any"
+                onAsk={(next) => change({ maxWords: next })}
+              />
+              <label className="check min-h-11">
+                <input
+                  type="checkbox"
+                  checked={crossVerse}
+                  onChange={({ target: { checked } }) => change({ crossVerse: checked })}
+                />
+                Across verses
+              </label>
+            </>
+          )}
+          <Field
+            label="With the word (Strong’s number)"
+            asked={lemma}
+            read={(text) => (/^(?:[HG]\d{1,5})?$/iu.test(text.trim()) ? text.trim().toUpperCase() : null)}
+            placeholder="H430"
+            isText
+            onAsk={(next) => change({ lemma: next })}
+          />
+        </div>
+        {also.map((one, index) => (
+          <AlsoRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place.
+            key={index}
+            also={one}
+            onChange={(next) => setAlso(index, next)}
+          />
+        ))}
+        {isAdding ? (
+          <AlsoRow
+            also={{ method: secondMethod(question), value: '' }}
+            onChange={(next) => {
+              if (next === null) return setAdding(false);
+              if (next.value === '') return;
+              setAdding(false);
+              change({ also: [...also, next] });
+            }}
+          />
+        ) : (
+          also.length < MOST_ALSO && (
+            <button
+              type="button"
+              className="control -ms-3.5 justify-self-start text-accent"
+              onClick={() => setAdding(true)}
+            >
+              And a value by a second method…
+            </button>
+          )
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The method most often set beside the first: the letters' places. */
+const secondMethod = ({ methods }: ValueQuestion): string =>
+  methods[0]?.startsWith('GREEK_') ? 'GREEK_ORDINAL' : 'HEBREW_ORDINAL';
+
+interface AlsoRowProps {
+  readonly also: Also;
+  /** Null takes the condition away. */
+  readonly onChange: (also: Also | null) => void;
+}
+
+function AlsoRow({ also, onChange }: AlsoRowProps) {
+  const [method, setMethod] = useState(also.method);
+  return (
+    <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <legend className="sr-only">And by a second method</legend>
+      <label className="choice min-w-0 flex-[1_1_12rem] md:flex-none">
+        <span>And by</span>
+        <select
+          className="select"
+          value={method}
+          onChange={({ target: { value } }) => {
+            setMethod(value);
+            onChange({ method: value, value: also.value });
+          }}
+        >
+          <MethodOptions script="hebrew" />
+          <MethodOptions script="greek" />
+        </select>
+      </label>
+      <Field
+        label="also worth"
+        asked={also.value}
+        read={(text) => (/^[1-9]\d{0,8}$/u.test(text.trim()) ? text.trim() : null)}
+        onAsk={(value) => onChange({ method, value })}
+      />
+      <button
+        type="button"
+        className="control control-icon"
+        aria-label="Remove this condition"
+        onClick={() => onChange(null)}
+      >
+        <Icon name="close" />
+      </button>
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly asked: string;
+  readonly read: (text: string) => string | null;
+  readonly onAsk: (text: string) => void;
+  readonly placeholder?: string;
+  readonly isText?: boolean;
+}
+
+/** A short field that asks as one types. */
+function Field({ label, asked, read, onAsk, placeholder, isText = false }: FieldProps) {
+  const { text, type, flush, ready } = useTyped(asked, read, onAsk);
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode={isText ? 'text' : 'numeric'}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={isText ? 6 : 9}
+        placeholder={placeholder}
+        aria-invalid={ready === null && text !== ''}
+        className={`select tabular-nums ${isText ? 'w-40' : 'w-24'}`}
+        value={text}
+        onBlur={() => flush()}
+        onChange={({ target: { value } }) => type(value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { textFilters, textFixes, valueFilters, valueFixes } from './fixes.ts';
+import { readTextQuestion, readValueQuestion } from './question.ts';
+
+const fixesOf = (term: string, search: Record<string, string> = {}) =>
+  textFixes(readTextQuestion({ term, ...search })).map(({ kind, question }) => [
+    kind,
+    question?.term ?? null,
+  ]);
+
+describe('a text that is not found', () => {
+  test('is tried with other endings and as any of its words', () => {
+    expect(fixesOf('good shepperd')).toEqual([
+      ['Spelling', 'goo* sheppe*'],
+      ['Wider', 'good OR shepperd'],
+      ['Filter', null],
+    ]);
+  });
+
+  test('as a phrase is tried in any order, within a book everywhere', () => {
+    expect(fixesOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
+    const [, wider, filter] = textFixes(readTextQuestion({ term: 'light', book: 'jude', version: 'kjv' }));
+    expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
+    expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
+  });
+
+  test('always has three ways on, whatever it is', () => {
+    for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
+      expect(
+        fixesOf(term).map(([kind]) => kind),
+        term,
+      ).toEqual(['Spelling', 'Wider', 'Filter']);
+    }
+    expect(fixesOf('light NOT darkness')[0]?.[1]).not.toContain('NOT*');
+  });
+});
+
+describe('a value that is not found', () => {
+  test('is tried nearby, across verses and without its last condition', () => {
+    const asked = readValueQuestion('913', { unit: 'span', lemma: 'H430', book: 'jude' });
+    const [near, wider, filter] = valueFixes(asked);
+    expect(near?.question).toMatchObject({ range: '1' });
+    expect(wider?.question).toMatchObject({ crossVerse: true });
+    expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
+  });
+});
+
+test('every filter is named and can be dropped; the page begins anew', () => {
+  const text = textFilters(
+    readTextQuestion({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
+  );
+  expect(text.map(({ label, without }) => [label, without.page])).toEqual([
+    ['Old Testament', 1],
+    ['Genesis', 1],
+    ['KJV', 1],
+  ]);
+  const value = valueFilters(
+    readValueQuestion('26', {
+      range: '2',
+      also: 'HEBREW_ATBASH:620',
+      lemma: 'H430',
+      maxWords: '4',
+      unit: 'span',
+    }),
+  );
+  expect(value.map(({ label }) => label)).toEqual(['± 2', '4 words or fewer', 'Hebrew Atbash: 620', 'H430']);
+});

@@ -1,0 +1,140 @@
+import { methodLabel } from '../verse/methods.ts';
+import { bookName, testamentName } from './in-words.ts';
+import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
+
+/** A way out of a search that found nothing, as a search of its own. */
+export interface Fix<Question> {
+  readonly kind: 'Spelling' | 'Wider' | 'Filter';
+  readonly label: string;
+  /** Null: begin again with an empty form; where a wider search is meant, with that of values. */
+  readonly question: Question | null;
+}
+
+/** One of the filters that a search has. */
+export interface Filter<Question> {
+  readonly label: string;
+  /** The search without it. */
+  readonly without: Question;
+}
+
+function scopeFilters<Question extends Scope & { readonly page: number }>(
+  question: Question,
+): readonly Filter<Question>[] {
+  const { book, testament } = question;
+  return [
+    ...(testament === undefined
+      ? []
+      : [{ label: testamentName(testament), without: { ...question, testament: undefined, page: 1 } }]),
+    ...(book === undefined
+      ? []
+      : [{ label: bookName(book), without: { ...question, book: undefined, page: 1 } }]),
+  ];
+}
+
+export function textFilters(question: TextQuestion): readonly Filter<TextQuestion>[] {
+  const { version, edition } = question;
+  const drop = (change: Partial<TextQuestion>) => ({ ...question, page: 1, ...change });
+  return [
+    ...scopeFilters(question),
+    ...(version === undefined
+      ? []
+      : [{ label: version.toUpperCase(), without: drop({ version: undefined }) }]),
+    ...(edition === undefined
+      ? []
+      : [{ label: edition.toUpperCase(), without: drop({ edition: undefined }) }]),
+  ];
+}
+
+export function valueFilters(question: ValueQuestion): readonly Filter<ValueQuestion>[] {
+  const drop = (change: Partial<ValueQuestion>) => ({ ...question, page: 1, ...change });
+  const { range, also, lemma, edition, unit, minWords, maxWords } = question;
+  const isSpan = unit === 'span';
+  return [
+    ...scopeFilters(question),
+    ...(range === '0' ? [] : [{ label: `± ${range}`, without: drop({ range: '0' }) }]),
+    ...(isSpan && minWords !== '2'
+      ? [{ label: `${minWords} words or more`, without: drop({ minWords: '2' }) }]
+      : []),
+    ...(isSpan && maxWords !== ''
+      ? [{ label: `${maxWords} words or fewer`, without: drop({ maxWords: '' }) }]
+      : []),
+    ...also.map((one) => ({
+      label: `${methodLabel(one.method)}: ${one.value}`,
+      without: drop({ also: also.filter((other) => other !== one) }),
+    })),
+    ...(lemma === '' ? [] : [{ label: lemma, without: drop({ lemma: '' }) }]),
+    ...(edition === undefined
+      ? []
+      : [{ label: edition.toUpperCase(), without: drop({ edition: undefined }) }]),
+  ];
+}
+
+const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
+const OPERATOR = /^(?:AND|OR|NOT)$/u;
+
+/** The first letters of a word, so that other endings are found too. */
+const stem = (word: string): string => {
+  const letters = [...word];
+  return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
+};
+
+/**
+ * Three searches to try instead: another spelling, a wider one, one with a filter less.
+ */
+export function textFixes(question: TextQuestion): readonly Fix<TextQuestion>[] {
+  const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
+  const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
+  const plain = words.filter((word) => PLAIN_WORD.test(word) && !OPERATOR.test(word));
+  const isPlain = plain.length === words.length;
+  const stems = plain.map(stem).join(' ');
+  const spelling: Fix<TextQuestion> =
+    plain.length > 0 && stems !== question.term
+      ? { kind: 'Spelling', label: `Other endings: ${stems}`, question: ask(stems) }
+      : { kind: 'Spelling', label: 'Write it another way', question: null };
+  return [spelling, widerText(question, plain, isPlain), filterFix(textFilters(question))];
+}
+
+function widerText(question: TextQuestion, plain: readonly string[], isPlain: boolean): Fix<TextQuestion> {
+  const fix = (label: string, change: Partial<TextQuestion>): Fix<TextQuestion> => ({
+    kind: 'Wider',
+    label,
+    question: { ...question, page: 1, ...change },
+  });
+  const [first = ''] = plain;
+  if (question.term.includes('"') && plain.length > 1) {
+    return fix(`The words in any order: ${plain.join(' ')}`, { term: plain.join(' ') });
+  }
+  if (isPlain && plain.length > 1) {
+    return fix(`Any of the words: ${plain.join(' OR ')}`, { term: plain.join(' OR ') });
+  }
+  if (textFilters(question).length > 0) {
+    const everywhere = { book: undefined, testament: undefined, version: undefined, edition: undefined };
+    return fix('In all books and versions', everywhere);
+  }
+  const beginning = `${[...first].slice(0, 3).join('')}*`;
+  if (isPlain && [...first].length > 5) return fix(`Words that begin with ${beginning}`, { term: beginning });
+  return { kind: 'Wider', label: 'Search by value instead', question: null };
+}
+
+export function valueFixes(question: ValueQuestion): readonly Fix<ValueQuestion>[] {
+  const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
+  const isNumber = /^\d+$/u.test(question.value);
+  const range = question.range === '0' ? '1' : String(Math.min(1_000_000, Number(question.range) * 10));
+  const near: Fix<ValueQuestion> = isNumber
+    ? { kind: 'Spelling', label: `Values within ${range} of it`, question: ask({ range }) }
+    : { kind: 'Spelling', label: 'Another value', question: null };
+  const wider: Fix<ValueQuestion> =
+    question.unit === 'span'
+      ? question.crossVerse
+        ? { kind: 'Wider', label: 'Spans of any length', question: ask({ minWords: '2', maxWords: '' }) }
+        : { kind: 'Wider', label: 'Spans that cross verses', question: ask({ crossVerse: true }) }
+      : { kind: 'Wider', label: 'Spans of words', question: ask({ unit: 'span' }) };
+  return [near, wider, filterFix(valueFilters(question))];
+}
+
+function filterFix<Question>(filters: readonly Filter<Question>[]): Fix<Question> {
+  const last = filters.at(-1);
+  return last === undefined
+    ? { kind: 'Filter', label: 'Begin a new search', question: null }
+    : { kind: 'Filter', label: `Without the filter ${last.label}`, question: last.without };
+}

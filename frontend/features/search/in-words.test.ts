@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countInWords, textQuestionInWords, valueInWords, valueQuestionInWords } from './in-words.ts';
+import { readTextQuestion, readValueQuestion } from './question.ts';
+
+const inWords = (value: string, search: Record<string, string> = {}) =>
+  valueQuestionInWords(readValueQuestion(value, search));
+
+test('a search by value is told in a sentence', () => {
+  expect(inWords('26')).toBe('Verses worth 26 by Hebrew Standard in the Hebrew text');
+  expect(
+    inWords('913', {
+      unit: 'span',
+      maxWords: '10',
+      testament: 'old',
+      also: 'HEBREW_ATBASH:620',
+      lemma: 'h430',
+    }),
+  ).toBe(
+    'Spans of 2 to 10 words worth 913 by Hebrew Standard in the Old Testament, within a verse, also worth 620 by Hebrew Atbash, with H430 among the words',
+  );
+  expect(
+    inWords('888', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD', range: '1', book: 'luke' }),
+  ).toBe('Words within 1 of 888 by Hebrew Standard and Greek Standard in Luke');
+  expect(inWords('multiple-of-37', { unit: 'span', crossVerse: 'true', minWords: '3' })).toBe(
+    'Spans of 3 words or more worth a multiple of 37 by Hebrew Standard in the Hebrew text, across verses',
+  );
+});
+
+test('properties and counts', () => {
+  expect(['prime', 'triangular', 'multiple-of-1000', '2701'].map(valueInWords)).toEqual([
+    'a prime number',
+    'a triangular number',
+    'a multiple of 1,000',
+    '2,701',
+  ]);
+  expect([countInWords(1, 'span'), countInWords(1256, 'span'), countInWords(0, 'verse')]).toEqual([
+    '1 span',
+    '1,256 spans',
+    '0 verses',
+  ]);
+});
+
+test('a search of the text is told with its scope and version', () => {
+  const asked = readTextQuestion({ term: '"good shepherd"', book: 'john', version: 'kjv' });
+  expect(textQuestionInWords(asked)).toBe('Verses for "good shepherd" in John (KJV)');
+  expect(textQuestionInWords(readTextQuestion({ term: 'light' }))).toBe('Verses for light');
+});

@@ -1,0 +1,76 @@
+import { bookById, isBookId } from '../../../domain/canon/books.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel, methodScript } from '../verse/methods.ts';
+import type { Scope, TextQuestion, Unit, ValueQuestion } from './question.ts';
+
+const TESTAMENTS: Readonly<Record<string, string>> = {
+  old: 'Old Testament',
+  new: 'New Testament',
+  apocrypha: 'Apocrypha',
+};
+const UNIT_NAMES: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  verse: ['verse', 'verses'],
+  word: ['word', 'words'],
+  span: ['span', 'spans'],
+};
+const PROPERTIES: Readonly<Record<string, string>> = {
+  prime: 'a prime number',
+  square: 'a square number',
+  triangular: 'a triangular number',
+};
+
+export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
+export const testamentName = (testament: string): string => TESTAMENTS[testament] ?? testament;
+
+/** "924 spans", "1 verse". */
+export const countInWords = (count: number, unit: Unit): string =>
+  `${formatValue(count)} ${UNIT_NAMES[unit][count === 1 ? 0 : 1]}`;
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** "913", "a prime number", "a multiple of 37". */
+export function valueInWords(value: string): string {
+  const multiple = /^multiple-of-(\d+)$/u.exec(value)?.[1];
+  if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
+  return PROPERTIES[value] ?? formatValue(Number(value));
+}
+
+const scopeInWords = ({ book, testament }: Scope, everywhere: string): string => {
+  if (book !== undefined) return `in ${bookName(book)}`;
+  return testament === undefined ? everywhere : `in the ${testamentName(testament)}`;
+};
+
+/** What a search by value looks for, in a sentence without its end. */
+export function valueQuestionInWords(question: ValueQuestion): string {
+  const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
+  const scripts = new Set(methods.map(methodScript));
+  const texts =
+    scripts.size > 1 ? 'the Hebrew and Greek texts' : `the ${scripts.has('greek') ? 'Greek' : 'Hebrew'} text`;
+  const length = maxWords === '' ? `of ${minWords} words or more` : `of ${minWords} to ${maxWords} words`;
+  const isSpan = unit === 'span';
+  const subject = { verse: 'Verses', word: 'Words', span: `Spans ${length}` }[unit];
+  const worth =
+    range === '0'
+      ? `worth ${valueInWords(value)}`
+      : `within ${formatValue(Number(range))} of ${valueInWords(value)}`;
+  return [
+    `${subject} ${worth} by ${list(methods.map(methodLabel))} ${scopeInWords(question, `in ${texts}`)}`,
+    ...(edition === undefined ? [] : [edition.toUpperCase()]),
+    ...(isSpan ? [crossVerse ? 'across verses' : 'within a verse'] : []),
+    ...also.map((one) => `also worth ${formatValue(Number(one.value))} by ${methodLabel(one.method)}`),
+    ...(lemma === '' ? [] : [unit === 'word' ? `of the word ${lemma}` : `with ${lemma} among the words`]),
+  ].join(', ');
+}
+
+/** What a search of the text looks for, in a sentence without its end. */
+export function textQuestionInWords(question: TextQuestion): string {
+  const version = question.version ?? question.edition;
+  return [
+    `Verses for ${question.term}`,
+    scopeInWords(question, ''),
+    version === undefined ? '' : `(${version.toUpperCase()})`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
+
+test.each<[Kind, string, string]>([
+  ['value', '913', '913'],
+  ['multiple', '37', 'multiple-of-37'],
+  ['prime', '', 'prime'],
+  ['triangular', '', 'triangular'],
+  ['square', '', 'square'],
+])('%s %s is %s in the address, and is read from it', (kind, number, value) => {
+  expect(valueFrom(kind, number)).toBe(value);
+  expect([kindOf(value), numberIn(value)]).toEqual([kind, number]);
+});
+
+test('a number is whole and above 0; noughts before it are dropped', () => {
+  expect(['', '0', '-3', '2.5', '1e3', ' 007 ', '1234567890'].map((one) => valueFrom('value', one))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    '7',
+    null,
+  ]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { findSpan, markedPieces } from './marked.ts';
+
+const shown = (text: string, ranges: { start: number; end: number }[]) =>
+  markedPieces(text, ranges)
+    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+    .join('');
+
+describe('marks', () => {
+  test('lie where they should, overlap, touch and come in any order', () => {
+    expect(
+      shown('the good shepherd', [
+        { start: 9, end: 17 },
+        { start: 4, end: 8 },
+      ]),
+    ).toBe('the [good] [shepherd]');
+    expect(
+      shown('abcdef', [
+        { start: 1, end: 4 },
+        { start: 2, end: 5 },
+      ]),
+    ).toBe('a[bcde]f');
+    expect(shown('abc', [])).toBe('abc');
+    expect(shown('', [])).toBe('');
+  });
+
+  test('outside the text are passed over', () => {
+    expect(
+      shown('abc', [
+        { start: 2, end: 9 },
+        { start: 1, end: 1 },
+      ]),
+    ).toBe('abc');
+  });
+
+  test('never cut a Hebrew word', () => {
+    const text = 'בְּרֵאשִׁ֖ית בָּרָ֣א';
+    expect(shown(text, [{ start: 2, end: 4 }])).toBe('[בְּרֵאשִׁ֖ית] בָּרָ֣א');
+  });
+});
+
+describe('the words of a span', () => {
+  const verse = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
+  const at = (span: string, startWord: number) => {
+    const found = findSpan(verse, span, startWord);
+    return found === null ? null : [verse.slice(found.start, found.end), found.firstWord];
+  };
+
+  test('are found with or without points, a maqaf counting as a space', () => {
+    expect(at('יהי אור', 3)).toEqual(['יְהִ֣י א֑וֹר', 3]);
+    expect(at('וַֽיְהִי־אֽוֹר׃', 5)).toEqual(['וַֽיְהִי־אֽוֹר׃', 5]);
+  });
+
+  test('are those nearest to the word that is named', () => {
+    expect(at('אור', 6)).toEqual(['אֽוֹר׃', 6]);
+    expect(at('אור', 4)).toEqual(['א֑וֹר', 4]);
+  });
+
+  test('that run on into the next verse are found by their beginning', () => {
+    expect(at('אור וירא אלהים', 6)).toEqual(['אֽוֹר׃', 6]);
+  });
+
+  test('that are not there are not found', () => {
+    expect(at('תהו ובהו', 1)).toBeNull();
+    expect(at('', 1)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { METHODS } from '../../../domain/gematria/methods.ts';
+import { METHOD_GROUPS } from '../methods/method-groups.ts';
+import { methodLabel, type Script } from '../verse/methods.ts';
+
+/** Every method of a script by its kind, for a select. */
+export function MethodOptions({ script }: { readonly script: Script }) {
+  return METHOD_GROUPS.map(({ id: group, title }) => {
+    const methods = METHODS.filter((method) => method.script === script && method.group === group);
+    return (
+      methods.length > 0 && (
+        <optgroup key={group} label={title}>
+          {methods.map(({ id }) => (
+            <option key={id} value={id}>
+              {methodLabel(id)}
+            </option>
+          ))}
+        </optgroup>
+      )
+    );
+  });
+}

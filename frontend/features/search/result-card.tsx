@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type {
+  FoundVerse,
+  TextHit as TextHitData,
+  ValueHit as ValueHitData,
+} from '../../../domain/contract/index.ts';
+import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import { useMarks, withMarks } from '../words/marks.ts';
+import { findSpan, markedPieces, type Range } from './marked.ts';
+
+/** A verse found by its words. */
+export function TextHit({ hit }: { readonly hit: TextHitData }) {
+  const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
+    hit.highlights.filter((highlight) => highlight.in === field);
+  return (
+    <Row
+      hit={hit}
+      facts={[`Relevance: ${Math.round(hit.relevance * 100)}%`, hit.version.toUpperCase()]}
+      marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
+    />
+  );
+}
+
+interface ValueHitProps {
+  readonly hit: ValueHitData;
+  /** Named where several methods are searched together. */
+  readonly showsMethod: boolean;
+}
+
+/** A verse, a word or a span found by its value; the words that have it are marked within their verse. */
+export function ValueHit({ hit, showsMethod }: ValueHitProps) {
+  const { span, gematriaValue, method, edition, reference } = hit;
+  const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
+  const place = span && findSpan(hit[original] ?? '', span.text, span.startWord);
+  const ends = span?.endReference;
+  // The words stand by themselves where their verse does not show all of them.
+  const isApart = span !== undefined && (!place || span.endVerse !== undefined);
+  return (
+    <Row
+      hit={hit}
+      title={ends === undefined || ends === reference ? reference : `${reference} – ${ends}`}
+      facts={[
+        `Gematria Value: ${formatValue(gematriaValue)}`,
+        ...(showsMethod ? [methodLabel(method)] : []),
+        edition.toUpperCase(),
+      ]}
+      marks={place ? { [original]: [place] } : {}}
+      hash={place ? `w${place.firstWord}` : undefined}
+      methods={(DEFAULT_METHODS as readonly string[]).includes(method) ? undefined : method}
+    >
+      {isApart && (
+        <p lang={original === 'greekText' ? 'grc' : 'he'} dir="auto" className="scripture-run">
+          <mark>{span.text}</mark>
+        </p>
+      )}
+    </Row>
+  );
+}
+
+type Marks = Partial<Record<'text' | 'hebrewText' | 'greekText', readonly Range[]>>;
+
+interface RowProps {
+  readonly hit: FoundVerse;
+  readonly title?: string;
+  readonly facts: readonly string[];
+  readonly marks: Marks;
+  /** The word that the verse's page marks. */
+  readonly hash?: string | undefined;
+  readonly methods?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One result: where it stands, what is said of it, its texts. */
+function Row({ hit, title = hit.reference, facts, marks, hash, methods, children }: RowProps) {
+  const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
+  const link = {
+    to: '/explorer/$book/$chapter/$verse',
+    params: { book, chapter: String(chapter), verse: String(verse) },
+    ...(methods === undefined ? {} : { search: { methods } }),
+    ...(hash === undefined ? {} : { hash }),
+  } as const;
+  return (
+    <li className="grid gap-1.5 border-b border-line py-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-body leading-snug font-semibold">
+            <bdi>{title}</bdi>
+          </h3>
+          <p className="text-meta text-muted tabular-nums">
+            {facts.join(' · ')}
+            {originalReference !== null && (
+              <>
+                {' · in the original '}
+                <bdi>{originalReference}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+        <Link {...link} aria-label={`View ${title}`} className="control control-lined">
+          View
+        </Link>
+      </div>
+      {children}
+      {hebrewText !== null && <Scripture lang="he" text={hebrewText} ranges={marks.hebrewText} />}
+      {greekText !== null && <Scripture lang="grc" text={greekText} ranges={marks.greekText} />}
+      {text === '' ? (
+        <p className="text-muted">No text available</p>
+      ) : (
+        <Scripture lang="en" text={text} ranges={marks.text} />
+      )}
+    </li>
+  );
+}
+
+interface ScriptureProps {
+  readonly lang: 'he' | 'grc' | 'en';
+  readonly text: string;
+  readonly ranges: readonly Range[] | undefined;
+}
+
+function Scripture({ lang, text, ranges = [] }: ScriptureProps) {
+  const marks = useMarks();
+  const shown = (piece: string) => (lang === 'he' ? withMarks(piece, marks) : piece);
+  return (
+    <p lang={lang} dir={lang === 'he' ? 'rtl' : 'ltr'} className={`scripture-run marks-${marks}`}>
+      {markedPieces(text, ranges).map(({ text: piece, isMarked }, index) =>
+        isMarked ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
+          <mark key={index}>{shown(piece)}</mark>
+        ) : (
+          shown(piece)
+        ),
+      )}
+    </p>
+  );
+}

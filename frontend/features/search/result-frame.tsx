@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import type { Filter, Fix } from './fixes.ts';
+import { PAGE_SIZE } from './question.ts';
+import { linkOf, type SearchAddress } from './use-address.ts';
+
+interface ResultFrameProps<Question extends { readonly page: number }> {
+  /** "924 spans". */
+  readonly count: string;
+  readonly resultCount: number;
+  /** What was asked, in words. */
+  readonly title: string;
+  readonly editions: readonly { readonly id: string; readonly revision: string }[];
+  readonly filters: readonly Filter<Question>[];
+  /** What to try instead, where nothing was found. */
+  readonly fixes: readonly Fix<Question>[];
+  readonly link: (question: Question) => SearchAddress;
+  readonly question: Question;
+  readonly isOld: boolean;
+  /** Said of the count, under it. */
+  readonly remark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list of results with what is said of all of them: how many, by which filters, which page. */
+export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
+  const { count, resultCount, title, editions, filters, fixes, link, question, isOld, remark, children } =
+    props;
+  const computation = { title, answer: count, editions };
+  return (
+    <section aria-label="Results" aria-busy={isOld} className="max-w-[45rem]">
+      <p role="status" className="sr-only">
+        {isOld ? '' : resultCount === 0 ? 'No Results Found' : `${count} found`}
+      </p>
+      {filters.length > 0 && (
+        <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
+          {filters.map(({ label, without }) => (
+            <li key={label}>
+              <Link
+                {...linkOf(link(without))}
+                resetScroll={false}
+                aria-label={`Remove the filter ${label}`}
+                className="control control-lined"
+              >
+                {label}
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`transition-opacity duration-150 ${isOld ? 'opacity-55' : ''}`}>
+        {resultCount === 0 ? (
+          <NothingFound title={title} fixes={fixes} link={link} />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className="text-lead font-medium tabular-nums">{count}</h2>
+              <Cite {...computation} />
+            </div>
+            <AnswerThen {...computation} />
+            {remark}
+            <ol className="mt-2 border-t border-line">{children}</ol>
+            <Pages count={resultCount} question={question} link={link} />
+          </>
+        )}
+      </div>
+      <p className="mt-6 flex flex-wrap gap-2">
+        <Link to="/explorer" className="control control-lined">
+          Browse Bible
+        </Link>
+        <Link to="/explorer" className="control control-lined">
+          Continue Exploring
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+type NothingFoundProps<Question extends { readonly page: number }> = Pick<
+  ResultFrameProps<Question>,
+  'title' | 'fixes' | 'link'
+>;
+
+function NothingFound<Question extends { readonly page: number }>({
+  title,
+  fixes,
+  link,
+}: NothingFoundProps<Question>) {
+  return (
+    <>
+      <h2 className="text-h3 font-medium">No Results Found</h2>
+      <p className="mt-2">
+        Nothing was found for: <bdi>{title}</bdi>. You may try:
+      </p>
+      <ul className="mt-2 grid justify-items-start">
+        {fixes.map(({ kind, label, question }) => (
+          <li key={kind}>
+            <Link
+              {...(question === null
+                ? ({ to: '/search', search: kind === 'Wider' ? { by: 'value' } : {} } as const)
+                : linkOf(link(question)))}
+              className="control -ms-3.5 text-start text-accent"
+            >
+              <bdi>{label}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PagesProps<Question extends { readonly page: number }> {
+  readonly count: number;
+  readonly question: Question;
+  readonly link: (question: Question) => SearchAddress;
+}
+
+function Pages<Question extends { readonly page: number }>({ count, question, link }: PagesProps<Question>) {
+  const last = Math.ceil(count / PAGE_SIZE);
+  const { page } = question;
+  if (last < 2 && page === 1) return null;
+  const to = (other: number) => linkOf(link({ ...question, page: other }));
+  return (
+    <nav aria-label="Pages of results" className="mt-4 flex items-center justify-between gap-2 text-ui">
+      {page > 1 ? (
+        <Link {...to(Math.min(page - 1, last))} className="control control-lined">
+          <Icon name="left" />
+          Previous
+        </Link>
+      ) : (
+        <span className="min-w-24" />
+      )}
+      <span className="text-muted tabular-nums">{`Page ${formatValue(page)} of ${formatValue(last)}`}</span>
+      {page < last ? (
+        <Link {...to(page + 1)} className="control control-lined">
+          Next
+          <Icon name="right" />
+        </Link>
+      ) : (
+        <span className="min-w-24" />
+      )}
+    </nav>
+  );
+}

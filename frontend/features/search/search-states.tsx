@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+
+/** Rows on their way; nothing is shown before 150 ms. */
+export function SearchSkeleton() {
+  return (
+    <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[45rem] gap-8">
+      <span className="sr-only" role="status">
+        Searching
+      </span>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="grid gap-3">
+          <span className="skeleton h-6 w-48" />
+          <span className="skeleton h-9 w-full" />
+          <span className="skeleton h-14 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SearchErrorProps {
+  readonly error: unknown;
+  readonly isTrying: boolean;
+  readonly retry: () => void;
+}
+
+/** A search that failed, though the question was a good one. */
+export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
+  const known = error instanceof ApiError ? error : null;
+  return (
+    <div role="alert" className="error-box mt-6 max-w-[45rem] text-ui">
+      <p className="font-semibold">An error occurred while searching. Please try again.</p>
+      {known !== null && <p className="text-muted">{known.message}</p>}
+      {known?.requestId && (
+        <p className="text-muted">
+          If it keeps happening, mention the request <code>{known.requestId}</code>.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <button type="button" className="control control-lined" disabled={isTrying} onClick={retry}>
+          Retry
+        </button>
+        <Link to="/" className="control control-lined">
+          Return to Home
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { SYNTAX } from './syntax.ts';
+
+/** What may be typed, with an example of each that can be tried; open while nothing is asked yet. */
+export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <details className="accordion" open={isOpen}>
+      <summary>What can be searched for</summary>
+      <dl className="facts pb-3">
+        {SYNTAX.map(({ typed, means }) => (
+          <div key={typed}>
+            <dt>
+              <Link to="/search" search={{ term: typed }} className="inline-block py-0.5">
+                <MixedText>{typed}</MixedText>
+              </Link>
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

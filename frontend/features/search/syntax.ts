@@ -1,0 +1,12 @@
+/** What the search of the text understands, with an example of each. */
+export const SYNTAX = [
+  { typed: 'good shepherd', means: 'verses with both words' },
+  { typed: '"in the beginning"', means: 'the exact phrase' },
+  { typed: 'light AND NOT darkness', means: 'AND, OR and NOT, in capitals' },
+  { typed: 'shep*', means: 'words that begin so' },
+  { typed: 'אלהים', means: 'Hebrew, without vowels and accents, whatever the final letters' },
+  { typed: 'λογος', means: 'Greek, without accents' },
+  { typed: 'H430', means: 'a Strong’s number; G3056 for a Greek one' },
+  { typed: 'lemma:אלהים', means: 'every form of a word' },
+  { typed: '=26', means: 'verses with this gematria value' },
+] as const;

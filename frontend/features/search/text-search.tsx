@@ -1,0 +1,150 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useId } from 'react';
+import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { readText } from '../../../domain/reference/read-text.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { type Choice, answer as read } from '../reference/answer.ts';
+import { Facets } from './facets.tsx';
+import { textFilters, textFixes } from './fixes.ts';
+import { countInWords, textQuestionInWords } from './in-words.ts';
+import { type TextQuestion, textParams } from './question.ts';
+import { TextHit } from './result-card.tsx';
+import { ResultFrame } from './result-frame.tsx';
+import { searchQueries } from './search-queries.ts';
+import { SearchError, SearchSkeleton } from './search-states.tsx';
+import { SyntaxHelp } from './syntax-help.tsx';
+import { useAsk } from './use-address.ts';
+import { useTyped } from './use-typed.ts';
+
+const addressOf = (question: TextQuestion) => ({ value: undefined, search: textParams(question) });
+
+/** Where a typed text leads when it names a place; a book alone may also be a word, so Enter searches for it. */
+function placeIn(text: string): { readonly choice: Choice; readonly isExact: boolean } | null {
+  const { first } = read(text);
+  if (first === null || !first.href.startsWith('/explorer/')) return null;
+  return { choice: first, isExact: readText(text)?.chapter !== undefined };
+}
+
+/** The field, what stands beside it, and the verses that are found while one types. */
+export function TextSearch({ question }: { readonly question: TextQuestion }) {
+  const isAsked = question.term !== '';
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...searchQueries.text(question),
+    placeholderData: keepPreviousData,
+  });
+  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  return (
+    <>
+      <TextForm question={question} refused={refused} />
+      {isAsked && data !== undefined && <Found answer={data} question={question} isOld={isPlaceholderData} />}
+      {isAsked && data === undefined && error === null && <SearchSkeleton />}
+      {isAsked && error !== null && refused === null && (
+        <SearchError error={error} isTrying={isFetching} retry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface TextFormProps {
+  readonly question: TextQuestion;
+  /** What the server says of a question that it cannot read. */
+  readonly refused: string | null;
+}
+
+function TextForm({ question, refused }: TextFormProps) {
+  const id = useId();
+  const router = useRouter();
+  const ask = useAsk();
+  const about = (term: string) => addressOf({ ...question, term, page: 1 });
+  const { text, type, flush, ready } = useTyped(
+    question.term,
+    (typed) => (typed.trim() === '' ? null : typed.trim()),
+    (term) => ask.type(about(term)),
+  );
+  const place = placeIn(text);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready === null) return;
+    if (place?.isExact) return void router.navigate({ href: place.choice.href });
+    flush();
+    ask.enter(about(ready));
+  };
+  return (
+    <form className="grid max-w-[45rem] gap-2 pt-4" onSubmit={onSubmit}>
+      <label htmlFor={id} className="text-meta text-muted">
+        Words, a phrase, a Strong’s number or a reference
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          dir="auto"
+          className="field min-w-0 flex-[1_1_16rem]"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          aria-invalid={refused !== null}
+          aria-describedby={`${id}-note ${id}-hint`}
+          onChange={({ target: { value } }) => type(value)}
+        />
+        <button type="submit" disabled={ready === null} className="control control-lined">
+          Search Text
+        </button>
+      </div>
+      <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
+        {refused}
+      </p>
+      {place !== null && (
+        <p className="-my-1 text-ui">
+          <Link to={place.choice.href} className="control -ms-3.5 text-accent">
+            <span>
+              Go to <bdi>{place.choice.label}</bdi>
+            </span>
+            {place.isExact && <kbd>Enter</kbd>}
+          </Link>
+        </p>
+      )}
+      <p id={`${id}-note`} className="text-meta text-muted">
+        Search will look for exact matches in the biblical text.
+      </p>
+      <SyntaxHelp isOpen={question.term === ''} />
+    </form>
+  );
+}
+
+interface FoundProps {
+  readonly answer: TextSearchAnswer;
+  readonly question: TextQuestion;
+  /** It answers the question before, while the next answer is on its way. */
+  readonly isOld: boolean;
+}
+
+function Found({ answer, question, isOld }: FoundProps) {
+  const { results, resultCount, facets, editions } = answer;
+  const link = (one: TextQuestion) => addressOf(one);
+  return (
+    <div className="mt-4 grid gap-x-10 xl:grid-cols-[14rem_minmax(0,1fr)]">
+      <Facets facets={facets} question={question} />
+      <ResultFrame
+        count={countInWords(resultCount, 'verse')}
+        resultCount={resultCount}
+        title={textQuestionInWords(question)}
+        editions={editions}
+        filters={textFilters(question)}
+        fixes={resultCount === 0 ? textFixes(question) : []}
+        link={link}
+        question={question}
+        isOld={isOld}
+      >
+        {results.map((hit) => (
+          <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />
+        ))}
+      </ResultFrame>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { isValue, type SearchParams } from './question.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The search stands in the address because it was typed, and has not been entered yet. */
+    isTyped?: boolean;
+  }
+}
+
+export interface SearchAddress {
+  /** What stands behind `/search/gematria/`; undefined for a search of the text. */
+  readonly value: string | undefined;
+  readonly search: SearchParams;
+}
+
+/** The search's address as the page shows it; another page may be on its way. */
+export function useSearchAddress(): SearchAddress {
+  return useMatches({
+    select: (matches) => {
+      const last = matches.at(-1);
+      const params = last?.params as Readonly<Record<string, string | undefined>> | undefined;
+      return { value: params?.value, search: (last?.search ?? {}) as SearchParams };
+    },
+    structuralSharing: true,
+  });
+}
+
+/** The page of a question: of values where there is a value, else of the text or, until there is one, of the form. */
+export function linkOf({ value, search }: SearchAddress) {
+  if (value !== undefined && isValue(value)) {
+    return { to: '/search/gematria/$value', params: { value }, search } as const;
+  }
+  return { to: '/search', search: value === undefined ? search : { by: 'value', ...search } } as const;
+}
+
+/**
+ * Asks by the address. What is typed has one entry of the history, which is replaced while one types; what was entered
+ * keeps its own.
+ */
+export function useAsk() {
+  const router = useRouter();
+  const isTyped = () => router.latestLocation.state.isTyped === true;
+  const go = (address: SearchAddress, replace: boolean, typed: boolean) =>
+    void router.navigate({
+      ...linkOf(address),
+      replace,
+      resetScroll: false,
+      state: (state) => ({ ...state, isTyped: typed }),
+    });
+  return {
+    type: (address: SearchAddress) => go(address, isTyped(), true),
+    enter: (address: SearchAddress) => go(address, isTyped(), false),
+  };
+}

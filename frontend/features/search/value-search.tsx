@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { Chance } from '../chance/chance.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { valueFilters, valueFixes } from './fixes.ts';
+import { countInWords, valueQuestionInWords } from './in-words.ts';
+import { isValue, type ValueQuestion, valueParams } from './question.ts';
+import { ValueHit } from './result-card.tsx';
+import { ResultFrame } from './result-frame.tsx';
+import { searchQueries } from './search-queries.ts';
+import { SearchError, SearchSkeleton } from './search-states.tsx';
+import { ValueForm } from './value-form.tsx';
+
+const addressOf = (question: ValueQuestion) => ({ value: question.value, search: valueParams(question) });
+
+/** The conditions of a value, and what has it while one sets them. */
+export function ValueSearch({ question }: { readonly question: ValueQuestion }) {
+  const isAsked = isValue(question.value);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...searchQueries.value(question),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
+  return (
+    <>
+      <ValueForm question={question} refused={refused} />
+      {isAsked && (
+        <p className="mt-3 max-w-[45rem] text-ui text-muted">
+          Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
+        </p>
+      )}
+      {isAsked && data !== undefined && <Found answer={data} question={question} isOld={isPlaceholderData} />}
+      {isAsked && data === undefined && error === null && <SearchSkeleton />}
+      {isAsked && error !== null && refused === null && (
+        <SearchError error={error} isTrying={isFetching} retry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly answer: ValueSearchAnswer;
+  readonly question: ValueQuestion;
+  readonly isOld: boolean;
+}
+
+function Found({ answer, question, isOld }: FoundProps) {
+  const { results, resultCount, exactCount, expected, editions } = answer;
+  const { unit, value, methods } = question;
+  const isNear = question.range !== '0';
+  const { page: _, ...params } = valueParams(question);
+  const canTell = unit !== 'verse' && /^\d+$/u.test(value) && methods.length === 1 && !isOld;
+  return (
+    <div className="mt-4">
+      <ResultFrame
+        count={countInWords(resultCount, unit)}
+        resultCount={resultCount}
+        title={valueQuestionInWords(question)}
+        editions={editions}
+        filters={valueFilters(question)}
+        fixes={resultCount === 0 ? valueFixes(question) : []}
+        link={addressOf}
+        question={question}
+        isOld={isOld}
+        remark={
+          <>
+            {isNear && (
+              <p className="text-ui text-muted">
+                {`${formatValue(exactCount)} of exactly ${formatValue(Number(value))}; they come first.`}
+              </p>
+            )}
+            {canTell && (
+              <Chance value={Number(value)} observed={exactCount} expected={expected} query={params} />
+            )}
+          </>
+        }
+      >
+        {results.map((hit) => (
+          <ValueHit
+            key={`${hit.edition} ${hit.method} ${hit.book} ${hit.chapter}:${hit.verse} ${hit.span?.startWord} ${hit.span?.endVerse} ${hit.span?.endWord}`}
+            hit={hit}
+            showsMethod={methods.length > 1}
+          />
+        ))}
+      </ResultFrame>
+    </div>
+  );
+}
