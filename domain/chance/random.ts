@@ -16,7 +16,7 @@ const rotated = (word: number, bits: number): number => (word << bits) | (word >
  * ```ts
  * const random = seededRandom(1)
  * random.below(1) // => 0
- * random.below(6) === seededRandom(1).below(6) // => false
+ * random.next() === seededRandom(1).next() // => true
  * ```
  */
 export function seededRandom(seed: number): Random {
