@@ -1,5 +1,6 @@
 /** Verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
+import { VERSIONS } from '../explorer-query.ts';
 import { bookSegment, editionId, place, queryInteger } from './common.ts';
 
 /** Longest question, in UTF-16 units. */
@@ -15,7 +16,10 @@ export const textSearchQuery = z.object({
       'Words that must all occur, "an exact phrase", AND OR NOT, a trailing *, H430 or G3056, lemma:אלהים, =26',
     example: 'good shepherd',
   }),
-  version: z.string().min(1).max(20).optional().meta({ description: 'Only this version’s text' }),
+  version: z
+    .enum(VERSIONS)
+    .optional()
+    .meta({ description: 'Only this version’s text: `original` for Hebrew and Greek' }),
   edition: editionId.optional(),
   book: bookSegment.optional(),
   testament: testament.optional(),
@@ -45,8 +49,11 @@ export const foundVerse = z.object({
 
 export const textHit = foundVerse
   .extend({
-    version: z.string().meta({ description: 'Whose text `text` is', example: 'kjv' }),
-    relevance: z.number().meta({ description: 'From 0 to 1, best first' }),
+    version: z.string().meta({
+      description: 'Whose text `text` is; `original` where there is no English',
+      example: 'kjv',
+    }),
+    relevance: z.number().meta({ description: 'From 0 to 1 as a share of the best result’s, best first' }),
     highlights: z.array(highlight),
   })
   .meta({ id: 'TextHit' });

@@ -1,4 +1,4 @@
-import type { BookId } from '../../domain/canon/books.ts';
+import type { Numbering } from '../../domain/versification/index.ts';
 import type { AppContext } from '../http/context.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 import type { Fields, Question } from '../http/statement.ts';
@@ -64,7 +64,7 @@ export function keptCatalogue(c: AppContext): Catalogue | undefined {
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
 }
 
-/** The first edition, the core's before others, that has a book. */
-export function editionWith(catalogue: Catalogue, book: BookId): SearchableEdition | undefined {
-  return catalogue.editions.find((edition) => edition.books.has(book));
+/** How the edition numbers its verses; what is not one of the known numberings counts as the English one. */
+export function numberingOf({ numbering }: SearchableEdition): Numbering {
+  return numbering === 'masoretic' || numbering === 'sblgnt' ? numbering : 'english';
 }

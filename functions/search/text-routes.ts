@@ -1,15 +1,18 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { textSearchAnswer, textSearchQuery } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { errors, notModified } from '../http/responses.ts';
+import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
+import { searchText } from './text-search.ts';
 
 const textSearchRoute = createRoute({
   method: 'get',
   path: '/api/search',
   tags: ['Search'],
   summary: 'Verses by their words',
+  description:
+    'Words side by side must all occur; "a phrase" stands as written; AND, OR, NOT and parentheses; a trailing * for a word’s beginning; H430 or G3056; lemma:אלהים; =26 for a verse’s value. English words are found in all their forms, Hebrew without points, Greek without accents. Words of different texts meet at the verse’s address. Each facet is counted as if its own filter were not set.',
   request: { query: textSearchQuery },
   responses: {
     200: {
@@ -23,7 +26,5 @@ const textSearchRoute = createRoute({
 
 export const textSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   textSearchRoute,
-  () => {
-    throw new Problem('unavailable', 'Being built.');
-  },
+  (c) => answerScripture(c, searchText(c.req.valid('query'))),
 );

@@ -2,7 +2,7 @@ import { isBookId } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference.ts';
-import { type EditionLetters, type FoundVerse, verseValues } from './edition-letters.ts';
+import type { NumberIndex } from '../search/number-index.ts';
 import { rangeAround } from './similar-sql.ts';
 
 export interface Similar {
@@ -10,28 +10,43 @@ export interface Similar {
   verses: SimilarVerse[];
 }
 
-/** The page of verses near the own verse's value, computed from the edition's letters. */
+/** A verse of an edition: its own numbers, its first address and the text to show. */
+export interface FoundVerse {
+  readonly book: string;
+  readonly ownChapter: number;
+  readonly ownVerse: number;
+  readonly chapter: number | null;
+  readonly verse: number | null;
+  /** Whether all of it stands at its first address. */
+  readonly whole: boolean;
+  readonly text: string;
+}
+
+/** A verse of the number index with its value. */
+export interface NearVerse {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** The page of verses near the value of the verse `own`, found in the edition's number index. */
 export function findNear(
-  letters: EditionLetters,
-  own: { book: string; chapter: number; verse: number },
+  index: NumberIndex,
+  own: number,
   method: MethodId,
   query: SimilarQuery,
-): Similar {
-  const values = verseValues(letters, method);
-  const ownIndex = letters.verses.findIndex(
-    (verse) => verse.book === own.book && verse.ownChapter === own.chapter && verse.ownVerse === own.verse,
-  );
-  const value = values[ownIndex] ?? null;
-  if (value === null) return { total: 0, verses: [] };
+): { total: number; page: NearVerse[] } {
+  const values = index.values(method, 'verse');
+  const value = values[own] as number;
+  if (Number.isNaN(value)) return { total: 0, page: [] };
   const { low, high } = rangeAround(value, query.tolerance);
-  const near = letters.verses.flatMap((verse, index) => {
-    const candidate = values[index] ?? null;
-    const inRange = candidate !== null && candidate >= low && candidate <= high && index !== ownIndex;
-    return inRange ? [{ index, verse, value: candidate }] : [];
-  });
-  near.sort((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value) || a.index - b.index);
-  const page = near.slice(query.offset, query.offset + query.limit);
-  return { total: near.length, verses: page.map((hit) => similarVerse(hit.verse, hit.value)) };
+  const near: NearVerse[] = [];
+  for (let at = 0; at < values.length; at++) {
+    const candidate = values[at] as number;
+    const isVerse = index.file.endings[at] === 0 && at !== own;
+    if (isVerse && candidate >= low && candidate <= high) near.push({ at, value: candidate });
+  }
+  near.sort((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value) || a.at - b.at);
+  return { total: near.length, page: near.slice(query.offset, query.offset + query.limit) };
 }
 
 /** A verse that stands at no English address is answered under its own numbers. */

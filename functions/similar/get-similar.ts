@@ -1,18 +1,23 @@
-import { type Book, bookById } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
+import { bookOfVerse, findVerse } from '../../domain/number-index/index.ts';
+import { fromEnglish } from '../../domain/versification/index.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { PreparedRead, ScriptureRead } from '../http/scripture.ts';
 import type { Fields, Rows } from '../http/statement.ts';
+import { type Catalogue, numberingOf } from '../search/catalogue.ts';
+import { byEntry, NO_TEXTS, type WordPlace } from '../search/found-texts.ts';
+import { numberIndexOf } from '../search/number-index.ts';
+import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { numberOf, numberOrNull, textOf } from '../text/rows.ts';
-import { keepLetters, keptLetters, verseFrom } from './edition-letters.ts';
-import { findNear, type Similar, similarVerse } from './find-near.ts';
-import { EDITION_LETTERS, isStored, nearByColumn, pageArgs, type SimilarPlace } from './similar-sql.ts';
+import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import { type FoundVerse, findNear, type NearVerse, type Similar, similarVerse } from './find-near.ts';
+import { isStored, nearByColumn, pageArgs, type SimilarPlace } from './similar-sql.ts';
 
 interface Asked {
   book: Book;
@@ -28,12 +33,13 @@ export function getSimilar(
   chapter: number,
   verse: number,
   query: SimilarQuery,
-): ScriptureRead<SimilarVerse[]> {
+): ScriptureRead<SimilarVerse[]> | PreparedRead<SimilarVerse[]> {
   checkPlace(book, chapter, verse);
   const place = { book: book.id, chapter, verse, edition: query.edition ?? null };
   const methods = candidates(book, query);
   const asked = { book, place, methods, query };
-  const read = methods.every(isStored) ? byColumn(asked) : byLetters(c, asked);
+  if (!methods.every(isStored)) return byIndex(c, asked);
+  const read = byColumn(asked);
   let total = 0;
   return {
     statement: read.statement,
@@ -42,7 +48,7 @@ export function getSimilar(
       total = similar.total;
       return similar.verses;
     },
-    headers: () => ({ 'X-Total-Count': String(total) }),
+    headers: () => countHeader(total),
   };
 }
 
@@ -63,30 +69,87 @@ function byColumn(asked: Asked): ScriptureRead<Similar> {
     editionRead(asked, rows);
     return {
       total: numberOf(rows.count[0] ?? {}, 'total'),
-      verses: rows.hits.map((row) => similarVerse(verseFrom(row), numberOf(row, 'value'))),
+      verses: rows.hits.map((row) => similarVerse(storedVerse(row), numberOf(row, 'value'))),
     };
   });
 }
 
-/**
- * By any other method: from the letters of the whole edition, which the isolate keeps. They come with the same round
- * trip, where the library has another revision than those kept. The number index will take their place.
- */
-function byLetters(c: AppContext, asked: Asked): ScriptureRead<Similar> {
-  const { place, query } = asked;
-  const { testament } = bookById(place.book);
-  const name = place.edition ?? (testament === 'apocrypha' ? place.book : testament);
-  const kept = keptLetters(c.var.memory, name);
-  return EDITION_LETTERS.read({ ...place, known: kept?.revision ?? null }, (rows, revision) => {
-    const edition = editionRead(asked, rows);
-    const letters = rows.verses.length > 0 ? keepLetters(c.var.memory, name, revision, rows.verses) : kept;
-    const chapter = numberOrNull(edition, 'own_chapter');
-    const verse = numberOrNull(edition, 'own_verse');
-    // The edition may have no words at the address.
-    if (letters === undefined || chapter === null || verse === null) return { total: 0, verses: [] };
-    return findNear(letters, { book: place.book, chapter, verse }, asked.methods[0], query);
-  });
+function storedVerse(row: Fields): FoundVerse {
+  return {
+    book: textOf(row, 'book_id'),
+    ownChapter: numberOf(row, 'own_chapter'),
+    ownVerse: numberOf(row, 'own_verse'),
+    chapter: numberOrNull(row, 'chapter'),
+    verse: numberOrNull(row, 'verse'),
+    whole: numberOf(row, 'whole') === 1,
+    text: textOf(row, 'text'),
+  };
 }
+
+/** By any other method: found in the number index of the edition, whose texts alone are read. */
+function byIndex(c: AppContext, asked: Asked): PreparedRead<SimilarVerse[]> {
+  return async (ask) => {
+    const { found, texts } = await searchThenRead(
+      c,
+      ask,
+      (catalogue) => nearVerses(c, catalogue, asked),
+      ({ places }) => ({ ...NO_TEXTS, verses: places }),
+    );
+    const rows = byEntry(texts.verses);
+    const answer = found.places.map((place, at) =>
+      similarVerse(verseAt(place, rows[at] ?? {}), found.page[at]?.value ?? 0),
+    );
+    return { answer, headers: countHeader(found.total) };
+  };
+}
+
+interface Near {
+  readonly total: number;
+  readonly page: readonly NearVerse[];
+  /** Of the same verses. */
+  readonly places: readonly WordPlace[];
+}
+
+async function nearVerses(c: AppContext, catalogue: Catalogue, asked: Asked): Promise<Near> {
+  const { book, place, methods, query } = asked;
+  const { editions } = catalogue;
+  const withBook = editions.filter(({ books }) => books.has(book.id));
+  const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
+  const exists = editions.some(({ id }) => id === query.edition);
+  checkEditionAsked(book, query.edition, edition !== undefined, exists);
+  if (edition === undefined) throw nothingThere(book, place, []);
+  checkScript(methods, edition.script, book);
+  const index = await numberIndexOf(c, edition.id, edition.revision);
+  // The first of the edition's own verses at the address; it may have none there.
+  const own = fromEnglish(numberingOf(edition), place)
+    .map((verse) => findVerse(index.file, verse))
+    .find((at) => at !== undefined);
+  const near = own === undefined ? { total: 0, page: [] } : findNear(index, own, methods[0], query);
+  const { chapters, verses } = index.file;
+  const places = near.page.map(({ at }) => ({
+    edition: edition.id,
+    book: bookOfVerse(index.file, at),
+    chapter: chapters[at] as number,
+    verse: verses[at] as number,
+    isEnding: false,
+    word: 0,
+  }));
+  return { ...near, places };
+}
+
+function verseAt(place: WordPlace, row: Fields): FoundVerse {
+  return {
+    book: place.book,
+    ownChapter: place.chapter,
+    ownVerse: place.verse,
+    chapter: numberOrNull(row, 'chapter'),
+    verse: numberOrNull(row, 'verse'),
+    whole: numberOrNull(row, 'whole') !== 0,
+    text: textOrNull(row, 'english') ?? textOf(row, 'text'),
+  };
+}
+
+const countHeader = (total: number) => ({ 'X-Total-Count': String(total) });
 
 /** The edition that was read. Refuses where it is not the one asked for, or the method counts nothing in it. */
 function editionRead({ book, place, methods, query }: Asked, rows: Rows<'edition' | 'asked'>): Fields {

@@ -1,7 +1,8 @@
 import type { BookId } from '../../domain/canon/books.ts';
 import { type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { Statement } from '../http/statement.ts';
-import { CORE_ENGLISH, CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
 const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
@@ -67,14 +68,6 @@ const QUESTIONS = {
   },
 };
 
-/** The English text of a verse's first address `a`, of whatever edition `v` is. */
-const ENGLISH = `(
-  select t.text from editions te cross join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
-    and t.chapter_number = a.chapter_number and t.verse_number = a.verse_number and t.part = ''
-    and t.first_revision <= te.revision_no and t.last_revision >= te.revision_no
-  where te.role = 'translation' and te.language = 'en' and te.revision is not null
-  order by te.id = '${CORE_ENGLISH}' desc, te.id limit 1)`;
-
 /** Joins a verse `v` with the first address that it stands at. */
 const FIRST_ADDRESS = `left join verse_addresses a on a.verse_id = v.id
   and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
@@ -84,7 +77,7 @@ const IN_ORDER = 'order by abs(t.value - own_value), b.position, v.chapter_numbe
 /** The columns of a verse in an answer. */
 const VERSE_COLUMNS = ['book_id', 'own_chapter', 'own_verse', 'chapter', 'verse', 'whole', 'text'];
 const VERSE = `v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse, a.chapter_number as chapter,
-  a.verse_number as verse, a.last_word is null as whole, coalesce(${ENGLISH}, v.text) as text`;
+  a.verse_number as verse, a.last_word is null as whole, coalesce(${ENGLISH_AT_ADDRESS}, v.text) as text`;
 
 /** What is asked for each method, together; of methods of different scripts the edition's own finds rows. */
 const forEach = (methods: readonly MethodId[], select: (column: string) => string): string =>
@@ -123,22 +116,6 @@ export const nearByColumn = (methods: readonly MethodId[]) =>
             and v.id = t.verse_id and v.part = '' and ${VISIBLE}`,
       )})`,
   );
-
-/** Every verse of the edition, for methods that are not stored; none where the library still stands at `known`. */
-export const EDITION_LETTERS = new Statement(
-  {
-    ...QUESTIONS,
-    verses: {
-      columns: [...VERSE_COLUMNS, 'letters'],
-      sql: `select ${VERSE}, v.letters
-        from e cross join bible_verses v join bible_books b on b.id = v.book_id ${FIRST_ADDRESS}
-        where v.edition_id = e.id and v.part = '' and v.letters is not null and ${VISIBLE}
-          and not exists (select 1 from library where revision = :known)
-        order by b.position, v.chapter_number, v.verse_number`,
-    },
-  },
-  `with ${EDITION}, ${OWN}`,
-);
 
 /** The bounds and the page of `nearByColumn`. */
 export const pageArgs = (page: { tolerance: number; limit: number; offset: number }) => ({

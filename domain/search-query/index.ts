@@ -1,0 +1,14 @@
+/** The grammar of text search: how a question is read, and where its words stand in a text. */
+export { highlightWords, joined, type TextRange, wantedTerms } from './highlight.ts';
+export { MAX_DEPTH, MAX_TERMS, type ParsedQuery, parseSearchQuery } from './parse.ts';
+export type {
+  AllOf,
+  AnyOf,
+  LemmaTerm,
+  SearchNode,
+  SearchTerm,
+  StrongsTerm,
+  ValueTerm,
+  WordsTerm,
+} from './query-type.ts';
+export { englishStem } from './stem.ts';

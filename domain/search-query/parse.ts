@@ -1,0 +1,129 @@
+import type { AllOf, AnyOf, SearchNode, Unreadable } from './query-type.ts';
+import { type Piece, scan } from './scan.ts';
+import { type ReadPiece, readPhrase, readWord } from './terms.ts';
+
+/** Most terms of one question, and parentheses within parentheses. */
+export const MAX_TERMS = 24;
+export const MAX_DEPTH = 8;
+
+/** A question as read, or why it cannot be. */
+export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
+
+/**
+ * Reads what is typed into the search box. Words stand side by side for AND; NOT binds before AND, AND before OR; the
+ * operators are capitals. Grammar and terms: docs/decisions/0060-text-search.md.
+ *
+ * @example
+ * ```ts
+ * parseSearchQuery('shepherd').query // => { kind: 'words', script: 'latin', tokens: ['shepherd'], exact: false, prefix: false }
+ * parseSearchQuery('H0430').query // => { kind: 'strongs', number: 'H430' }
+ * parseSearchQuery('light OR =26').query.of[1] // => { kind: 'value', value: 26 }
+ * parseSearchQuery('NOT light').hint // => 'NOT only takes away: write what to find before it, like light NOT darkness.'
+ * ```
+ */
+export function parseSearchQuery(text: string): ParsedQuery {
+  const scanned = scan(text.normalize('NFC'));
+  if (!scanned.ok) return scanned;
+  try {
+    return { ok: true, query: new Parser(scanned.pieces).whole() };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, hint: error.message };
+    throw error;
+  }
+}
+
+class Refused extends Error {}
+
+class Parser {
+  readonly #pieces: readonly Piece[];
+  #at = 0;
+  #terms = 0;
+  #depth = 0;
+
+  constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces;
+  }
+
+  whole(): SearchNode {
+    const query = this.#anyOf();
+    if (this.#next() === 'close') throw new Refused('A closing parenthesis has no opening one before it.');
+    if (query === null)
+      throw new Refused('There is no word to search for: write a word, "a phrase" or H430.');
+    return query;
+  }
+
+  #next(): Piece['kind'] | undefined {
+    return this.#pieces[this.#at]?.kind;
+  }
+
+  /** Null where all that stands there is punctuation. */
+  #anyOf(): SearchNode | null {
+    const found: SearchNode[] = [];
+    for (;;) {
+      const one = this.#allOf();
+      if (one !== null) found.push(one);
+      if (this.#next() !== 'or') break;
+      this.#operator('OR');
+    }
+    return found.length > 1 ? ({ kind: 'any', of: found } satisfies AnyOf) : (found[0] ?? null);
+  }
+
+  #allOf(): SearchNode | null {
+    const of: SearchNode[] = [];
+    const without: SearchNode[] = [];
+    for (;;) {
+      const next = this.#next();
+      if (next === 'and') this.#operator('AND');
+      else if (next === 'not') {
+        this.#at++;
+        if (!this.#startsTerm()) throw new Refused('NOT stands before a word, a phrase or a parenthesis.');
+        without.push(...this.#primary());
+      } else if (this.#startsTerm()) of.push(...this.#primary());
+      else break;
+    }
+    if (of.length === 0 && without.length > 0)
+      throw new Refused('NOT only takes away: write what to find before it, like light NOT darkness.');
+    if (without.length === 0 && of.length < 2) return of[0] ?? null;
+    return { kind: 'all', of, without } satisfies AllOf;
+  }
+
+  #startsTerm(): boolean {
+    const next = this.#next();
+    return next === 'word' || next === 'phrase' || next === 'open';
+  }
+
+  /** Passes AND or OR, which stand between two terms. */
+  #operator(name: 'AND' | 'OR'): void {
+    const before = this.#pieces[this.#at - 1]?.kind;
+    const after = this.#pieces[this.#at + 1]?.kind;
+    const ends = before === 'word' || before === 'phrase' || before === 'close';
+    const begins = after === 'word' || after === 'phrase' || after === 'open' || after === 'not';
+    if (!ends || !begins) {
+      throw new Refused(
+        `${name} stands between two words or phrases. To search for the word, write it in small letters.`,
+      );
+    }
+    this.#at++;
+  }
+
+  #primary(): SearchNode[] {
+    const piece = this.#pieces[this.#at++] as Piece;
+    if (piece.kind === 'open') return this.#parenthesis();
+    const read: ReadPiece =
+      piece.kind === 'phrase' ? readPhrase(piece) : readWord((piece as { text: string }).text);
+    if (!read.ok) throw new Refused(read.hint);
+    this.#terms += read.terms.length;
+    if (this.#terms > MAX_TERMS) throw new Refused(`A search takes at most ${MAX_TERMS} words and phrases.`);
+    return [...read.terms];
+  }
+
+  #parenthesis(): SearchNode[] {
+    if (++this.#depth > MAX_DEPTH)
+      throw new Refused(`Parentheses stand at most ${MAX_DEPTH} deep within each other.`);
+    const inner = this.#anyOf();
+    if (this.#next() !== 'close') throw new Refused('A parenthesis is not closed.');
+    this.#at++;
+    this.#depth--;
+    return inner === null ? [] : [inner];
+  }
+}

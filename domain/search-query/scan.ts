@@ -1,0 +1,67 @@
+import type { Unreadable } from './query-type.ts';
+
+/** A piece of the question as typed. */
+export type Piece =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean; readonly lemma: boolean }
+  | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' };
+
+const OPERATORS = { AND: 'and', OR: 'or', NOT: 'not' } as const;
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  '«': '»',
+  '״': '״',
+};
+const QUOTE = /["“”„«»]/u;
+const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
+const LEMMA = /^lemma:$/iu;
+
+/**
+ * Cuts a question at spaces, quotation marks and parentheses. A quotation mark between two Hebrew letters is
+ * gershayim and part of the word (ת"ן).
+ */
+export function scan(text: string): { readonly ok: true; readonly pieces: readonly Piece[] } | Unreadable {
+  const pieces: Piece[] = [];
+  let word = '';
+  const endWord = () => {
+    if (word === '') return;
+    const operator = Object.hasOwn(OPERATORS, word) ? OPERATORS[word as keyof typeof OPERATORS] : undefined;
+    pieces.push(operator === undefined ? { kind: 'word', text: word } : { kind: operator });
+    word = '';
+  };
+  const units = [...text];
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at] as string;
+    const inWord = HEBREW.test(word.slice(-1)) && HEBREW.test(units[at + 1] ?? '');
+    if (QUOTE.test(unit) && !inWord) {
+      const close = closing(units, at);
+      if (close === -1) return { ok: false, hint: 'A quotation mark is not closed: write "exact phrase".' };
+      const lemma = LEMMA.test(word);
+      if (lemma) word = '';
+      endWord();
+      const prefix = units[close + 1] === '*';
+      pieces.push({ kind: 'phrase', text: units.slice(at + 1, close).join(''), prefix, lemma });
+      at = prefix ? close + 1 : close;
+    } else if (unit === '(' || unit === ')') {
+      endWord();
+      pieces.push({ kind: unit === '(' ? 'open' : 'close' });
+    } else if (/\s/u.test(unit)) endWord();
+    else word += unit;
+  }
+  endWord();
+  return { ok: true, pieces };
+}
+
+/** Where the phrase that opens at `open` ends; -1 where it does not. A plain mark may close a curly one. */
+function closing(units: readonly string[], open: number): number {
+  const wanted = QUOTES[units[open] as string] ?? '"';
+  for (let at = open + 1; at < units.length; at++) {
+    const unit = units[at] as string;
+    const gershayim = HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
+    if (!gershayim && (unit === wanted || unit === '"')) return at;
+  }
+  return -1;
+}

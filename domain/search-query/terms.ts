@@ -1,0 +1,87 @@
+import type { GematriaScript } from '../gematria/method-types.ts';
+import type { SearchTerm, Unreadable } from './query-type.ts';
+import { wordRuns } from './tokens.ts';
+
+/** The terms that a piece stands for: none where it is all punctuation. */
+export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
+
+/** Largest value that a verse can be asked for. */
+const MAX_VALUE = 999_999_999;
+const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
+/** What divides words that are typed without a space: anything but what stands inside a word. */
+const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
+
+const refused = (hint: string): Unreadable => ({ ok: false, hint });
+const terms = (...read: SearchTerm[]): ReadPiece => ({ ok: true, terms: read });
+
+/** A piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
+export function readWord(text: string): ReadPiece {
+  if (text.startsWith('=')) return readValue(text.slice(1));
+  if (/^lemma:/iu.test(text)) return readLemma(text.slice(6));
+  const strongs = strongsTerm(text);
+  if (strongs !== null) return terms(strongs);
+  const read: SearchTerm[] = [];
+  for (const part of text.split(DIVIDERS)) {
+    const one = readPlain(part);
+    if (!one.ok) return one;
+    read.push(...one.terms);
+  }
+  return terms(...read);
+}
+
+/** Words in quotation marks: as written, in their order, in one script. */
+export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolean }): ReadPiece {
+  if (piece.lemma) return readLemma(piece.text);
+  const inner = piece.text.trimEnd();
+  const prefix = piece.prefix || inner.endsWith('*');
+  const runs = wordRuns(piece.text);
+  const [run, other] = runs;
+  if (inner.replace(/\*$/u, '').includes('*')) return refused(STAR);
+  if (other !== undefined)
+    return refused('A phrase in quotation marks is of one script: make it two phrases.');
+  if (run === undefined) return prefix ? refused(STAR) : terms();
+  return terms({ kind: 'words', ...run, exact: true, prefix });
+}
+
+const STAR = 'The star * stands at the end of a word’s beginning, like shep*.';
+
+function readPlain(text: string): ReadPiece {
+  const star = text.indexOf('*');
+  const prefix = star !== -1;
+  if (prefix && (star === 0 || star !== text.length - 1)) return refused(STAR);
+  const runs = wordRuns(text);
+  if (prefix && runs.length === 0) return refused(STAR);
+  return terms(
+    ...runs.map((run, at) => {
+      const begins = prefix && at === runs.length - 1;
+      // A stem is no beginning of its word (begin of beginning, happi of happiness): beginnings are searched as written.
+      return { kind: 'words', ...run, exact: begins, prefix: begins } as const;
+    }),
+  );
+}
+
+function strongsTerm(text: string): SearchTerm | null {
+  const [, language, digits, letter = ''] = STRONGS.exec(text) ?? [];
+  if (language === undefined || digits === undefined) return null;
+  return { kind: 'strongs', number: language.toUpperCase() + digits + letter.toLowerCase() };
+}
+
+function readLemma(text: string): ReadPiece {
+  const strongs = strongsTerm(text.trim());
+  if (strongs !== null) return terms(strongs);
+  const runs = wordRuns(text);
+  const [run] = runs;
+  const one = runs.length === 1 && run?.tokens.length === 1 && run.script !== 'latin' && !text.includes('*');
+  if (!one)
+    return refused(
+      'lemma: is followed at once by one Hebrew or Greek word or its number, like lemma:אלהים or lemma:G3056.',
+    );
+  return terms({ kind: 'lemma', script: run.script as GematriaScript, letters: run.tokens[0] });
+}
+
+function readValue(text: string): ReadPiece {
+  const value = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+  if (value < 1 || value > MAX_VALUE)
+    return refused('= is followed at once by a whole number above 0, like =26.');
+  return terms({ kind: 'value', value });
+}

@@ -1,0 +1,77 @@
+import { greekLetters, splitGreekWords } from '../greek.ts';
+import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew.ts';
+import type { WordsTerm } from './query-type.ts';
+
+/** A word of a text in its bare form, and where it stands, in UTF-16 units. */
+export interface Token {
+  readonly token: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
+const MARKS = /\p{M}+/gu;
+const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
+const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/u;
+/** A run of one script: what is neither Hebrew nor Greek stays with the run that it stands in. */
+const RUNS =
+  /[\u0590-\u05FF\uFB1D-\uFB4F][^\u0370-\u03FF\u1F00-\u1FFFA-Za-z]*|[\u0370-\u03FF\u1F00-\u1FFF][^\u0590-\u05FF\uFB1D-\uFB4FA-Za-z]*|[^\u0590-\u05FF\uFB1D-\uFB4F\u0370-\u03FF\u1F00-\u1FFF]+/gu;
+
+/**
+ * The words of an English text as the search tables divide it: at everything that is no letter or figure, so that
+ * “God’s” is two; small, without marks.
+ *
+ * @example
+ * ```ts
+ * latinTokens('God’s ark').map((word) => word.token) // => ['god', 's', 'ark']
+ * latinTokens('Selah.') // => [{ token: 'selah', start: 0, end: 5 }]
+ * ```
+ */
+export function latinTokens(text: string): Token[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    token: word.normalize('NFD').replace(MARKS, '').toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/**
+ * The words of a Hebrew or Greek text in the form they are searched by.
+ *
+ * @example
+ * ```ts
+ * originalTokens('אֶת־הָאָֽרֶץ׃', 'hebrew').map((word) => word.token) // => ['את', 'הארצ']
+ * originalTokens('ὁ λόγος', 'greek')[1] // => { token: 'λογοσ', start: 2, end: 7 }
+ * ```
+ */
+export function originalTokens(text: string, script: 'hebrew' | 'greek'): Token[] {
+  const words = script === 'hebrew' ? splitHebrewWords(text) : splitGreekWords(text);
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const word of words) {
+    const start = text.indexOf(word, from);
+    if (start === -1) continue;
+    from = start + word.length;
+    const token = script === 'hebrew' ? foldFinals(hebrewLetters(word)) : greekLetters(word);
+    if (token !== '') tokens.push({ token, start, end: from });
+  }
+  return tokens;
+}
+
+/**
+ * A typed text in runs of one script, each with its words; what holds no word is left out.
+ *
+ * @example
+ * ```ts
+ * wordRuns('light אוֹר') // => [{ script: 'latin', tokens: ['light'] }, { script: 'hebrew', tokens: ['אור'] }]
+ * wordRuns('😀 —') // => []
+ * ```
+ */
+export function wordRuns(text: string): Pick<WordsTerm, 'script' | 'tokens'>[] {
+  return (text.match(RUNS) ?? []).flatMap((run) => {
+    const script = HEBREW.test(run) ? 'hebrew' : GREEK.test(run) ? 'greek' : 'latin';
+    const words = script === 'latin' ? latinTokens(run) : originalTokens(run, script);
+    const [first, ...rest] = words.map(({ token }) => token);
+    return first === undefined ? [] : [{ script, tokens: [first, ...rest] as const }];
+  });
+}

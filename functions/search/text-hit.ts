@@ -1,0 +1,115 @@
+import { BOOKS } from '../../domain/canon/books.ts';
+import type { Highlight, TextHit } from '../../domain/contract/index.ts';
+import { formatReference } from '../../domain/reference.ts';
+import { highlightWords, joined, type SearchTerm, type TextRange } from '../../domain/search-query/index.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOf, textOf } from '../text/rows.ts';
+
+/** What is to be marked in the texts. */
+export interface HitMarks {
+  readonly terms: readonly SearchTerm[];
+  /** Lemmas looked for, as the index of lemmas has them. */
+  readonly lemmas: ReadonlySet<string>;
+  /** Words of the verses at the page's places, by verse; empty where no lemma is looked for. */
+  readonly words: ReadonlyMap<number, readonly Fields[]>;
+}
+
+/** A text that stands at an address in one edition, of one verse or several, and what is marked in it. */
+interface Shown {
+  readonly edition: string;
+  readonly rows: readonly Fields[];
+  readonly text: string;
+  readonly ranges: readonly TextRange[];
+}
+
+/** A result from the rows of the verses at its place; those of an edition stand together, the core's first. */
+export function textHit(
+  place: number,
+  relevance: number,
+  rows: readonly Fields[],
+  marks: HitMarks,
+  edition: string | null,
+): TextHit {
+  const book = BOOKS[Math.floor(place / 1_000_000) - 1];
+  if (book === undefined) throw new RangeError(`${place} is in no book`);
+  const address = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
+  const shown = (script: 'latin' | 'hebrew' | 'greek') => {
+    const editions = [...Map.groupBy(rows, (row) => textOf(row, 'edition'))]
+      .filter(([, verses]) => verses[0]?.script === script)
+      .map(([id, verses]) => shownText(id, verses, marks));
+    return (
+      editions.find((one) => one.edition === edition) ??
+      editions.find((one) => one.ranges.length > 0) ??
+      editions[0]
+    );
+  };
+  const english = shown('latin');
+  const hebrew = shown('hebrew');
+  const greek = shown('greek');
+  return {
+    ...address,
+    reference: formatReference(address),
+    originalReference: ownReference(address, (hebrew ?? greek)?.rows ?? []),
+    text: english?.text ?? '',
+    hebrewText: hebrew?.text ?? null,
+    greekText: greek?.text ?? null,
+    version: english?.edition ?? 'original',
+    relevance,
+    highlights: [
+      ...highlights('text', english),
+      ...highlights('hebrewText', hebrew),
+      ...highlights('greekText', greek),
+    ],
+  };
+}
+
+const highlights = (field: Highlight['in'], shown: Shown | undefined): Highlight[] =>
+  (shown?.ranges ?? []).map(({ start, end }) => ({ in: field, start, end }));
+
+/** Two verses of an edition at one address (3 John 14) are shown as one text. */
+function shownText(edition: string, rows: readonly Fields[], marks: HitMarks): Shown {
+  let text = '';
+  const ranges: TextRange[] = [];
+  for (const row of rows) {
+    if (text !== '') text += ' ';
+    const from = text.length;
+    for (const { start, end } of rangesIn(row, marks)) ranges.push({ start: from + start, end: from + end });
+    text += textOf(row, 'text');
+  }
+  return { edition, rows, text, ranges };
+}
+
+function rangesIn(row: Fields, { terms, lemmas, words }: HitMarks): TextRange[] {
+  const text = textOf(row, 'text');
+  const ranges = highlightWords(text, textOf(row, 'script') as 'latin' | 'hebrew' | 'greek', terms);
+  let from = 0;
+  for (const word of words.get(numberOf(row, 'id')) ?? []) {
+    const written = textOf(word, 'original_text');
+    const start = text.indexOf(written, from);
+    if (start === -1) continue;
+    from = start + written.length;
+    if (lemmas.has(textOf(word, 'lemma').toLowerCase())) ranges.push({ start, end: from });
+  }
+  return joined(ranges);
+}
+
+/** The edition's own reference, where it is another or only a part of its verse stands here. */
+function ownReference(
+  address: { book: (typeof BOOKS)[number]['id']; chapter: number; verse: number },
+  rows: readonly Fields[],
+): string | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const same = rows.every(
+    (row) =>
+      numberOf(row, 'own_chapter') === address.chapter &&
+      numberOf(row, 'own_verse') === address.verse &&
+      numberOf(row, 'whole') === 1,
+  );
+  if (same) return null;
+  return formatReference({
+    book: address.book,
+    chapter: numberOf(first, 'own_chapter'),
+    verse: numberOf(first, 'own_verse'),
+  });
+}

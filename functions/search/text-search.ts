@@ -1,0 +1,94 @@
+import { BOOKS, type Book, bookPosition } from '../../domain/canon/books.ts';
+import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../domain/contract/index.ts';
+import { parseReference } from '../../domain/reference.ts';
+import { parseSearchQuery, type SearchNode } from '../../domain/search-query/index.ts';
+import { Problem } from '../http/errors.ts';
+import type { ScriptureRead } from '../http/scripture.ts';
+import { bookFromPath, placeOf } from '../text/address.ts';
+import { UNLICENSED } from '../text/versions.ts';
+import { composeTextSearch } from './text-answer.ts';
+import { readTextSearch, type TextSearch } from './text-sql.ts';
+import { type SearchTable, type Side, searchedOn } from './text-tree.ts';
+
+/** Room for a book's verses among the numbers that places have. */
+export const PLACES_A_BOOK = 1_000_000;
+
+/** Places from `low` to `high`, inclusive; none where `low` is greater. */
+export interface PlaceRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A search as asked, with what the filters mean in places. */
+export interface AskedSearch extends TextSearch {
+  readonly query: SearchNode;
+  readonly ofBook: PlaceRange;
+  readonly ofTestament: PlaceRange;
+}
+
+/** Verses by the words of their texts. Throws `Problem`: 400 with a hint where the question cannot be read. */
+export function searchText(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
+  const unlicensed = UNLICENSED.get(query.version ?? '');
+  if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
+  const parsed = parseSearchQuery(query.term);
+  if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
+  const ofBook = query.book === undefined ? EVERYWHERE : rangeOf([bookFromPath(query.book)]);
+  const ofTestament = query.testament === undefined ? EVERYWHERE : testamentRange(query.testament);
+  const { sides, editionOnly } = textsAsked(query);
+  const asked: AskedSearch = {
+    query: parsed.query,
+    main: searchedOn(parsed.query, sides),
+    english: searchedOn(parsed.query, new Set(['english'])),
+    original: searchedOn(parsed.query, new Set(['original'])),
+    edition: query.edition ?? null,
+    editionOnly,
+    ofBook,
+    ofTestament,
+    low: Math.max(ofBook.low, ofTestament.low),
+    high: Math.min(ofBook.high, ofTestament.high),
+    limit: query.limit,
+    offset: query.offset,
+  };
+  const reference = parseReference(query.term);
+  const place = reference.ok ? { place: placeOf(reference.reference) } : {};
+  return readTextSearch(asked, (rows, lookups) => ({ ...composeTextSearch(asked, rows, lookups), ...place }));
+}
+
+const EVERYWHERE: PlaceRange = { low: 0, high: (BOOKS.length + 1) * PLACES_A_BOOK };
+
+/** From the first of these books to the last: they stand together in the canon. */
+function rangeOf(books: readonly Book[]): PlaceRange {
+  const positions = books.map((book) => bookPosition(book.id) + 1);
+  return {
+    low: Math.min(...positions) * PLACES_A_BOOK,
+    high: (Math.max(...positions) + 1) * PLACES_A_BOOK - 1,
+  };
+}
+
+const testamentRange = (testament: Testament): PlaceRange =>
+  rangeOf(BOOKS.filter((book) => book.testament === testament));
+
+const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_search_exact'];
+const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
+
+/**
+ * A version chooses the side that is searched: English words in the English text, or the originals. An edition alone is
+ * the only text searched; beside an English version it is the original that is searched with it.
+ */
+function textsAsked({ version, edition }: TextSearchQuery): {
+  sides: ReadonlySet<Side>;
+  editionOnly: ReadonlySet<SearchTable | 'value'>;
+} {
+  const both: Side[] = ['english', 'original'];
+  if (edition === undefined) {
+    const sides =
+      version === undefined
+        ? both
+        : both.filter((side) => (side === 'original') === (version === 'original'));
+    return { sides: new Set(sides), editionOnly: new Set() };
+  }
+  return {
+    sides: new Set(version === 'original' ? ['original'] : both),
+    editionOnly: new Set(version === undefined ? [...ENGLISH_TABLES, ...ORIGINAL_TABLES] : ORIGINAL_TABLES),
+  };
+}

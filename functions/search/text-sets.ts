@@ -1,0 +1,209 @@
+import type { AllOf, SearchNode, SearchTerm } from '../../domain/search-query/index.ts';
+import { isLookup, type Lookup, lookupMatch, lookupTables } from './text-lookups.ts';
+import { type SearchTable, tableOf } from './text-tree.ts';
+
+/**
+ * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and
+ * weighing them all takes longer than finding them: they stand in canonical order.
+ */
+export const MAX_RANKED = 8_000;
+
+/** Places found, as SQL. */
+export interface FoundSet {
+  /** Tables that have to stand before it. */
+  readonly tables: readonly string[];
+  /** A select of one row: `n` verses, and their `places` between commas. */
+  readonly list: string;
+  /** A select of `place` and `score`, each place once, within `:low` to `:high`. */
+  readonly ranked: string;
+}
+
+/** Turns questions into SQL. Texts of the reader are arguments only, and never stand in the SQL. */
+export class SetBuilder {
+  readonly args: Record<string, string | number> = {};
+  /** Each lookup with its table. */
+  readonly lookups: { readonly name: string; readonly lookup: Lookup }[] = [];
+  readonly #editionOnly: ReadonlySet<SearchTable | 'value'>;
+  #count = 0;
+
+  /** `editionOnly`: tables of which only the rows of `:edition` count. */
+  constructor(editionOnly: ReadonlySet<SearchTable | 'value'>) {
+    this.#editionOnly = editionOnly;
+  }
+
+  /** The set of a whole question. */
+  found(node: SearchNode): FoundSet {
+    const table = tableOf(node);
+    return table === null ? this.#mixed(node) : this.#single(node, table);
+  }
+
+  /** Of one table, nothing is put aside: half the library streams through twice faster than it is stored once. */
+  #single(node: SearchNode, table: SearchTable): FoundSet {
+    const name = this.#name('list');
+    const { tables, rows } = this.#rows(node, table);
+    const list = `select count(*) as n, group_concat(a.place) as places from ${rows}`;
+    return {
+      tables: [...tables, `${name} as materialized (${list})`],
+      list: `select n, places from ${name}`,
+      ranked: byRank(rows, table, `(select n from ${name})`, 'and a.place between :low and :high'),
+    };
+  }
+
+  #mixed(node: SearchNode): FoundSet {
+    const { name, tables } = this.#set(node);
+    return {
+      tables,
+      list: `select count(*) as n, group_concat(place) as places from ${name}`,
+      ranked: `select place, score from ${name} where place between :low and :high`,
+    };
+  }
+
+  /** A table of `place` and `score`, each place once, with those that stand before it. */
+  #set(node: SearchNode): { name: string; tables: string[] } {
+    const table = tableOf(node);
+    if (table !== null) return this.#ftsSet(node, table);
+    if (node.kind === 'all') return this.#allOf(node);
+    if (node.kind === 'any') {
+      const parts = gathered(node.of, 'any').map((part) => this.#set(part));
+      const name = this.#name('any');
+      const union = parts.map((part) => `select place, score from ${part.name}`).join(' union all ');
+      const own = `${name} as materialized (select place, sum(score) as score from (${union}) group by place)`;
+      return { name, tables: [...parts.flatMap((part) => part.tables), own] };
+    }
+    return this.#valueSet(node);
+  }
+
+  #allOf(node: AllOf): { name: string; tables: string[] } {
+    const wanted = gathered(node.of, 'all').map((part) => this.#set(part));
+    const taken = gathered(node.without, 'any').map((part) => this.#set(part));
+    const name = this.#name('all');
+    const score = wanted.map((part) => `${part.name}.score`).join(' + ');
+    const [first, ...rest] = wanted.map((part) => part.name);
+    const joins = rest.map((part) => `join ${part} on ${part}.place = ${first}.place`).join(' ');
+    const without = taken.map((part) => `${first}.place not in (select place from ${part.name})`);
+    const where = without.length === 0 ? '' : `where ${without.join(' and ')}`;
+    const own = `${name} as materialized (select ${first}.place, ${score} as score from ${first} ${joins} ${where})`;
+    return { name, tables: [...[...wanted, ...taken].flatMap((part) => part.tables), own] };
+  }
+
+  #ftsSet(node: SearchNode, table: SearchTable): { name: string; tables: string[] } {
+    const { tables, rows } = this.#rows(node, table);
+    const name = this.#name('set');
+    const size = `${name}_size as materialized (select count(*) as n from ${rows})`;
+    const own = `${name} as materialized (${byRank(rows, table, `(select n from ${name}_size)`, '')})`;
+    return { name, tables: [...tables, size, own] };
+  }
+
+  /** Verses by their stored total; each edition has it only for the standard method of its own script. */
+  #valueSet(term: SearchTerm): { name: string; tables: string[] } {
+    const name = this.#name('value');
+    this.args[name] = term.kind === 'value' ? term.value : 0;
+    const only = this.#editionOnly.has('value') ? 'and e.id = :edition' : '';
+    const rows = ['hebrew_standard', 'greek_standard'].map(
+      (column) => `select a.place from editions e cross join verse_totals t cross join verse_places a
+        where e.role = 'original' and e.revision is not null ${only} and t.edition_id = e.id
+          and t.${column} = cast(:${name} as integer) and t.verse_id not in (select id from hidden) and a.verse_id = t.verse_id`,
+    );
+    const own = `${name} as materialized (select distinct place, 0.0 as score from (${rows.join(' union all ')}))`;
+    return { name, tables: [own] };
+  }
+
+  /** The rows of a full-text table that a question finds, with their places `a`. */
+  #rows(node: SearchNode, table: SearchTable): { tables: string[]; rows: string } {
+    const name = this.#name('match');
+    const tables: string[] = [];
+    let literal = '';
+    const parts: string[] = [];
+    const flush = () => {
+      if (literal === '') return;
+      const argument = `${name}_${parts.length}`;
+      this.args[argument] = literal;
+      parts.push(`:${argument}`);
+      literal = '';
+    };
+    for (const piece of expression(node)) {
+      if (typeof piece === 'string') {
+        literal += piece;
+        continue;
+      }
+      flush();
+      const lookup = this.#name('lemma');
+      const made = lookupTables(lookup, piece);
+      tables.push(...made.tables);
+      Object.assign(this.args, made.args);
+      this.lookups.push({ name: lookup, lookup: piece });
+      parts.push(lookupMatch(lookup));
+    }
+    flush();
+    const only = this.#editionOnly.has(table)
+      ? 'and exists (select 1 from bible_verses v where v.id = f.rowid and v.edition_id = :edition)'
+      : '';
+    const rows = `${table} f cross join verse_places a where ${table} match (${parts.join(' || ')})
+      and a.verse_id = f.rowid and f.rowid not in (select id from hidden) ${only}`;
+    return { tables, rows };
+  }
+
+  #name(kind: string): string {
+    this.#count++;
+    return `${kind}${this.#count}`;
+  }
+}
+
+/** Ranked where they are few enough, else unranked; SQLite looks at the number before it looks for rows. */
+const byRank = (rows: string, table: SearchTable, size: string, within: string): string => `
+  select place, max(score) as score from (
+    select a.place, -bm25(${table}) as score from ${rows} and ${size} <= ${MAX_RANKED} ${within}
+  ) group by place
+  union all
+  select distinct a.place, 0.0 as score from ${rows} and ${size} > ${MAX_RANKED} ${within}`;
+
+/** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
+function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
+  const byTable = new Map<SearchTable, SearchNode[]>();
+  const alone: SearchNode[] = [];
+  for (const part of parts) {
+    const table = tableOf(part);
+    if (table === null) alone.push(part);
+    else byTable.set(table, [...(byTable.get(table) ?? []), part]);
+  }
+  const together = [...byTable.values()].map((of): SearchNode => {
+    if (of.length === 1) return of[0] as SearchNode;
+    return kind === 'all' ? { kind, of, without: [] } : { kind, of };
+  });
+  return [...together, ...alone];
+}
+
+/** A question of one table in SQLite's full-text grammar, in pieces: text, and lemmas that are looked up. */
+function expression(node: SearchNode): (string | Lookup)[] {
+  if (node.kind === 'all') {
+    const wanted = between(node.of, ' AND ');
+    return node.without.length === 0
+      ? wanted
+      : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
+  }
+  if (node.kind === 'any') return between(node.of, ' OR ');
+  return termExpression(node);
+}
+
+const between = (nodes: readonly SearchNode[], operator: string): (string | Lookup)[] => [
+  '(',
+  ...nodes.flatMap((node, at) => (at === 0 ? expression(node) : [operator, ...expression(node)])),
+  ')',
+];
+
+/** Tokens are letters and figures only, so that nothing in them can be read as grammar. */
+function termExpression(term: SearchTerm): (string | Lookup)[] {
+  if (isLookup(term)) return ['lemmas : ', term];
+  switch (term.kind) {
+    case 'words': {
+      const words = `"${term.tokens.join(' ')}"${term.prefix ? ' *' : ''}`;
+      return [term.script === 'latin' ? words : `letters : ${words}`];
+    }
+    case 'strongs':
+      return [`lemmas : "${term.number.toLowerCase()}"`];
+    case 'lemma':
+      return [`lemmas : "${term.letters}"`];
+    case 'value':
+      throw new TypeError('A value is no text');
+  }
+}
