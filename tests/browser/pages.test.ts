@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     await context.close();
   });
 
-  test('help says what there is, and that search is not', async () => {
+  test('help says what there is, and what can be searched for', async () => {
     const { page, context } = await open('/help');
     for (const name of [
       'Writing references',
@@ -276,11 +276,12 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     ]) {
       expect(await page.getByRole('heading', { name }).isVisible(), name).toBe(true);
     }
-    expect(await page.getByText('Search is not part of this version yet.').isVisible()).toBe(true);
+    await page.getByRole('link', { name: '"in the beginning"' }).click();
+    await eventually(() => page.locator('.query-badge').textContent()).toBe('"in the beginning"');
     await context.close();
   });
 
-  test('the search’s addresses keep the question and say that there is no search yet', async () => {
+  test('the search’s addresses keep the question', async () => {
     const { page, status, context } = await open('/search?term=living%20water');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Search Results');

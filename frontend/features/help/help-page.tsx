@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SYNTAX } from '../search/syntax.ts';
 import { KeyList } from '../shortcuts/key-list.tsx';
 
 /** What may be typed for a place, and what it means. */
@@ -13,17 +14,6 @@ const REFERENCES = [
   { typed: ['תהלים כג:ג'], lang: 'he', means: 'the same in Hebrew, by the Masoretic numbers' },
   { typed: ['Ιωάννης 1:1'], lang: 'grc', means: 'a Greek name of a book' },
   { typed: ['Joel 4:1', 'Mal 3:19'], means: 'a number that only Hebrew Bibles have' },
-] as const;
-
-/** What the search will understand, as the contract of its call fixes it. */
-const SEARCHES = [
-  { typed: 'good shepherd', means: 'verses with both words' },
-  { typed: '"in the beginning"', means: 'the exact phrase' },
-  { typed: 'light AND NOT darkness', means: 'AND, OR and NOT, in capitals' },
-  { typed: 'shep*', means: 'words that begin so' },
-  { typed: 'H430, G3056', means: 'a Strong’s number' },
-  { typed: 'lemma:אלהים', means: 'every form of a word' },
-  { typed: '=26', means: 'a gematria value' },
 ] as const;
 
 /** How to read, count and find one's way. */
@@ -82,14 +72,17 @@ export function HelpPage() {
       </Section>
       <Section id="search" title="Search">
         <p>
-          <strong>Search is not part of this version yet.</strong> This is what it will understand:
+          <TextLink to="/search">Search</TextLink> looks for words in the English, Hebrew and Greek texts, and
+          the box at the top leads there too. It understands:
         </p>
         <dl className="facts mt-3">
-          {SEARCHES.map(({ typed, means }) => (
+          {SYNTAX.map(({ typed, means }) => (
             <div key={typed}>
               <dt>
                 <code>
-                  <MixedText>{typed}</MixedText>
+                  <Link to="/search" search={{ term: typed }}>
+                    <MixedText>{typed}</MixedText>
+                  </Link>
                 </code>
               </dt>
               <dd>{means}</dd>
@@ -97,7 +90,13 @@ export function HelpPage() {
           ))}
         </dl>
         <p className="mt-3">
-          Hebrew will be found without vowels and accents, whatever the final letters; Greek without accents.
+          Results can be narrowed by testament, version and book. What is searched stands in the address, so a
+          search can be kept as a bookmark, and Cite copies it with its answer.
+        </p>
+        <p>
+          By value, verses, words and runs of words are found in every method: a value, a multiple, a prime,
+          square or triangular number; with a second method’s value or a certain word among the words. Beside
+          the count stands what <TextLink to="/chance">chance alone would give</TextLink>.
         </p>
       </Section>
       <Section id="printing" title="Printing">
@@ -126,7 +125,7 @@ function Section({ id, title, children }: SectionProps) {
 }
 
 interface TextLinkProps {
-  readonly to: '/bible' | '/methods' | '/about';
+  readonly to: '/bible' | '/methods' | '/about' | '/search' | '/chance';
   readonly children: string;
 }
 

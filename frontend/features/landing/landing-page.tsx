@@ -23,6 +23,10 @@ const FEATURES = [
     text: 'Under each word its sound and, in Hebrew, its meaning, its Strong’s number and its form.',
   },
   {
+    title: 'Advanced search by text or gematria value',
+    text: 'Words and phrases in three languages; verses, words and runs of words by their value, beside what chance would give.',
+  },
+  {
     title: 'Verse comparisons of similar values',
     text: 'The verses whose value comes nearest to the one you read, and its words in a chart.',
   },
@@ -73,9 +77,7 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-ui text-muted">
-          Advanced search by text or gematria value, and study notes with export, are being built.
-        </p>
+        <p className="mt-8 text-ui text-muted">Study notes with export are being built.</p>
       </section>
       <section className="hero">
         <p className="hero-lead">One verse is enough to begin with.</p>

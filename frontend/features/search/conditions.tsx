@@ -7,6 +7,11 @@ import { useTyped } from './use-typed.ts';
 /** Most further values that may be asked for (the call's own limit). */
 const MOST_ALSO = 4;
 
+const wide = matchMedia('(min-width: 48rem)');
+
+const isConditioned = ({ range, lemma, also, minWords, maxWords, crossVerse }: ValueQuestion): boolean =>
+  range !== '0' || lemma !== '' || also.length > 0 || minWords !== '2' || maxWords !== '' || crossVerse;
+
 interface ConditionsProps {
   readonly question: ValueQuestion;
   readonly change: (changes: Partial<ValueQuestion>) => void;
@@ -15,7 +20,7 @@ interface ConditionsProps {
 /** What else must be true: nearness, the length of a span, a second value, a word among the words. */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
-  const [isOpen] = useState(() => range !== '0' || lemma !== '' || also.length > 0 || unit === 'span');
+  const [isOpen] = useState(() => isConditioned(question) || (unit === 'span' && wide.matches));
   const [isAdding, setAdding] = useState(false);
   const isSpan = unit === 'span';
   const wholeNumber = (text: string) => (/^\d{1,6}$/u.test(text.trim()) ? String(Number(text)) : null);

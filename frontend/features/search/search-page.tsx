@@ -26,7 +26,7 @@ export function SearchPage() {
   useTitle(asked);
   if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
   return (
-    <div className="page max-w-[68rem]">
+    <div className="page max-w-[66rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageHeading title="Search">{asked === null ? 'Search' : 'Search Results'}</PageHeading>
         {asked !== null && <bdi className="query-badge">{asked}</bdi>}

@@ -71,7 +71,7 @@ function TextForm({ question, refused }: TextFormProps) {
     ask.enter(about(ready));
   };
   return (
-    <form className="grid max-w-[45rem] gap-2 pt-4" onSubmit={onSubmit}>
+    <form className="grid gap-2 pt-4" onSubmit={onSubmit}>
       <label htmlFor={id} className="text-meta text-muted">
         Words, a phrase, a Strong’s number or a reference
       </label>
@@ -82,7 +82,7 @@ function TextForm({ question, refused }: TextFormProps) {
           inputMode="search"
           enterKeyHint="search"
           dir="auto"
-          className="field min-w-0 flex-[1_1_16rem]"
+          className="field min-w-0 flex-[1_1_12rem]"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

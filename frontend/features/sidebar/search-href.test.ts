@@ -12,11 +12,11 @@ test('a text is trimmed and encoded; nothing but spaces is no text', () => {
   );
 });
 
-test('a value is a whole number, base 10', () => {
-  expect(['26', ' 007 ', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(numberOf)).toEqual([
+test('a value is a whole number above 0, base 10', () => {
+  expect(['26', ' 007 ', '0', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(numberOf)).toEqual([
     26,
     7,
-    ...Array.from({ length: 6 }, () => null),
+    ...Array.from({ length: 7 }, () => null),
   ]);
 });
 

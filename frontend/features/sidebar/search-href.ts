@@ -10,9 +10,10 @@ const limit = (within: string): string[][] => {
   return [within.startsWith('testament=') ? within.split('=') : ['book', within]];
 };
 
-/** The whole number, base 10, that a reader has typed; null for everything else. */
+/** The whole number above 0, base 10, that a reader has typed; null for everything else. */
 export function numberOf(text: string): number | null {
-  return /^\s*\d{1,9}\s*$/u.test(text) ? Number.parseInt(text, 10) : null;
+  const number = /^\s*\d{1,9}\s*$/u.test(text) ? Number.parseInt(text, 10) : 0;
+  return number === 0 ? null : number;
 }
 
 /** Where a search of the text leads; null while there is nothing to search for. */

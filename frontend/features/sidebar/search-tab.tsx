@@ -60,8 +60,6 @@ export function SearchTab() {
               />
             </label>
           )}
-          {/* Until the search itself is here. */}
-          <small>Searching is not part of this version yet: your question is kept in the address.</small>
           <button type="submit" disabled={href === null} className="control control-lined">
             {tab === 'text' ? 'Search Text' : 'Find by Value'}
           </button>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/morphology.ts';
@@ -109,11 +110,7 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
         </p>
       )}
       <footer className="word-card-part word-card-foot">
-        <span className="text-muted">
-          {frequency === null
-            ? 'N/A'
-            : `${formatValue(frequency)} ${frequency === 1 ? 'occurrence' : 'occurrences'}`}
-        </span>
+        <Occurrences word={word} frequency={frequency} />
         <span className="flex gap-1">
           <button type="button" className="control" onClick={() => void copyToClipboard(form, 'The word')}>
             Copy word
@@ -133,6 +130,21 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
         </span>
       </footer>
     </div>
+  );
+}
+
+/** How often the word occurs, and the way to all of its places: by its number, else by its letters. */
+function Occurrences({ word, frequency }: Pick<WordAnalysis, 'word' | 'frequency'>) {
+  if (frequency === null) return <span className="text-muted">N/A</span>;
+  if (frequency === 1) return <span className="text-muted">1 occurrence</span>;
+  return (
+    <Link
+      to="/search"
+      search={{ term: word.strongsNumber ?? `lemma:${word.lemma}` }}
+      className="control -ms-3.5 text-accent"
+    >
+      {`find all ${formatValue(frequency)}`}
+    </Link>
   );
 }
 
