@@ -4,7 +4,7 @@ import { wantedTerms } from '../../domain/search-query/index.ts';
 import { Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf, textOrNull } from '../text/rows.ts';
-import { type HitMarks, textHit } from './text-hit.ts';
+import { grouped, type HitMarks, textHit } from './text-hit.ts';
 import type { Lookup } from './text-lookups.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './text-search.ts';
 import type { TextRows } from './text-sql.ts';
@@ -112,8 +112,8 @@ function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): T
     const lookup = lookups[numberOf(row, 'at')];
     if (lookup !== undefined && terms.includes(lookup)) lemmas.add(textOf(row, 'token'));
   }
-  const marks: HitMarks = { terms, lemmas, words: Map.groupBy(rows.words, (row) => numberOf(row, 'id')) };
-  const texts = Map.groupBy(rows.texts, (row) => numberOf(row, 'place'));
+  const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, (row) => numberOf(row, 'id')) };
+  const texts = grouped(rows.texts, (row) => numberOf(row, 'place'));
   return rows.page.map((row) => {
     const place = numberOf(row, 'place');
     const best = numberOf(row, 'best');

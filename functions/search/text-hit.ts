@@ -22,6 +22,17 @@ interface Shown {
   readonly ranges: readonly TextRange[];
 }
 
+/** Rows by a key of theirs, in their order. */
+export function grouped<K>(rows: readonly Fields[], keyOf: (row: Fields) => K): Map<K, Fields[]> {
+  const groups = new Map<K, Fields[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
 /** A result from the rows of the verses at its place; those of an edition stand together, the core's first. */
 export function textHit(
   place: number,
@@ -34,7 +45,7 @@ export function textHit(
   if (book === undefined) throw new RangeError(`${place} is in no book`);
   const address = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
   const shown = (script: 'latin' | 'hebrew' | 'greek') => {
-    const editions = [...Map.groupBy(rows, (row) => textOf(row, 'edition'))]
+    const editions = [...grouped(rows, (row) => textOf(row, 'edition'))]
       .filter(([, verses]) => verses[0]?.script === script)
       .map(([id, verses]) => shownText(id, verses, marks));
     return (

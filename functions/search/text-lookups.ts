@@ -1,6 +1,6 @@
 import { greekLetters } from '../../domain/greek.ts';
 import { BASE_OF_FINAL, stripPoints } from '../../domain/hebrew.ts';
-import type { LemmaTerm, SearchTerm, StrongsTerm } from '../../domain/search-query/index.ts';
+import type { LemmaTerm, StrongsTerm } from '../../domain/search-query/index.ts';
 
 /**
  * Lemmas that only the lexicon knows: the Greek word of a G number (the core's Greek text carries words, not numbers),
@@ -8,8 +8,9 @@ import type { LemmaTerm, SearchTerm, StrongsTerm } from '../../domain/search-que
  */
 export type Lookup = StrongsTerm | LemmaTerm;
 
-export const isLookup = (term: SearchTerm): term is Lookup =>
-  term.kind === 'strongs' ? term.number.startsWith('G') : term.kind === 'lemma' && term.script === 'hebrew';
+/** Whether the lexicon has to be asked. */
+export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
+  term.kind === 'strongs' ? term.number.startsWith('G') : term.script === 'hebrew';
 
 /** Stands for a character that is dropped; no lemma holds it. */
 const DROPPED = '-';

@@ -149,10 +149,13 @@ export class SetBuilder {
   }
 }
 
-/** Ranked where they are few enough, else unranked; SQLite looks at the number before it looks for rows. */
+/**
+ * Ranked where they are few enough, else unranked; SQLite looks at the number before it looks for rows. The limit that
+ * is none keeps it from drawing bm25 into the grouping, where it cannot be computed.
+ */
 const byRank = (rows: string, table: SearchTable, size: string, within: string): string => `
   select place, max(score) as score from (
-    select a.place, -bm25(${table}) as score from ${rows} and ${size} <= ${MAX_RANKED} ${within}
+    select a.place, -bm25(${table}) as score from ${rows} and ${size} <= ${MAX_RANKED} ${within} limit -1
   ) group by place
   union all
   select distinct a.place, 0.0 as score from ${rows} and ${size} > ${MAX_RANKED} ${within}`;
@@ -193,16 +196,15 @@ const between = (nodes: readonly SearchNode[], operator: string): (string | Look
 
 /** Tokens are letters and figures only, so that nothing in them can be read as grammar. */
 function termExpression(term: SearchTerm): (string | Lookup)[] {
-  if (isLookup(term)) return ['lemmas : ', term];
   switch (term.kind) {
     case 'words': {
       const words = `"${term.tokens.join(' ')}"${term.prefix ? ' *' : ''}`;
       return [term.script === 'latin' ? words : `letters : ${words}`];
     }
     case 'strongs':
-      return [`lemmas : "${term.number.toLowerCase()}"`];
+      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];
     case 'lemma':
-      return [`lemmas : "${term.letters}"`];
+      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.letters}"`];
     case 'value':
       throw new TypeError('A value is no text');
   }
