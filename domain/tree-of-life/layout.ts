@@ -1,7 +1,7 @@
 import type { Point, SephirahId } from './tree-types.ts';
 
 /** Radius of a sphere, in units of the diagram. */
-export const SPHERE_RADIUS = 38;
+export const SPHERE_RADIUS = 40;
 
 /** The radius of the four circles, one above another, on whose centres and crossings the spheres stand. */
 const UNIT = 160;

@@ -8,6 +8,7 @@ import type { InlinedAnswer } from './shell.ts';
 /** What the first screen of a page asks of the API. */
 const READS: Readonly<Record<string, Readonly<Record<string, () => ScriptureRead<unknown>>>>> = {
   '/bible': { '/api/books': listBooks, '/api/editions': listEditions, '/api/versions': listVersions },
+  '/hybrid-explorer': { '/api/books': listBooks },
   '/about': { '/api/editions': listEditions },
   // Whether 1 Esdras is installed.
   '/greek-gematria': { '/api/books': listBooks },

@@ -1,9 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HybridForm } from './hybrid-form.tsx';
+import { HybridResult } from './hybrid-result.tsx';
+import {
+  HYBRID_METHODS,
+  type HybridMethod,
+  methodsParameter,
+  parseHybridSearch,
+  toggled,
+} from './hybrid-search.ts';
 
+/** One verse of the Torah or the apocrypha, word by word, with the methods chosen. */
 export function HybridPage() {
+  const { place, methods } = parseHybridSearch(useSearch({ from: '/hybrid-explorer' }));
+  const navigate = useNavigate({ from: '/hybrid-explorer' });
+  const choose = (chosen: readonly HybridMethod[]) =>
+    void navigate({
+      search: (now) => ({ ...now, methods: methodsParameter(chosen) }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
-    <div className="page">
+    <div className="page max-w-[60rem]">
       <PageHeading title="Hybrid Bible Explorer">Hybrid Bible Explorer</PageHeading>
+      <HybridForm
+        // Another place, by Back or by its neighbours, is what the form then says.
+        key={place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`}
+        place={place}
+        onSearch={({ book, chapter, verse }) =>
+          void navigate({
+            search: (now) => ({ ...now, book, chapter: String(chapter), verse: String(verse) }),
+            resetScroll: false,
+          })
+        }
+      />
+      <fieldset className="mt-4">
+        <legend className="text-ui text-muted">Gematria methods</legend>
+        <div className="mt-1 flex flex-wrap gap-2">
+          {HYBRID_METHODS.map(({ id, label }) => {
+            const isOn = methods.includes(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isOn}
+                className={`control control-lined ${isOn ? 'bg-selected' : ''}`}
+                onClick={() => choose(toggled(methods, id))}
+              >
+                {isOn && <span aria-hidden="true">✓</span>}
+                {label}
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      <HybridResult place={place} methods={methods} />
     </div>
   );
 }

@@ -177,10 +177,16 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
       <circle className="tree-ring" cx={x} cy={y} r={SPHERE_RADIUS + 6} />
       <circle className="tree-sphere" cx={x} cy={y} r={SPHERE_RADIUS} fill={colour.fill} />
       <circle className="tree-inner" cx={x} cy={y} r={SPHERE_RADIUS - 3.5} stroke={ink} />
-      <text className="tree-hebrew" lang="he" x={x} y={y - 9} fill={ink}>
+      <text
+        className={hebrew.length > 4 ? 'tree-hebrew tree-hebrew-long' : 'tree-hebrew'}
+        lang="he"
+        x={x}
+        y={y - 10}
+        fill={ink}
+      >
         {hebrew}
       </text>
-      <text className="tree-name" x={x} y={y + 13} fill={ink}>
+      <text className="tree-name" x={x} y={y + 12} fill={ink}>
         {name}
       </text>
     </g>
@@ -188,9 +194,9 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
 }
 
 /** Where the letter stands on its line, as a part of it: one half but where two lines cross in their middles. */
-const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.33 };
+const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.35 };
 
-const LETTER_RADIUS = 14;
+const LETTER_RADIUS = 13;
 
 function PathLine({
   path,

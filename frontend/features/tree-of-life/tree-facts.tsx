@@ -35,7 +35,7 @@ function SephirahFacts({ sephirah, onSelect }: Joined & { readonly sephirah: Sep
     <>
       <Sum parts={parts} total={value} lang="he" className="sum mt-3" />
       <p className="mt-4">{description}</p>
-      <dl className="facts mt-4 border-t border-line">
+      <dl className="facts tree-facts mt-4 border-t border-line">
         <Fact name="Planet">{planet ?? '–'}</Fact>
         <Fact name="Direction">{direction ?? '–'}</Fact>
         <Fact name="Element">{element ?? '–'}</Fact>
@@ -70,7 +70,7 @@ function PathFacts({ path, onSelect }: Joined & { readonly path: TreePath }) {
     <>
       <p className="mt-3 text-h3 font-semibold text-accent tabular-nums">{formatValue(value)}</p>
       <p className="mt-3">{meaning}</p>
-      <dl className="facts mt-4 border-t border-line">
+      <dl className="facts tree-facts mt-4 border-t border-line">
         <Fact name="Joins">
           <Chips items={ends} onSelect={onSelect} />
         </Fact>

@@ -116,8 +116,8 @@ function VisualReference({ search: { selected, isList, showsLetters }, onChange 
           </div>
         </>
       ) : (
-        <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] md:gap-10">
-          <div className="min-w-0 md:sticky md:top-20 md:self-start">
+        <div className="grid gap-8 md:grid-cols-[minmax(22rem,1fr)_minmax(0,24rem)] md:gap-10">
+          <div className="-mx-4 min-w-0 md:sticky md:top-20 md:mx-0 md:self-start">
             <TreeDiagram
               selected={selected}
               showsLetters={showsLetters}
@@ -162,9 +162,7 @@ function Toggle({ name, isOn, onToggle }: ToggleProps) {
       aria-pressed={isOn}
       onClick={onToggle}
     >
-      <span aria-hidden="true" className={isOn ? '' : 'invisible'}>
-        ✓
-      </span>
+      {isOn && <span aria-hidden="true">✓</span>}
       {name}
     </button>
   );

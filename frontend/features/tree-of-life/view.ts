@@ -16,7 +16,7 @@ export const PAN_STEP = 40;
 
 export const START: View = { zoom: ZOOM.start, pan: { x: 0, y: 0 } };
 
-const MARGIN = SPHERE_RADIUS + 12;
+const MARGIN = SPHERE_RADIUS + 9;
 const ys = SEPHIROT.map(({ position }) => position.y);
 const xs = SEPHIROT.map(({ position }) => position.x);
 

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BOOKS, type Book } from '../../../domain/canon/books.ts';
+import { libraryQueries } from '../library/library-queries.ts';
+import { type HybridPlace, numberOrOne } from './hybrid-search.ts';
+
+interface HybridFormProps {
+  readonly place: HybridPlace | null;
+  readonly onSearch: (place: {
+    readonly book: string;
+    readonly chapter: number;
+    readonly verse: number;
+  }) => void;
+}
+
+const TORAH = BOOKS.filter(({ group }) => group === 'torah');
+const APOCRYPHA = BOOKS.filter(({ group }) => group === 'apocrypha');
+
+/** Book, chapter and verse; nothing is asked before Search. */
+export function HybridForm({ place, onSearch }: HybridFormProps) {
+  const { data, isPending } = useQuery(libraryQueries.books());
+  const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));
+  const isHere = ({ id }: Book) => installed.has(id);
+  const missing = data === undefined ? 0 : APOCRYPHA.filter((book) => !isHere(book)).length;
+  const [book, setBook] = useState<string>(place?.book.id ?? 'genesis');
+  const [chapter, setChapter] = useState(String(place?.chapter ?? 1));
+  const [verse, setVerse] = useState(String(place?.verse ?? 1));
+  const isElsewhere = place !== null && ![...TORAH, ...APOCRYPHA].some(({ id }) => id === place.book.id);
+  return (
+    <form
+      noValidate
+      className="mt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = { book, chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
+        setChapter(String(asked.chapter));
+        setVerse(String(asked.verse));
+        onSearch(asked);
+      }}
+    >
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
+        <label className="choice col-span-2 md:col-span-1">
+          <span>Book</span>
+          <select
+            className="select"
+            value={book}
+            aria-describedby={missing > 0 ? 'not-installed' : undefined}
+            onChange={(event) => setBook(event.target.value)}
+          >
+            <optgroup label="Torah">
+              {TORAH.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+            {isElsewhere && <option value={place.book.id}>{place.book.name}</option>}
+            <optgroup label="Apocrypha">
+              {APOCRYPHA.map((one) => (
+                <option key={one.id} value={one.id} disabled={!isHere(one)}>
+                  {isHere(one) || isPending ? one.name : `${one.name} (not installed)`}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
+        <NumberField label="Chapter" value={chapter} onChange={setChapter} />
+        <NumberField label="Verse" value={verse} onChange={setVerse} />
+        <button type="submit" className="control control-primary col-span-2 md:col-span-1">
+          Search
+        </button>
+      </div>
+      {missing > 0 && (
+        <p id="not-installed" className="mt-2 text-meta text-muted">
+          {missing === APOCRYPHA.length
+            ? 'The apocrypha are not installed in this library: they come in packs that an administrator can import.'
+            : `${missing} of the apocrypha are not installed in this library: they come in packs that an administrator can import.`}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={1}
+        inputMode="numeric"
+        className="field"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

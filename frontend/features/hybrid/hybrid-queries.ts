@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import type { HybridMethod, HybridPlace } from './hybrid-search.ts';
+
+/** A verse by its hybrid call, one of the apocrypha by theirs. */
+export const hybridQueries = {
+  verse: ({ book, chapter, verse }: HybridPlace, methods: readonly HybridMethod[]) => {
+    const script = book.languageOriginal === 'greek' ? 'greek' : 'hebrew';
+    const isUnasked = methods.length === 0 || methods.join() === STANDARD_AND_ORDINAL[script].join();
+    // What the API answers unasked is asked for without methods, so that caches share the plain address.
+    const query = isUnasked ? {} : { methods: methods.join() };
+    const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
+    const verseCall = book.testament === 'apocrypha' ? api.apocrypha.verse : api.hybrid.verse;
+    return queryOptions({
+      queryKey: ['hybrid', 'verse', book.id, chapter, verse, query],
+      queryFn: ({ signal }) =>
+        call(verseCall[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
+    });
+  },
+};

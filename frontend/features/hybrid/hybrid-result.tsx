@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { hybridQueries } from './hybrid-queries.ts';
+import { type HybridMethod, type HybridPlace, placeSearch } from './hybrid-search.ts';
+import { VerseCard } from './verse-card.tsx';
+
+interface HybridResultProps {
+  readonly place: HybridPlace | null;
+  readonly methods: readonly HybridMethod[];
+}
+
+/** What stands under the form: an invitation, or what came of the search. */
+export function HybridResult({ place, methods }: HybridResultProps) {
+  return (
+    <div className="mt-8">{place === null ? <Begin /> : <Searched place={place} methods={methods} />}</div>
+  );
+}
+
+const EXAMPLES = [
+  { label: 'Genesis 1:1', book: 'genesis', chapter: '1', verse: '1' },
+  { label: 'Exodus 3:14', book: 'exodus', chapter: '3', verse: '14' },
+  { label: 'Deuteronomy 6:4', book: 'deuteronomy', chapter: '6', verse: '4' },
+];
+
+function Begin() {
+  return (
+    <Quiet heading="No verse chosen yet">
+      <p>Choose a book, a chapter and a verse, and press Search. Or begin with one of these:</p>
+      <ul className="-mx-3.5 mt-1 flex flex-wrap">
+        {EXAMPLES.map(({ label, ...place }) => (
+          <li key={label}>
+            <Link
+              to="/hybrid-explorer"
+              search={(now) => ({ ...now, ...place })}
+              className="control text-accent!"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Quiet>
+  );
+}
+
+function Searched({
+  place,
+  methods,
+}: {
+  readonly place: HybridPlace;
+  readonly methods: readonly HybridMethod[];
+}) {
+  const query = hybridQueries.verse(place, methods);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...query,
+    // Under other methods the verse stays and only its values change.
+    placeholderData: (before, asked) =>
+      asked?.queryKey.slice(2, 5).join() === query.queryKey.slice(2, 5).join() ? before : undefined,
+  });
+  if (error !== null && !isFetching) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <VerseSkeleton />;
+  const { text, hebrewText, greekText, absent } = data.verse;
+  if (text === null && hebrewText === null && greekText === null) return <NoVerse reason={absent} />;
+  return <VerseCard analysis={data} methods={methods} isWaiting={isPlaceholderData} />;
+}
+
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  if (error instanceof ApiError && error.code === 'not_installed') {
+    return (
+      <Quiet heading="Not installed here">
+        <p>{error.message}</p>
+        <p>
+          <Link to="/bible" className="inline-block py-1">
+            See the books that are here
+          </Link>
+        </p>
+      </Quiet>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return <NoVerse reason={error.message} suggestion={error.suggestion} />;
+  }
+  return (
+    <ErrorBox
+      heading={<h2 className="text-lead font-semibold">Error Loading Verse</h2>}
+      message={`Failed to fetch verse: ${error.message}`}
+      requestId={error instanceof ApiError ? error.requestId : null}
+      retry={isPassing(error) ? onRetry : undefined}
+    />
+  );
+}
+
+interface NoVerseProps {
+  readonly reason: string | null;
+  readonly suggestion?: ApiError['suggestion'];
+}
+
+function NoVerse({ reason, suggestion = null }: NoVerseProps) {
+  return (
+    <Quiet heading="No Verse Data">
+      <p>No data was found for this verse.</p>
+      {reason !== null && <p className="text-muted">{reason}</p>}
+      {suggestion !== null && (
+        <p className="mt-3">
+          <Link
+            to="/hybrid-explorer"
+            search={(now) => ({ ...now, ...placeSearch(suggestion) })}
+            className="control control-lined"
+          >
+            <span>
+              Go to <bdi>{suggestion.reference}</bdi>
+            </span>
+          </Link>
+        </p>
+      )}
+    </Quiet>
+  );
+}
+
+function Quiet({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section role="status" className="rounded-(--radius) border border-line p-5 text-ui">
+      <h2 className="text-lead font-medium">{heading}</h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  );
+}
+
+function VerseSkeleton() {
+  return (
+    <div className="skeleton-late" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading the verse
+      </span>
+      <span className="skeleton h-8 w-48" />
+      <span className="skeleton mt-6 h-12 w-full" />
+      <span className="skeleton mt-4 h-8 w-full" />
+      <span className="skeleton mt-8 h-32 w-full" />
+      <span className="skeleton mt-8 h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link } from '@tanstack/react-router';
+import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { scriptOf } from '../analysis/analysed.ts';
+import { OriginalWord } from '../analysis/original-word.tsx';
+import { Totals } from '../analysis/totals.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { placeParams } from '../verse/place.ts';
+import { useMarks, withMarks } from '../words/marks.ts';
+import { HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
+
+interface VerseCardProps {
+  readonly analysis: VerseAnalysis;
+  readonly methods: readonly HybridMethod[];
+  /** The values of newly chosen methods are on their way. */
+  readonly isWaiting: boolean;
+}
+
+/** The verse: its texts, its totals and its words. */
+export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
+  const { verse, words, totalValues, wordCount, letterCount, previous, next } = analysis;
+  const marks = useMarks();
+  const chosen = (values: readonly MethodValue[]) =>
+    methods.flatMap((method) => values.filter((value) => value.method === method));
+  return (
+    <article aria-labelledby="verse-card" aria-busy={isWaiting}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-2">
+        <h2 id="verse-card" className="text-h3 font-medium">
+          <bdi>{verse.reference}</bdi>
+        </h2>
+        <p role="status" className="sr-only">
+          {`${verse.reference}: ${wordCount} words`}
+        </p>
+        <nav aria-label="Verses" className="-mx-3.5 flex flex-wrap items-center">
+          <Neighbour to={previous} label="Previous verse" icon="left" />
+          <Neighbour to={next} label="Next verse" icon="right" />
+          <Link
+            to="/explorer/$book/$chapter/$verse"
+            params={placeParams(verse)}
+            className="control text-accent!"
+          >
+            Open in the explorer
+          </Link>
+        </nav>
+      </div>
+      {verse.hebrewText !== null && (
+        <p lang={verse.language === 'arc' ? 'arc' : 'he'} dir="rtl" className="scripture mt-4">
+          {withMarks(verse.hebrewText, marks)}
+        </p>
+      )}
+      {verse.greekText !== null && (
+        <p lang="grc" className="scripture mt-4">
+          {verse.greekText}
+        </p>
+      )}
+      {verse.absent !== null && <p className="mt-4 border-s-4 border-accent ps-4">{verse.absent}</p>}
+      {verse.text !== null && (
+        <p lang="en" className="scripture mt-3">
+          {verse.text}
+        </p>
+      )}
+      <div className="mt-8 max-w-[26rem]">
+        <Totals
+          caption="Total gematria values"
+          totalValues={chosen(totalValues)}
+          wordCount={wordCount}
+          letterCount={letterCount}
+          script={scriptOf(verse)}
+        />
+      </div>
+      <Words words={words} methods={methods} isGreek={scriptOf(verse) === 'greek'} />
+    </article>
+  );
+}
+
+interface NeighbourProps {
+  readonly to: VerseAnalysis['next'];
+  readonly label: string;
+  readonly icon: 'left' | 'right';
+}
+
+function Neighbour({ to, label, icon }: NeighbourProps) {
+  return to === null ? (
+    <button type="button" className="control control-icon" aria-label={label} disabled>
+      <Icon name={icon} />
+    </button>
+  ) : (
+    <Link
+      to="/hybrid-explorer"
+      search={(now) => ({ ...now, ...placeSearch(to) })}
+      resetScroll={false}
+      className="control control-icon"
+      aria-label={`${label}, ${to.reference}`}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+interface WordsProps {
+  readonly words: VerseAnalysis['words'];
+  readonly methods: readonly HybridMethod[];
+  readonly isGreek: boolean;
+}
+
+/** One row a word: its place, its letters, and its value by each method chosen. */
+function Words({ words, methods, isGreek }: WordsProps) {
+  if (words.length === 0) return null;
+  const columns = HYBRID_METHODS.filter(({ id }) => methods.includes(id));
+  return (
+    <section aria-labelledby="verse-words" className="mt-8">
+      <h3 id="verse-words" className="text-lead font-medium">
+        Words
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
+      <section className="mt-2 overflow-x-auto" aria-labelledby="verse-words" tabIndex={0}>
+        <table className="word-table text-ui!">
+          <thead>
+            <tr>
+              <th scope="col">Position</th>
+              <th scope="col">{isGreek ? 'Greek' : 'Hebrew'}</th>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col" className="numeric">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(({ word, gematriaValues }) => (
+              <tr key={word.wordPosition}>
+                <td className="text-muted tabular-nums">{word.wordPosition}</td>
+                <th scope="row">
+                  <OriginalWord word={word} />
+                  <span className="text-meta text-muted">{word.translation}</span>
+                </th>
+                {columns.map(({ id }) => (
+                  <td key={id} className="numeric font-semibold text-accent">
+                    {valueText(gematriaValues, id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+/** "…" while the value is on its way, "–" where there is none. */
+function valueText(values: readonly MethodValue[], method: HybridMethod): string {
+  const found = values.find((value) => value.method === method);
+  return found === undefined ? '…' : formatValue(found.value);
+}
