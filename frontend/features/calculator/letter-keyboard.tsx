@@ -55,6 +55,7 @@ export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardPr
           </span>
         </Key>
       ))}
+      <span className="-mt-1 basis-full" />
       <Key name="Space" press={() => write(' ')} isWide>
         Space
       </Key>

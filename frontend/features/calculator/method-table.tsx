@@ -51,7 +51,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
         {...(isComparison ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}
         className={`mt-3 ${isComparison ? 'overflow-x-auto p-0.5' : ''}`}
       >
-        <table className="w-full text-ui leading-snug">
+        <table className={`w-full leading-snug ${isComparison ? 'text-meta md:text-ui' : 'text-ui'}`}>
           <caption className="sr-only">{`Values by every ${script === 'hebrew' ? 'Hebrew' : 'Greek'} method`}</caption>
           <thead>
             <tr className="border-b border-line text-meta text-muted">
@@ -86,8 +86,8 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                   key={row.method.id}
                   className={`relative border-t border-line ${row.method.id === chosen ? 'bg-selected' : ''}`}
                 >
-                  <th scope="row" className="min-w-30 text-start font-normal">
-                    <label className="check min-h-11! ps-1">
+                  <th scope="row" className="min-w-26 text-start font-normal">
+                    <label className={`check min-h-11! ps-1 ${isComparison ? 'text-meta! md:text-ui!' : ''}`}>
                       <input
                         type="radio"
                         name={name}
@@ -120,23 +120,25 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
 
 function ValueHeading({ children }: { readonly children: string }) {
   return (
-    <th scope="col" className="py-2 ps-3 text-end font-normal last:pe-2">
+    <th scope="col" className="py-2 ps-2 text-end font-normal last:pe-1">
       {children}
     </th>
   );
 }
 
 function Value({ value }: { readonly value: number | null }) {
-  return <td className="ps-3 text-end font-semibold text-accent tabular-nums">{formatValue(value)}</td>;
+  return (
+    <td className="ps-2 text-end font-semibold text-accent tabular-nums md:ps-3">{formatValue(value)}</td>
+  );
 }
 
 /** How far the second lies from the first. */
 function Difference({ row }: { readonly row: MethodRow }) {
   const { value, other } = row;
-  if (value === null || other === null) return <td className="ps-3 pe-2 text-end text-muted">–</td>;
+  if (value === null || other === null) return <td className="ps-2 pe-1 text-end text-muted">–</td>;
   const sign = other > value ? '+' : '−';
   return (
-    <td className="ps-3 pe-2 text-end text-muted tabular-nums">
+    <td className="ps-2 pe-1 text-end text-muted tabular-nums md:ps-3">
       {isEqual(row) ? (
         <strong className="font-semibold text-ink">equal</strong>
       ) : (

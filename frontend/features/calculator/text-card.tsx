@@ -88,7 +88,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
           </li>
         ))}
       </ul>
-      <p role="status" className="min-h-6 text-meta text-muted">
+      <p role="status" className="text-meta text-muted empty:sr-only">
         {counted.isPending && 'Calculating…'}
         {isOfThis && counted.isError && counted.error.message}
         {isOfThis && counted.data !== undefined && verdict(rows, counted.data)}

@@ -15,7 +15,7 @@ export function ContestCard({ isInstalled }: ContestCardProps) {
       </h2>
       <p className="mt-2 text-ui text-muted">
         Three guards of King Darius each write down what is strongest: wine, the king, or women, “but above
-        all things truth”. The text comes with the apocrypha.
+        all things Truth beareth away the victory” (3:12). The text comes with the apocrypha.
       </p>
       <button type="button" className="control control-lined mt-4" disabled aria-describedby="contest-import">
         Import 1 Esdras Chapter 3

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { countIotaSubscripts } from '../../../domain/greek.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -172,6 +174,9 @@ function Results({ question }: { readonly question: GreekQuestion }) {
       <div role="status">
         <GreekTotals values={data.values} methods={methods} />
       </div>
+      {countIotaSubscripts(question.text) > 0 && (
+        <p className="text-ui text-muted">Iotas written under their vowels are not counted here.</p>
+      )}
       {counted.length === 0 && (
         <p className="text-ui text-muted">There are no Greek letters here to count.</p>
       )}
@@ -179,8 +184,15 @@ function Results({ question }: { readonly question: GreekQuestion }) {
         <WordValues label="Values of the words" words={data.words} methods={methods} />
       )}
       {question.text.length <= LONGEST_IN_ADDRESS ? (
-        <div className="flex">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Cite {...computation} />
+          <Link
+            to="/calculator"
+            search={{ script: 'greek', text: question.text }}
+            className="inline-block py-2 text-ui"
+          >
+            Letter by letter, by every Greek method
+          </Link>
         </div>
       ) : (
         <p className="text-ui text-muted">

@@ -24,11 +24,11 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
       <table className="w-full text-ui leading-snug">
         <thead>
           <tr className="text-meta text-muted">
-            <th scope="col" className="py-2 pe-3 text-start font-normal">
+            <th scope="col" className="py-2 text-start font-normal">
               Word
             </th>
             {methods.map((id) => (
-              <th key={id} scope="col" className="py-2 ps-3 text-end font-normal">
+              <th key={id} scope="col" className="py-2 ps-2 text-end font-normal">
                 {greekMethodName(id)}
               </th>
             ))}
@@ -38,11 +38,11 @@ export function WordValues({ label, methods, words }: WordValuesProps) {
           {words.map(({ word, values }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move.
             <tr key={place} className="border-t border-line">
-              <th scope="row" lang="grc" className="py-2 pe-3 text-start text-lead font-normal">
+              <th scope="row" lang="grc" className="py-2 text-start text-lead font-normal">
                 {word}
               </th>
               {methods.map((id) => (
-                <td key={id} className="ps-3 text-end font-semibold text-accent tabular-nums">
+                <td key={id} className="ps-2 text-end font-semibold text-accent tabular-nums">
                   {formatValue(valueBy(values, id))}
                 </td>
               ))}
