@@ -1,39 +1,101 @@
 /** Names: their spelling, meaning, values, and where they stand in Scripture. */
 import { z } from 'zod';
+import { methodValue } from './common.ts';
 import { foundVerse } from './text-search.ts';
 
 /** Longest name, in UTF-16 units. */
 export const MAX_NAME = 100;
+/** Furthest distance within which a verse is still called near. */
+export const MAX_NAME_RANGE = 1_000;
+/** The distance where none is asked for (specification, part 2 section 7). */
+export const NAME_RANGE = 10;
+
+const spelled = z.string().trim().max(MAX_NAME);
 
 export const nameRequest = z
   .object({
-    name: z.string().trim().min(1, 'Please enter a name to analyze').max(MAX_NAME),
-    /** Another spelling than the one chosen for the name. */
-    hebrew: z.string().max(MAX_NAME).optional(),
-    greek: z.string().max(MAX_NAME).optional(),
+    name: spelled.min(1, 'Please enter a name to analyze').meta({
+      description: 'In Latin, Hebrew or Greek letters',
+      example: 'Isaiah',
+    }),
+    hebrew: spelled.optional().meta({ description: 'Another Hebrew spelling than the one found' }),
+    greek: spelled.optional().meta({ description: 'Another Greek spelling than the one found' }),
+    range: z
+      .int()
+      .min(0)
+      .max(MAX_NAME_RANGE)
+      .default(NAME_RANGE)
+      .meta({ description: 'How far a verse’s value may lie off where none is the same' }),
   })
   .meta({ id: 'NameRequest' });
 
-const namedVerse = foundVerse.extend({ gematriaValue: z.number() });
+export const spelling = z.enum(['curated', 'lexicon', 'typed', 'transliterated', 'chosen']).meta({
+  description:
+    'Whence the letters are: the curated list, a dictionary entry, the name as typed, its Latin letters one by one, ' +
+    'or the request’s own spelling',
+});
+
+const namedVerse = foundVerse.extend({ gematriaValue: z.int() });
+
+export const nameConnection = z
+  .object({
+    method: z.string(),
+    methodName: z.string(),
+    value: z.int(),
+    isExact: z.boolean().meta({ description: 'The verses have the same value; else they are the nearest' }),
+    total: z.int().meta({ description: 'How many verses have exactly the value' }),
+    verses: z.array(namedVerse),
+  })
+  .meta({ id: 'NameConnection' });
+
+export const nameOccurrences = z
+  .object({
+    script: z.enum(['hebrew', 'greek']),
+    by: z.enum(['strongs', 'letters']).meta({
+      description:
+        'Found by the words’ Strong’s number, with prefixes and in every spelling; or by their bare letters',
+    }),
+    forms: z
+      .array(z.string())
+      .meta({ description: 'The Strong’s numbers or the letters that were looked for' }),
+    edition: z.string(),
+    total: z.int().meta({ description: 'Verses in all' }),
+    verses: z.array(foundVerse),
+  })
+  .meta({ id: 'NameOccurrences' });
 
 export const nameAnalysis = z
   .object({
     name: z.string(),
+    matched: z.string().nullable().meta({ description: 'The name or word of the list or dictionary' }),
     hebrew: z.string().nullable(),
     greek: z.string().nullable(),
+    spelling,
+    spellings: z.object({ hebrew: spelling.nullable(), greek: spelling.nullable() }),
     meaning: z.string().nullable(),
     source: z.string().nullable(),
-    /** How the spelling was found: the curated list, the letters as typed, or a transliteration of them. */
-    spelling: z.enum(['curated', 'typed', 'transliterated', 'chosen']),
-    gematriaValues: z.array(
-      z.object({ method: z.string(), methodName: z.string(), value: z.number().nullable() }),
-    ),
-    biblicalConnections: z.array(
-      z.object({ method: z.string(), value: z.number(), verses: z.array(namedVerse), total: z.int() }),
-    ),
-    occurrences: z.object({ total: z.int(), verses: z.array(foundVerse) }).nullable(),
+    sourcePath: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the source is a verse, its address on this site' }),
+    strongs: z.array(z.string()),
+    firstReference: z
+      .object({ reference: z.string(), path: z.string() })
+      .nullable()
+      .meta({ description: 'Where the Hebrew spelling of the list first stands' }),
+    gematriaValues: z.array(methodValue.extend({ methodName: z.string() })),
+    range: z.int(),
+    biblicalConnections: z.array(nameConnection),
+    occurrences: z.array(nameOccurrences),
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
+      description: 'The texts that were read, and their revisions',
+    }),
   })
   .meta({ id: 'NameAnalysis' });
 
 export type NameRequest = z.output<typeof nameRequest>;
+export type Spelling = z.infer<typeof spelling>;
+export type NamedVerse = z.infer<typeof namedVerse>;
+export type NameConnection = z.infer<typeof nameConnection>;
+export type NameOccurrences = z.infer<typeof nameOccurrences>;
 export type NameAnalysis = z.infer<typeof nameAnalysis>;

@@ -1,3 +1,4 @@
+import { type BookId, isBookId } from '../canon/books.ts';
 import { greekLetters } from '../greek.ts';
 import { foldFinals, hebrewLetters } from '../hebrew.ts';
 import { APOSTOLIC_NAMES } from './apostolic-names.ts';
@@ -11,7 +12,7 @@ export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A verse by its English address. */
 export interface NamedPlace {
-  readonly book: string;
+  readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
 }
@@ -50,8 +51,8 @@ const TABLES: Readonly<Record<string, NameKind>> = {
 };
 
 function placeFrom(text: string): NamedPlace | null {
-  const [, book, chapter, verse] = /^(\w+) (\d+):(\d+)$/u.exec(text) ?? [];
-  return book === undefined ? null : { book, chapter: Number(chapter), verse: Number(verse) };
+  const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)$/u.exec(text) ?? [];
+  return !isBookId(book) ? null : { book, chapter: Number(chapter), verse: Number(verse) };
 }
 
 const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));

@@ -1,16 +1,21 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
+import type { TypedResponse } from 'hono';
+import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
+import { scriptureAnswer } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
+import { exploreName } from './explore-name.ts';
 
 const exploreNameRoute = createRoute({
   method: 'post',
   path: '/api/explore-name',
   tags: ['Names'],
   summary: 'A name’s spelling, meaning, values and verses',
+  description:
+    'The name may be written in Latin, Hebrew or Greek letters. A Latin name is looked up in the curated list, then ' +
+    'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so.',
   middleware: [jsonBody] as const,
   request: { body: { required: true, content: { 'application/json': { schema: nameRequest } } } },
   responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 413, 415, 503) },
@@ -18,7 +23,17 @@ const exploreNameRoute = createRoute({
 
 export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   exploreNameRoute,
-  () => {
-    throw new Problem('unavailable', 'Being built.');
+  async (c) => {
+    const request = c.req.valid('json');
+    const { body, headers } = await scriptureAnswer(
+      c,
+      `${c.req.path} ${JSON.stringify(request)}`,
+      exploreName(request),
+    );
+    // The answer to a POST is nobody else's; the isolate still keeps it for who asks the same.
+    const response = new Response(body, {
+      headers: { 'Content-Type': headers['Content-Type'] ?? '', 'Cache-Control': 'no-store' },
+    });
+    return response as Response & TypedResponse<NameAnalysis, 200, 'json'>;
   },
 );

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, NameAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
+import { hebrewLetters } from '../../domain/hebrew.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await sampleLibrary();
+  await database.client.batch(
+    [
+      ['H2174', 'זִמְרִי', 'Zimri', 'Zimri.'],
+      ['H9001', 'זִמְרִי', 'musical', 'musical.'],
+      ['G5402', 'Φοίβη', 'Phebe', 'Phebe'],
+    ].map(([number, lemma, gloss, usage]) => ({
+      sql: `insert into lexicon_entries (edition_id, revision_no, strongs_number, lemma, definition, gloss, usage)
+        values ('strongs-hebrew', 1, ?, ?, ?, ?, ?)`,
+      args: [number, lemma, `the name ${gloss}`, gloss, usage] as string[],
+    })),
+    'write',
+  );
+  app = testApp(database.client);
+}, 60_000);
+afterAll(() => database.remove());
+
+const post = (body: unknown) =>
+  app.request('/api/explore-name', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function explore(body: { name: string; hebrew?: string; greek?: string; range?: number }) {
+  const answer = await post(body);
+  expect(answer.status, body.name).toBe(200);
+  return (await answer.json()) as NameAnalysis;
+}
+
+const ask = async (sql: string) => (await database.client.execute(sql)).rows;
+
+describe('how a name is written', () => {
+  test('a curated name in Latin letters, whatever its case, accents and hyphens', async () => {
+    const { name, matched, hebrew, greek, spelling, meaning, source, sourcePath, firstReference } =
+      await explore({
+        name: 'ábra-HAM',
+      });
+    expect({ name, matched, hebrew, greek, spelling }).toEqual({
+      name: 'ábra-HAM',
+      matched: 'Abraham',
+      hebrew: 'אברהם',
+      greek: 'Ἀβραάμ',
+      spelling: 'curated',
+    });
+    expect({ meaning, source, sourcePath }).toEqual({
+      meaning: 'Father of a multitude',
+      source: 'Genesis 17:5',
+      sourcePath: '/explorer/genesis/17/5',
+    });
+    expect(firstReference).toEqual({ reference: 'Genesis 17:5', path: '/explorer/genesis/17/5' });
+  });
+
+  test('in Hebrew or Greek letters it is as typed, and the list gives the other form', async () => {
+    const hebrew = await explore({ name: 'יַעֲקֹב' });
+    expect([hebrew.hebrew, hebrew.greek, hebrew.spelling]).toEqual(['יעקב', 'Ἰακώβ', 'typed']);
+    const greek = await explore({ name: 'Ἰησοῦ' });
+    expect([greek.matched, greek.hebrew, greek.greek]).toEqual(['Jesus', 'ישוע', 'Ἰησοῦ']);
+    expect(greek.spellings).toEqual({ hebrew: 'curated', greek: 'typed' });
+  });
+
+  test('a name that only the dictionary knows is spelled as there', async () => {
+    const trips = app.trips();
+    const zimri = await explore({ name: 'zimri' });
+    expect(app.trips() - trips).toBe(2);
+    expect([zimri.hebrew, zimri.greek, zimri.spelling, zimri.strongs]).toEqual([
+      'זמרי',
+      null,
+      'lexicon',
+      ['H2174'],
+    ]);
+    expect(zimri.meaning).toContain('Zimri');
+    expect(zimri.source).toContain('H2174');
+    const phebe = await explore({ name: 'Phebe' });
+    expect([phebe.hebrew, phebe.greek]).toEqual([null, 'Φοίβη']);
+  });
+
+  test('a word typed in its own letters is looked up in the dictionary by them', async () => {
+    const trips = app.trips();
+    expect((await explore({ name: 'זמרי' })).strongs).toEqual(['H2174']);
+    expect((await explore({ name: 'φοιβη' })).meaning).toBe('the name Phebe');
+    expect((await explore({ name: 'λόγος' })).strongs).toEqual(['G3056']);
+    expect(app.trips() - trips).toBe(3);
+  });
+
+  test('any other name is written letter for letter, and says so', async () => {
+    const { hebrew, greek, spelling, meaning, source, matched } = await explore({ name: 'Sherlock' });
+    expect([hebrew, greek, spelling]).toEqual(['שרלוק', 'Σερλοκ', 'transliterated']);
+    expect([meaning, source, matched]).toEqual([null, null, null]);
+  });
+
+  test('another spelling may be chosen; the same one is no choice', async () => {
+    const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
+    expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Beloved']);
+    expect(chosen.occurrences[0]?.by).toBe('letters');
+    const same = await explore({ name: 'David', hebrew: 'דוד', greek: '' });
+    expect([same.spelling, same.occurrences[0]?.by]).toEqual(['curated', 'strongs']);
+  });
+});
+
+describe('values', () => {
+  test('come from the Hebrew form for Hebrew methods and from the Greek one for Greek methods', async () => {
+    const { hebrew, greek, gematriaValues } = await explore({ name: 'Isaiah' });
+    expect(gematriaValues.slice(0, 6).map(({ method }) => method)).toEqual([
+      'HEBREW_STANDARD',
+      'HEBREW_ORDINAL',
+      'GREEK_STANDARD',
+      'GREEK_ORDINAL',
+      'GREEK_ISOPSEPHY',
+      'GREEK_MILLESIAN',
+    ]);
+    for (const { method, methodName, value } of gematriaValues) {
+      const text = method.startsWith('GREEK') ? greek : hebrew;
+      expect(value, method).toBe(gematriaValue(method as MethodId, text ?? ''));
+      expect(methodName).toBe(methodById(method)?.name);
+    }
+  });
+
+  test('are null where there is no form of that script', async () => {
+    const { gematriaValues, biblicalConnections } = await explore({ name: 'Ishmael' });
+    for (const { method, value } of gematriaValues)
+      expect(value === null, method).toBe(method.startsWith('GREEK'));
+    expect(biblicalConnections.map(({ method }) => method)).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
+  });
+});
+
+describe('verses of the same value', () => {
+  const GENESIS_1_1 = 'בראשית ברא אלהים את השמים ואת הארץ';
+
+  test('are those whose stored total is the value', async () => {
+    const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
+    const [standard] = biblicalConnections;
+    const [count] = await ask(`select count(*) as n from verse_totals where hebrew_standard = 2701`);
+    expect(standard).toMatchObject({
+      method: 'HEBREW_STANDARD',
+      value: 2701,
+      isExact: true,
+      total: count?.n,
+    });
+    expect(standard?.verses).toHaveLength(Number(count?.n));
+    expect(standard?.verses[0]).toMatchObject({
+      reference: 'Genesis 1:1',
+      originalReference: null,
+      gematriaValue: 2701,
+      greekText: null,
+    });
+    expect(standard?.verses[0]?.text).toMatch(/^In the beginning/u);
+    expect(hebrewLetters(standard?.verses[0]?.hebrewText ?? '')).toBe(GENESIS_1_1.replaceAll(' ', ''));
+  });
+
+  test('where none has it, the nearest at most five within the range', async () => {
+    const [low] = await ask(
+      `select min(hebrew_standard) as n from verse_totals t where not exists
+        (select 1 from verse_totals o where o.hebrew_standard = t.hebrew_standard + 1)`,
+    );
+    const target = Number(low?.n) + 1;
+    // א counts one and ת four hundred, so any value can be written.
+    const hebrew =
+      'ת'.repeat(Math.floor(target / 400)) +
+      'י'.repeat(Math.floor((target % 400) / 10)) +
+      'א'.repeat(target % 10);
+    const [wide] = (await explore({ name: 'N', hebrew, range: 1000 })).biblicalConnections;
+    expect(wide).toMatchObject({ value: target, isExact: false, total: 0 });
+    expect(wide?.verses).toHaveLength(5);
+    const distances = wide?.verses.map(({ gematriaValue: value }) => Math.abs(value - target)) ?? [];
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const nearest = await ask(
+      `select abs(hebrew_standard - ${target}) as off from verse_totals where hebrew_standard is not null order by 1 limit 5`,
+    );
+    expect(distances).toEqual(nearest.map(({ off }) => off));
+    expect((await explore({ name: 'N', hebrew, range: 0 })).biblicalConnections[0]?.verses).toEqual([]);
+  });
+});
+
+describe('where a name occurs', () => {
+  test('by its Strong’s number, prefixes included, each verse once and in order', async () => {
+    const { occurrences } = await explore({ name: 'Jacob' });
+    const rows = await ask(
+      `select distinct v.id, a.chapter_number as c, a.verse_number as n from bible_words w
+        join bible_verses v on v.id = w.verse_id join verse_addresses a on a.verse_id = v.id
+        join bible_books b on b.id = v.book_id
+        where w.strongs_number = 'H3290' and v.edition_id = 'wlc'
+        order by b.position, v.chapter_number, v.verse_number`,
+    );
+    const [hebrew, greek] = occurrences;
+    expect(hebrew).toMatchObject({ script: 'hebrew', by: 'strongs', forms: ['H3290'], edition: 'wlc' });
+    expect(hebrew?.total).toBe(rows.length);
+    expect(hebrew?.verses).toHaveLength(10);
+    expect(hebrew?.verses[0]).toMatchObject({ book: 'genesis', chapter: rows[0]?.c, verse: rows[0]?.n });
+    expect(greek).toMatchObject({ script: 'greek', by: 'letters', edition: 'sblgnt' });
+  });
+
+  test('by bare letters in Greek, in every case form that the list has', async () => {
+    const { occurrences } = await explore({ name: 'John' });
+    const greek = occurrences.find(({ script }) => script === 'greek');
+    expect(greek?.forms).toContain('ιωαννησ');
+    const forms = greek?.forms.map((form) => `'${form}'`).join(', ');
+    const [count] = await ask(
+      `select count(distinct verse_id) as n from bible_words w join bible_verses v on v.id = w.verse_id
+        where v.edition_id = 'sblgnt' and w.letters in (${forms})`,
+    );
+    expect(greek?.total).toBe(count?.n);
+    expect(greek?.total).toBeGreaterThan(10);
+  });
+
+  test('English references, and the Masoretic one where it differs', async () => {
+    const { occurrences } = await explore({ name: 'Elijah' });
+    const verses = occurrences[0]?.verses ?? [];
+    expect(verses.some(({ reference }) => reference === 'Malachi 4:5') || verses.length === 10).toBe(true);
+    const psalms = await explore({ name: 'Zion' });
+    const found = psalms.occurrences[0]?.verses.find(({ book }) => book === 'psalms');
+    expect(found).toMatchObject({ reference: 'Psalm 51:18', originalReference: 'Psalm 51:20' });
+  });
+
+  test('a name that stands nowhere has none', async () => {
+    const { occurrences } = await explore({ name: 'Sherlock' });
+    expect(occurrences.map(({ total, verses }) => [total, verses])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+});
+
+describe('the call', () => {
+  test('asks the database once, and not at all for the same again', async () => {
+    const trips = app.trips();
+    const first = await explore({ name: 'Noah' });
+    expect(app.trips() - trips).toBe(1);
+    expect(await explore({ name: 'Noah' })).toEqual(first);
+    expect(app.trips() - trips).toBe(1);
+    expect(first.editions).toEqual([
+      { id: 'wlc', revision: 'wlc-r1' },
+      { id: 'sblgnt', revision: 'sblgnt-r1' },
+    ]);
+  });
+
+  test('is not stored by anybody', async () => {
+    expect((await post({ name: 'Noah' })).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each([
+    [{ name: '   ' }, /Please enter a name to analyze/u],
+    [{}, /name/u],
+    [{ name: '123' }, /Latin, Hebrew or Greek letters/u],
+    [{ name: 'Авраам' }, /Latin, Hebrew or Greek letters/u],
+    [{ name: 'David', hebrew: 'David' }, /no Hebrew letter/u],
+    [{ name: 'David', greek: 'דוד' }, /no Greek letter/u],
+    [{ name: 'x'.repeat(101) }, /at most 100/u],
+    [{ name: 'David', range: -1 }, /range/u],
+    [{ name: 'David', range: 5000 }, /range/u],
+  ])('%j is refused', async (body, message) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as ErrorBody).message).toMatch(message);
+  });
+
+  test.each([
+    '"',
+    "' or 1=1 --",
+    'a* OR b',
+    'H85',
+    'lemmas:h85',
+    '%_%',
+    '״״א״',
+    'NEAR(א ב)',
+    'α"β',
+    'אַ* OR "ב',
+  ])('%s is a name or none, never a query', async (name) => {
+    const answer = await post({ name });
+    expect([200, 400]).toContain(answer.status);
+  });
+});

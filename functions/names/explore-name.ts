@@ -1,0 +1,201 @@
+import { isBookId } from '../../domain/canon/books.ts';
+import type { NameAnalysis, NameRequest } from '../../domain/contract/index.ts';
+import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
+import { greekLetters } from '../../domain/greek.ts';
+import { foldFinals } from '../../domain/hebrew.ts';
+import type { NamedPlace } from '../../domain/names/index.ts';
+import { explorerPath, formatReference } from '../../domain/reference.ts';
+import type { PreparedRead } from '../http/scripture.ts';
+import type { Fields, Rows } from '../http/statement.ts';
+import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
+import { CONNECTED, MAX_NEAR, NAME } from './name-sql.ts';
+import { type Spellings, spellingsOf, type Written } from './spellings.ts';
+
+/** The methods of an answer: the six of the specification, and those that readers most ask for. */
+export const NAME_METHODS: readonly MethodId[] = [
+  'HEBREW_STANDARD',
+  'HEBREW_ORDINAL',
+  'GREEK_STANDARD',
+  'GREEK_ORDINAL',
+  'GREEK_ISOPSEPHY',
+  'GREEK_MILLESIAN',
+  'HEBREW_GADOL',
+  'HEBREW_KATAN',
+  'HEBREW_KATAN_MISPARI',
+  'HEBREW_KOLEL',
+  'HEBREW_ATBASH',
+  'HEBREW_ALBAM',
+  'HEBREW_AVGAD',
+  'HEBREW_MILUI',
+  'GREEK_REDUCED_TOTAL',
+  'GREEK_KOLEL',
+];
+
+type NameRows = Rows<'editions' | 'lexicon' | 'exact' | 'near' | 'occurring'>;
+
+/**
+ * What is known of a name. One statement; two for a Latin name that only the dictionary knows, since its values follow
+ * from the spelling that the first one finds.
+ */
+export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
+  return async (ask) => {
+    const first = spellingsOf(request, NO_MATCH);
+    const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
+    const put = (spellings: Spellings, lexicon: typeof question) =>
+      ask(NAME.read({ ...argumentsOf(spellings, request.range), ...lexicon }, (rows) => rows));
+    const rows = await put(first, question);
+    const lexicon = matchLexicon(request.name, rows.lexicon);
+    if (first.typed !== 'latin' || lexicon === NO_MATCH) {
+      return { answer: analysis(request, first, lexicon, rows) };
+    }
+    const spellings = spellingsOf(request, lexicon);
+    return { answer: analysis(request, spellings, lexicon, await put(spellings, NOT_ASKED)) };
+  };
+}
+
+const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null => {
+  const written = methodById(method)?.script === 'greek' ? greek : hebrew;
+  return written === null ? null : gematriaValue(method, written.letters);
+};
+
+/** An expression of the full-text index that no verse fits. */
+const NOTHING = 'letters : "0"';
+
+/** Letters and numbers only: nothing in them is the index's own grammar. */
+function matchFor({ letters, strongs, forms }: Written): string {
+  if (strongs.length > 0) return `lemmas : (${strongs.map((number) => `"${number}"`).join(' OR ')})`;
+  const words = letters.split(' ').map((word) => greekLetters(word) || foldFinals(word));
+  const all = [...new Set([words.join(' '), ...forms])];
+  return `letters : (${all.map((form) => `"${form}"`).join(' OR ')})`;
+}
+
+const argumentsOf = (spellings: Spellings, range: number) => ({
+  ...Object.fromEntries(CONNECTED.map(({ method, value }) => [value, valueIn(method, spellings)])),
+  range,
+  hebrewMatch: spellings.hebrew === null ? NOTHING : matchFor(spellings.hebrew),
+  greekMatch: spellings.greek === null ? NOTHING : matchFor(spellings.greek),
+});
+
+function analysis(
+  request: NameRequest,
+  spellings: Spellings,
+  lexicon: LexiconMatch,
+  rows: NameRows,
+): NameAnalysis {
+  const { curated, hebrew, greek } = spellings;
+  return {
+    name: request.name,
+    matched: curated?.name ?? lexicon.gloss,
+    hebrew: hebrew?.letters ?? null,
+    greek: greek?.letters ?? null,
+    spelling: overall(spellings),
+    spellings: { hebrew: hebrew?.spelling ?? null, greek: greek?.spelling ?? null },
+    ...meaningOf(spellings, lexicon),
+    firstReference: curated?.first ? linkTo(curated.first) : null,
+    gematriaValues: NAME_METHODS.map((method) => ({
+      method,
+      methodName: methodName(method),
+      value: valueIn(method, spellings),
+    })),
+    range: request.range,
+    biblicalConnections: connections(spellings, rows),
+    occurrences: occurrences(spellings, rows),
+    editions: rows.editions.map((row) => ({ id: textOf(row, 'id'), revision: textOf(row, 'revision') })),
+  };
+}
+
+function overall({ typed, hebrew, greek }: Spellings): NameAnalysis['spelling'] {
+  const all = [hebrew?.spelling, greek?.spelling];
+  if (all.includes('chosen')) return 'chosen';
+  if (typed !== 'latin') return 'typed';
+  return hebrew?.spelling ?? greek?.spelling ?? 'transliterated';
+}
+
+type Meaning = Pick<NameAnalysis, 'meaning' | 'source' | 'sourcePath' | 'strongs'>;
+
+function meaningOf({ curated }: Spellings, lexicon: LexiconMatch): Meaning {
+  if (curated === undefined) {
+    const { meaning, source, strongs } = lexicon;
+    return { meaning, source, sourcePath: null, strongs: [...strongs] };
+  }
+  const { meaning, source, strongs } = curated;
+  const known = { meaning, strongs: [...strongs] };
+  if (typeof source === 'string') return { ...known, source: `${source}, ${strongs[0]}`, sourcePath: null };
+  const { reference, path } = linkTo(source);
+  return { ...known, source: reference, sourcePath: path };
+}
+
+function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path: string } {
+  const reference = { book, chapter, verse };
+  return { reference: formatReference(reference), path: explorerPath(reference) };
+}
+
+const methodName = (method: MethodId): string => methodById(method)?.name ?? method;
+
+/** For each method the verses of exactly the value; where there are none, the nearest few within the range. */
+function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
+  return CONNECTED.flatMap(({ method }) => {
+    const value = valueIn(method, spellings);
+    if (value === null) return [];
+    const near = rows.near.filter((row) => row.method === method);
+    const same = near.filter((row) => numberOf(row, 'value') === value);
+    const isExact = same.length > 0;
+    return [
+      {
+        method,
+        methodName: methodName(method),
+        value,
+        isExact,
+        total: numberOf(rows.exact.find((row) => row.method === method) ?? {}, 'total'),
+        verses: (isExact ? same : near.slice(0, MAX_NEAR)).map((row) => ({
+          ...verseFrom(row, scriptOf(method)),
+          gematriaValue: numberOf(row, 'value'),
+        })),
+      },
+    ];
+  });
+}
+
+const scriptOf = (method: MethodId): 'hebrew' | 'greek' => (method.startsWith('GREEK_') ? 'greek' : 'hebrew');
+
+function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurrences'] {
+  return (['hebrew', 'greek'] as const).flatMap((script) => {
+    const written = spellings[script];
+    const edition = rows.editions.find((row) => row.script === script);
+    if (written === null || edition === undefined) return [];
+    const found = rows.occurring.filter((row) => row.script === script);
+    const [bySigns, letters] = [written.strongs.length > 0, written.letters];
+    return [
+      {
+        script,
+        by: bySigns ? ('strongs' as const) : ('letters' as const),
+        forms: bySigns
+          ? [...written.strongs]
+          : [...new Set([greekLetters(letters) || letters, ...written.forms])],
+        edition: textOf(edition, 'id'),
+        total: numberOrNull(found[0] ?? {}, 'total') ?? 0,
+        verses: found.map((row) => verseFrom(row, script)),
+      },
+    ];
+  });
+}
+
+/** A row's verse at its address in the English numbering; at its own where it has none. */
+function verseFrom(row: Fields, script: 'hebrew' | 'greek') {
+  const book = textOf(row, 'book');
+  if (!isBookId(book)) throw new RangeError(`Not a book: ${book}`);
+  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
+  const [chapter, verse] = [numberOrNull(row, 'chapter'), numberOrNull(row, 'verse')];
+  const address = chapter === null || verse === null ? own : { book, chapter, verse };
+  const isSame = own.chapter === address.chapter && own.verse === address.verse && row.whole === 1;
+  const text = textOf(row, 'text');
+  return {
+    ...address,
+    reference: formatReference(address),
+    originalReference: isSame ? null : formatReference(own),
+    text: textOrNull(row, 'english') ?? '',
+    hebrewText: script === 'hebrew' ? text : null,
+    greekText: script === 'greek' ? text : null,
+  };
+}

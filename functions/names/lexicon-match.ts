@@ -1,0 +1,107 @@
+import { greekLetters } from '../../domain/greek.ts';
+import { foldFinals, hebrewLetters } from '../../domain/hebrew.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import type { Written } from './spellings.ts';
+
+/** What the dictionary has of a name. */
+export interface LexiconMatch {
+  readonly hebrew: Written | null;
+  readonly greek: Written | null;
+  /** What it means, from the entry that fits the name as typed, else the Hebrew one. */
+  readonly meaning: string | null;
+  readonly source: string | null;
+  readonly gloss: string | null;
+  readonly strongs: readonly string[];
+}
+
+export const NO_MATCH: LexiconMatch = {
+  hebrew: null,
+  greek: null,
+  meaning: null,
+  source: null,
+  gloss: null,
+  strongs: [],
+};
+
+/** What the statement asks the dictionary for; null where it is not asked. */
+export interface LexiconQuestion {
+  readonly latin: string | null;
+  readonly hebrewLemma: string | null;
+  readonly greekLemma: string | null;
+}
+
+export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
+
+const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
+/** Letters that carry accents and breathings, and sigma with its two forms. */
+const GREEK_VARYING = /[αεηιουωρσ]/gu;
+
+/**
+ * The question for a name as typed. A lemma is written with points or accents, which SQL cannot take away: a pattern
+ * finds the candidates, `matchLexicon` the ones whose letters are the name's.
+ */
+export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
+  if (typed === 'latin') {
+    const latin = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return { ...NOT_ASKED, latin };
+  }
+  if (typed === 'hebrew') {
+    const letters = [...hebrewLetters(name)].map((letter) => letter.replace(HEBREW_WITH_FINALS, '_'));
+    return { ...NOT_ASKED, hebrewLemma: `${letters.join('%')}%` };
+  }
+  // The first letter may be a capital.
+  return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
+}
+
+interface Entry {
+  readonly number: string;
+  readonly lemma: string;
+  readonly fields: Fields;
+  readonly occurrences: number;
+}
+
+/** The dictionary's entries for the name: of each script the one that occurs most, or stands first. */
+export function matchLexicon(name: string, rows: readonly Fields[]): LexiconMatch {
+  const letters = foldFinals(hebrewLetters(name)) + greekLetters(name);
+  const entries = rows
+    .map((fields): Entry => {
+      const lemma = textOf(fields, 'lemma');
+      const number = textOf(fields, 'strongs_number');
+      return { number, lemma, fields, occurrences: numberOrNull(fields, 'occurrences') ?? 0 };
+    })
+    .filter(
+      ({ lemma }) => letters === '' || foldFinals(hebrewLetters(lemma)) + greekLetters(lemma) === letters,
+    )
+    .sort((a, b) => b.occurrences - a.occurrences || Number(a.number.slice(1)) - Number(b.number.slice(1)));
+  const hebrew = entries.find(({ number }) => number.startsWith('H'));
+  const greek = entries.find(({ number }) => number.startsWith('G'));
+  const entry = hebrew ?? greek;
+  if (entry === undefined) return NO_MATCH;
+  return {
+    hebrew: hebrew === undefined ? null : hebrewOf(hebrew),
+    greek: greek === undefined ? null : { letters: greek.lemma, spelling: 'lexicon', strongs: [], forms: [] },
+    meaning: meaningOf(entry.fields),
+    source: `${textOf(entry.fields, 'name')}, ${entry.number}`,
+    gloss: textOrNull(entry.fields, 'gloss'),
+    strongs: [hebrew, greek].flatMap((one) => one?.number ?? []),
+  };
+}
+
+const hebrewOf = ({ lemma, number }: Entry): Written => ({
+  letters: lemma
+    .split(/[\s\u05BE]+/u)
+    .map(hebrewLetters)
+    .join(' ')
+    .trim(),
+  spelling: 'lexicon',
+  strongs: [number],
+  forms: [],
+});
+
+/** Definition, then derivation, which is where the dictionary explains names. */
+function meaningOf(fields: Fields): string | null {
+  const [definition, derivation] = [textOrNull(fields, 'definition'), textOrNull(fields, 'derivation')];
+  if (definition === null) return derivation;
+  return derivation === null ? definition : `${definition} (${derivation})`;
+}

@@ -1,0 +1,110 @@
+import type { NameRequest, Spelling } from '../../domain/contract/index.ts';
+import { greekLetters, splitGreekWords } from '../../domain/greek.ts';
+import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew.ts';
+import { type CuratedName, findName, spellInGreek, spellInHebrew } from '../../domain/names/index.ts';
+import { Problem } from '../http/errors.ts';
+import type { LexiconMatch } from './lexicon-match.ts';
+
+/** A name in one script: its letters, whence they are, and how the words of the text are found. */
+export interface Written {
+  /** Hebrew without points, Greek with its accents. */
+  readonly letters: string;
+  readonly spelling: Spelling;
+  /** Strong's numbers where they are known, for Hebrew; SBLGNT's words carry none. */
+  readonly strongs: readonly string[];
+  /** Further forms, as bare letters. */
+  readonly forms: readonly string[];
+}
+
+export interface Spellings {
+  /** The list's entry, where there is one. */
+  readonly curated: CuratedName | undefined;
+  readonly hebrew: Written | null;
+  readonly greek: Written | null;
+  /** How the name itself is written. */
+  readonly typed: 'latin' | 'hebrew' | 'greek';
+}
+
+const bareHebrew = (text: string): string => splitHebrewWords(text).map(hebrewLetters).join(' ');
+const writtenGreek = (text: string): string => splitGreekWords(text.normalize('NFC')).join(' ');
+
+const plain = (letters: string, spelling: Spelling): Written => ({
+  letters,
+  spelling,
+  strongs: [],
+  forms: [],
+});
+
+/**
+ * How the name is written in Hebrew and in Greek: as the request says; else as it was typed; else as the list, then
+ * the dictionary has it; else letter for letter from the Latin. Throws a `Problem` where there are no letters.
+ */
+export function spellingsOf(request: NameRequest, lexicon: LexiconMatch): Spellings {
+  const { name } = request;
+  const [typedHebrew, typedGreek] = [bareHebrew(name), writtenGreek(name)];
+  const curated = findName(name);
+  const typed = typedHebrew !== '' ? 'hebrew' : typedGreek !== '' ? 'greek' : 'latin';
+  const isForeign =
+    typed === 'latin' && curated === undefined && lexicon.hebrew === null && lexicon.greek === null;
+  const found: Spellings = {
+    curated,
+    typed,
+    hebrew:
+      typed === 'hebrew'
+        ? typedWith(typedHebrew, curatedHebrew(curated))
+        : (curatedHebrew(curated) ??
+          lexicon.hebrew ??
+          (isForeign ? transliterated(spellInHebrew(name)) : null)),
+    greek:
+      typed === 'greek'
+        ? typedWith(typedGreek, curatedGreek(curated))
+        : (curatedGreek(curated) ?? lexicon.greek ?? (isForeign ? transliterated(spellInGreek(name)) : null)),
+  };
+  if (found.hebrew === null && found.greek === null) {
+    throw new Problem('bad_request', 'Write the name in Latin, Hebrew or Greek letters.', {
+      fields: { name: 'has no Latin, Hebrew or Greek letter' },
+    });
+  }
+  return {
+    ...found,
+    hebrew: chosen(request.hebrew, 'hebrew', found.hebrew),
+    greek: chosen(request.greek, 'greek', found.greek),
+  };
+}
+
+function curatedHebrew(curated: CuratedName | undefined): Written | null {
+  if (curated === undefined || curated.hebrew === null) return null;
+  const strongs = curated.strongs.filter((number) => number.startsWith('H'));
+  return { letters: curated.hebrew, spelling: 'curated', strongs, forms: [] };
+}
+
+function curatedGreek(curated: CuratedName | undefined): Written | null {
+  if (curated === undefined || curated.greek === null) return null;
+  return { letters: curated.greek, spelling: 'curated', strongs: [], forms: curated.greekForms };
+}
+
+/** The name's own letters; what is known of the same letters comes along. */
+const typedWith = (letters: string, known: Written | null): Written => ({
+  letters,
+  spelling: 'typed',
+  strongs: known?.strongs ?? [],
+  forms: known === null ? [] : [greekLetters(known.letters), ...known.forms].filter((form) => form !== ''),
+});
+
+const transliterated = (letters: string | null): Written | null =>
+  letters === null ? null : plain(letters, 'transliterated');
+
+const keyOf = (letters: string): string => foldFinals(hebrewLetters(letters)) + greekLetters(letters);
+
+/** The request's own spelling, unless it says nothing or nothing new. */
+function chosen(text: string | undefined, script: 'hebrew' | 'greek', found: Written | null): Written | null {
+  if (text === undefined || text === '') return found;
+  const letters = script === 'hebrew' ? bareHebrew(text) : writtenGreek(text);
+  if (letters === '') {
+    const language = script === 'hebrew' ? 'Hebrew' : 'Greek';
+    throw new Problem('bad_request', `The ${language} spelling has no ${language} letter.`, {
+      fields: { [script]: `has no ${language} letter` },
+    });
+  }
+  return found !== null && keyOf(found.letters) === keyOf(letters) ? found : plain(letters, 'chosen');
+}
