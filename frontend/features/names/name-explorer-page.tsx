@@ -1,9 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { NameForm } from './name-form.tsx';
+import type { NameListProps } from './name-list.tsx';
+import { nameQueries } from './name-queries.ts';
+import { NameResult } from './name-result.tsx';
+import { type NameQuestion, readName, writeName } from './name-state.ts';
 
+const LIST = lazyPart<NameListProps>('name list', async () => (await import('./name-list.tsx')).NameList);
+
+/** A name's spelling, meaning, values and verses; the address says which, and opening it analyses at once. */
 export function NameExplorerPage() {
+  const question = readName(useSearch({ from: '/name-explorer' }));
+  const navigate = useNavigate();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(nameQueries.analysis(question));
+  useAnnouncement(isPlaceholderData ? undefined : data, isFetching ? null : error);
+  const go = (next: NameQuestion, replace: boolean) =>
+    void navigate({ to: '/name-explorer', search: { ...writeName(next) }, replace, resetScroll: false });
+  const again = () => void refetch();
   return (
-    <div className="page">
+    <div className="page max-w-[68rem]">
       <PageHeading title="Name Exploration Tool">Name Exploration Tool</PageHeading>
+      <p className="mt-3 max-w-[40rem] text-muted">
+        What a name means, what its Hebrew and Greek letters count, where it stands in Scripture and which
+        verses share its value.
+      </p>
+      <NameForm
+        key={question.name}
+        name={question.name}
+        onExplore={(name) => {
+          if (name === question.name && (data !== undefined || error !== null)) again();
+          else go({ ...question, name, hebrew: '', greek: '' }, false);
+        }}
+      />
+      <div aria-live="polite">
+        {question.name !== '' && data === undefined && (error === null || isFetching) && <Pending />}
+      </div>
+      {error !== null && !isFetching && (
+        <div className="mt-8">
+          <ErrorBox
+            heading={<h2 className="font-semibold">Error analyzing name</h2>}
+            message={messageOf(error)}
+            requestId={error instanceof ApiError && error.isPassing ? error.requestId : null}
+            retry={isPassing(error) ? again : undefined}
+          />
+        </div>
+      )}
+      {data !== undefined && error === null && (
+        <NameResult
+          analysis={data}
+          question={question}
+          isLate={isPlaceholderData}
+          onChange={(change) => go({ ...question, ...change }, true)}
+        />
+      )}
+      <LazyPart part={LIST} props={{ current: data?.matched ?? null }} pending={<ListRoom />} />
+      <p className="mt-10">
+        <Link to="/explorer" className="control control-lined">
+          Go to the Verse Explorer
+        </Link>
+      </p>
     </div>
   );
 }
+
+/** Answers and failures that a toast has told of. */
+const told = new WeakSet<object>();
+
+/** Tells of each answer and each failure once, with the specification's words. */
+function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): void {
+  const news = error ?? data;
+  useEffect(() => {
+    if (news === undefined || told.has(news)) return;
+    told.add(news);
+    if (news instanceof Error) {
+      toast({ title: 'Error analyzing name', description: messageOf(news), destructive: true });
+    } else {
+      toast({ title: 'Name analyzed successfully', description: countsOf(news) });
+    }
+  }, [news]);
+}
+
+const messageOf = (error: Error): string =>
+  error instanceof ApiError ? error.message : 'This page failed to show the answer. Trying again may help.';
+
+/** How many values and verses of the same value there are. */
+function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
+  const values = gematriaValues.filter(({ value }) => value !== null).length;
+  const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
+  return `${values} gematria values and ${verses} biblical ${verses === 1 ? 'connection' : 'connections'}.`;
+}
+
+function Pending() {
+  return (
+    <p className="mt-8 flex items-center gap-3" role="status">
+      <span
+        aria-hidden="true"
+        className="size-5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
+      />
+      Analyzing name and finding connections...
+    </p>
+  );
+}
+
+const ListRoom = () => <span className="skeleton mt-12 h-96 w-full" />;

@@ -1,0 +1,91 @@
+import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
+import { similarityInWords } from '../../../domain/names/similarity.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { FoundVerse } from './found-verse.tsx';
+import type { ChangeName } from './name-result.tsx';
+import { RANGES } from './ranges.ts';
+
+interface NameConnectionsProps {
+  readonly analysis: NameAnalysis;
+  readonly range: number;
+  readonly onChange: ChangeName;
+}
+
+/** Verses of the name's value by each method; where none has it, the nearest within the range. */
+export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
+  const { biblicalConnections: connections } = analysis;
+  const hasExact = connections.some(({ isExact }) => isExact);
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[40rem] text-ui text-muted">
+          Whole verses whose letters come to the same sum. A name is short and a verse long, so few share a
+          value.
+        </p>
+        <label className="flex flex-wrap items-center gap-2 text-ui">
+          Search range
+          <select
+            className="select"
+            value={range}
+            onChange={({ target }) => onChange({ range: Number(target.value) })}
+          >
+            {[...new Set([...RANGES, range])]
+              .sort((a, b) => a - b)
+              .map((distance) => (
+                <option key={distance} value={distance}>
+                  {distance === 0 ? 'Exact only' : `± ${formatValue(distance)}`}
+                </option>
+              ))}
+          </select>
+        </label>
+      </div>
+      {!hasExact && (
+        <p className="mt-4 max-w-[45rem]" role="status">
+          No exact biblical connections found for this name. Try adjusting the search range or exploring a
+          different name.
+        </p>
+      )}
+      {connections.map((connection) => (
+        <Connection key={connection.method} connection={connection} range={analysis.range} />
+      ))}
+    </>
+  );
+}
+
+function Connection({ connection, range }: { readonly connection: NameConnection; readonly range: number }) {
+  const { method, methodName, value, isExact, total, verses } = connection;
+  return (
+    <section aria-labelledby={`verses-${method}`} className="mt-6">
+      <h4 id={`verses-${method}`} className="font-semibold">
+        {methodName} <span className="text-accent tabular-nums">{formatValue(value)}</span>
+      </h4>
+      <p className="text-ui text-muted">{summary(isExact, total, verses.length, range)}</p>
+      {verses.length > 0 && (
+        <ol className="mt-1">
+          {verses.map((verse) => (
+            <FoundVerse key={`${verse.reference} ${verse.originalReference}`} verse={verse}>
+              <span className="ms-auto font-semibold text-accent tabular-nums">
+                {formatValue(verse.gematriaValue)}
+              </span>
+              <span className="text-meta text-muted tabular-nums">
+                {similarityInWords(verse.gematriaValue, value)}
+              </span>
+            </FoundVerse>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function summary(isExact: boolean, total: number, shown: number, range: number): string {
+  if (isExact) {
+    const verses = total === 1 ? '1 verse' : `${formatValue(total)} verses`;
+    return shown < total
+      ? `${verses} of exactly this value; the first ${shown}:`
+      : `${verses} of exactly this value:`;
+  }
+  if (shown === 0)
+    return range === 0 ? 'No verse of exactly this value.' : `No verse within ${formatValue(range)} of it.`;
+  return `No verse of exactly this value. The nearest within ${formatValue(range)}:`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gematriaValue } from '../../../domain/gematria/index.ts';
+import { NAMES } from '../../../domain/names/index.ts';
+import { matchesName } from './name-filter.ts';
+
+const found = (typed: string) => NAMES.filter((name) => matchesName(typed, name)).map(({ name }) => name);
+
+test.each([
+  ['isa', 'Isaiah'],
+  ['ESAI', 'Isaiah'],
+  ['ישעי', 'Isaiah'],
+  ['Ἠσα', 'Isaiah'],
+  ['multitude', 'Abraham'],
+  [' bath-sheba ', 'Bathsheba'],
+])('%j finds %s', (typed, name) => {
+  expect(found(typed)).toContain(name);
+  expect(found(typed).length).toBeLessThan(10);
+});
+
+test('a number finds the names of that standard value', () => {
+  const same = NAMES.filter(
+    ({ hebrew, greek }) =>
+      gematriaValue('HEBREW_STANDARD', hebrew ?? '') === 26 ||
+      gematriaValue('GREEK_STANDARD', greek ?? '') === 26,
+  ).map(({ name }) => name);
+  expect(found('26')).toEqual(same);
+  expect(same).toContain('YHWH');
+});
+
+test('nothing typed leaves all, what fits nothing none', () => {
+  expect(found('  ')).toHaveLength(NAMES.length);
+  expect(found('zzz')).toEqual([]);
+  expect(found('??')).toEqual([]);
+});

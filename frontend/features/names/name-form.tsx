@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react';
+import { MAX_NAME } from './ranges.ts';
+
+interface NameFormProps {
+  readonly name: string;
+  readonly onExplore: (name: string) => void;
+}
+
+/** The name's field. An empty one says what is missing, and takes the focus. */
+export function NameForm({ name, onExplore }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [help, problem] = [useId(), useId()];
+  return (
+    <form
+      className="mt-6 max-w-[40rem]"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = typed.trim();
+        setMissing(wanted === '');
+        if (wanted === '') field.current?.focus();
+        else onExplore(wanted);
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid min-w-0 flex-[1_1_14rem] gap-1 text-ui">
+          Name
+          <input
+            ref={field}
+            className="field"
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={MAX_NAME}
+            value={typed}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? problem : help}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setMissing(false);
+            }}
+          />
+        </label>
+        <button type="submit" className="control control-primary">
+          Explore
+        </button>
+      </div>
+      <p className="mt-2 text-ui" aria-live="polite">
+        {isMissing ? (
+          <span id={problem} className="text-danger">
+            Please enter a name to analyze
+          </span>
+        ) : (
+          <span id={help} className="text-muted">
+            In English, Hebrew or Greek letters: Isaiah, <bdi lang="he">ישעיהו</bdi>,{' '}
+            <bdi lang="grc">Ἠσαΐας</bdi>
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

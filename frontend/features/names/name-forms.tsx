@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import type { ChangeName } from './name-result.tsx';
+import type { NameQuestion } from './name-state.ts';
+import type { NameWorkingProps } from './name-working.tsx';
+import { MAX_NAME } from './ranges.ts';
+
+const WORKING = lazyPart<NameWorkingProps>(
+  'name working',
+  async () => (await import('./name-working.tsx')).NameWorking,
+);
+
+interface NameFormsProps {
+  readonly analysis: NameAnalysis;
+  readonly question: NameQuestion;
+  readonly onChange: ChangeName;
+}
+
+/** The Hebrew and the Greek form side by side. */
+export function NameForms({ analysis, question, onChange }: NameFormsProps) {
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-2">
+      {(['hebrew', 'greek'] as const).map((script) => (
+        <Form
+          key={`${script} ${analysis.name} ${analysis[script]}`}
+          script={script}
+          analysis={analysis}
+          chosen={question[script]}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  );
+}
+
+const SCRIPTS = {
+  hebrew: { title: 'Hebrew', lang: 'he', method: 'HEBREW_STANDARD' },
+  greek: { title: 'Greek', lang: 'grc', method: 'GREEK_STANDARD' },
+} as const;
+
+/** Whence a spelling is, for readers. */
+const WHENCE: Readonly<Record<Spelling, string>> = {
+  curated: 'As the biblical text spells it',
+  lexicon: 'As Strong’s dictionary spells it',
+  typed: 'As you typed it',
+  transliterated: 'A transliteration of the Latin letters: no text spells it so',
+  chosen: 'Your own spelling',
+};
+
+interface FormProps {
+  readonly script: 'hebrew' | 'greek';
+  readonly analysis: NameAnalysis;
+  readonly chosen: string;
+  readonly onChange: ChangeName;
+}
+
+function Form({ script, analysis, chosen, onChange }: FormProps) {
+  const [isChanging, setChanging] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const { title, lang, method } = SCRIPTS[script];
+  const letters = analysis[script];
+  const spelling = analysis.spellings[script];
+  const value = analysis.gematriaValues.find((one) => one.method === method)?.value ?? null;
+  return (
+    <section aria-labelledby={`form-${script}`} className="min-w-0">
+      <h3 id={`form-${script}`} className="text-ui text-muted">
+        {title}
+      </h3>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <bdi lang={lang} className="text-numeral leading-[1.6] [overflow-wrap:anywhere]">
+          {letters ?? '–'}
+        </bdi>
+        {letters !== null && (
+          <span className="text-lead font-semibold text-accent tabular-nums">{formatValue(value)}</span>
+        )}
+      </p>
+      <p className="text-ui text-muted">
+        {spelling === null ? `${NOWHERE[script]} It has no value there.` : `${WHENCE[spelling]}.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {letters !== null && (
+          <button
+            type="button"
+            className="control control-lined"
+            aria-expanded={isWorking}
+            onClick={() => setWorking(!isWorking)}
+          >
+            Letter by letter
+          </button>
+        )}
+        <button
+          type="button"
+          className="control control-lined"
+          aria-expanded={isChanging}
+          onClick={() => setChanging(!isChanging)}
+        >
+          Change the spelling
+        </button>
+        {chosen !== '' && (
+          <button type="button" className="control" onClick={() => onChange({ [script]: '' })}>
+            Use the spelling found
+          </button>
+        )}
+      </div>
+      {isChanging && (
+        <SpellingForm
+          title={title}
+          lang={lang}
+          letters={letters ?? ''}
+          onChoose={(text) => onChange({ [script]: text })}
+        />
+      )}
+      {isWorking && letters !== null && (
+        <div className="mt-4">
+          <LazyPart
+            part={WORKING}
+            props={{ script, letters, methods: analysis.gematriaValues.map((one) => one.method) }}
+            pending={<span className="skeleton h-32 w-full" />}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const NOWHERE = {
+  hebrew: 'The Hebrew text does not have this name.',
+  greek: 'The New Testament does not have this name.',
+} as const;
+
+interface SpellingFormProps {
+  readonly title: string;
+  readonly lang: string;
+  readonly letters: string;
+  readonly onChoose: (letters: string) => void;
+}
+
+function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
+  const [typed, setTyped] = useState(letters);
+  return (
+    <form
+      className="mt-3 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onChoose(typed.trim());
+      }}
+    >
+      <label className="grid min-w-0 flex-[1_1_10rem] gap-1 text-ui">
+        {`${title} spelling`}
+        <input
+          className="field"
+          lang={lang}
+          dir={lang === 'he' ? 'rtl' : 'ltr'}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_NAME}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="control control-lined" disabled={typed.trim() === ''}>
+        Use it
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { gematriaValue } from '../../../domain/gematria/index.ts';
+import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/names.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { matchesName } from './name-filter.ts';
+
+export interface NameListProps {
+  /** The name that is shown above, if it is of the list. */
+  readonly current: string | null;
+}
+
+const TITLES: Readonly<Record<NameKind, string>> = {
+  person: 'People',
+  place: 'Places',
+  divine: 'God and heaven',
+  word: 'Words',
+};
+
+/** The curated names, to begin with: by kind, and by what is typed of their spelling or meaning. */
+export function NameList({ current }: NameListProps) {
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<NameKind | 'all'>('all');
+  const found = NAMES.filter((name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name));
+  return (
+    <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
+      <h2 id="names" className="text-h3 font-medium">
+        Names to begin with
+      </h2>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <label className="grid min-w-0 flex-[0_1_20rem] gap-1 text-ui">
+          Find by spelling, meaning or value
+          <input
+            type="search"
+            className="field"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <label className="grid gap-1 text-ui">
+          Kind
+          <select
+            className="select"
+            value={kind}
+            onChange={({ target }) => setKind(NAME_KINDS.find((one) => one === target.value) ?? 'all')}
+          >
+            <option value="all">All</option>
+            {NAME_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {TITLES[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className="mt-2 text-ui text-muted">
+        {found.length === 0
+          ? 'No name of the list fits. Any other name can be explored above.'
+          : count(found.length)}
+      </p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
+        {found.map((name) => (
+          <Row key={name.name} name={name} isCurrent={name.name === current} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const count = (names: number): string => (names === 1 ? '1 name' : `${names} names`);
+
+function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurrent: boolean }) {
+  const { hebrew, greek, meaning } = name;
+  const value =
+    hebrew === null ? gematriaValue('GREEK_STANDARD', greek ?? '') : gematriaValue('HEBREW_STANDARD', hebrew);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2">
+      <Link
+        to="/name-explorer"
+        search={{ name: name.name }}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="py-0.5 font-medium"
+      >
+        {name.name}
+      </Link>
+      <span className="flex items-baseline gap-2">
+        <bdi lang={hebrew === null ? 'grc' : 'he'}>{hebrew ?? greek}</bdi>
+        <span className="min-w-[3ch] text-end text-ui text-muted tabular-nums">{formatValue(value)}</span>
+      </span>
+      <span className="col-span-2 text-ui text-muted">{meaning}</span>
+    </li>
+  );
+}

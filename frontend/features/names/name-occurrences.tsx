@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { FoundVerse } from './found-verse.tsx';
+
+type Occurrences = NameAnalysis['occurrences'][number];
+
+const TEXTS = {
+  hebrew: { name: 'the Hebrew text', lang: 'he' },
+  greek: { name: 'the Greek New Testament', lang: 'grc' },
+} as const;
+
+/** Verses in which the name stands, the first of each text, and the way to all. */
+export function NameOccurrences({ occurrences }: { readonly occurrences: readonly Occurrences[] }) {
+  return (
+    <div className="mt-1 grid grid-cols-1 gap-x-12 md:grid-cols-2">
+      {occurrences.map((one) => (
+        <Text key={one.script} occurrences={one} />
+      ))}
+    </div>
+  );
+}
+
+function Text({ occurrences }: { readonly occurrences: Occurrences }) {
+  const { script, by, forms, total, verses } = occurrences;
+  const { name, lang } = TEXTS[script];
+  return (
+    <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
+      <h4 id={`in-${script}`} className="font-semibold">
+        {total === 0
+          ? `Not in ${name}`
+          : `${formatValue(total)} ${total === 1 ? 'verse' : 'verses'} of ${name}`}
+      </h4>
+      <p className="text-ui text-muted">
+        {by === 'strongs' ? (
+          `Every word of ${forms.join(', ')}, in any spelling and with any prefix.`
+        ) : (
+          <>
+            {'Every word of the letters '}
+            <bdi lang={lang}>{forms.join(', ')}</bdi>, whoever or whatever it names
+            {script === 'hebrew' ? '; words with prefixes are not among them.' : '.'}
+          </>
+        )}
+      </p>
+      <ol className="mt-1">
+        {verses.map((verse) => (
+          <FoundVerse key={`${verse.reference} ${verse.originalReference}`} verse={verse} />
+        ))}
+      </ol>
+      {total > verses.length && (
+        <p className="mt-3">
+          <Link
+            to="/search"
+            search={{ term: forms.map((form) => (form.includes(' ') ? `"${form}"` : form)).join(' OR ') }}
+            className="control control-lined"
+          >
+            {`Search for all ${formatValue(total)}`}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { AnswerThen, Cite } from '../cite/cite.tsx';
+import type { Computation } from '../cite/computation.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { NameConnections } from './name-connections.tsx';
+import { NameForms } from './name-forms.tsx';
+import { NameOccurrences } from './name-occurrences.tsx';
+import type { NameQuestion } from './name-state.ts';
+import { NameValues } from './name-values.tsx';
+
+export type ChangeName = (change: Partial<NameQuestion>) => void;
+
+interface NameResultProps {
+  readonly analysis: NameAnalysis;
+  readonly question: NameQuestion;
+  /** A change of spelling or range is on its way; this is still the answer before it. */
+  readonly isLate: boolean;
+  readonly onChange: ChangeName;
+}
+
+/** All that is known of the name: its two forms, meaning, values, verses. */
+export function NameResult({ analysis, question, isLate, onChange }: NameResultProps) {
+  const computation = computationOf(analysis);
+  return (
+    <div aria-busy={isLate} className={`mt-10 grid grid-cols-1 gap-10 ${isLate ? 'opacity-60' : ''}`}>
+      <section aria-labelledby="name">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
+          <h2 id="name" className="text-h2 font-medium [overflow-wrap:anywhere]">
+            <bdi>{analysis.name}</bdi>
+            <OtherName {...analysis} />
+          </h2>
+          <Cite {...computation} />
+        </div>
+        <div className="mt-2 empty:hidden">
+          <AnswerThen {...computation} />
+        </div>
+        <NameForms analysis={analysis} question={question} onChange={onChange} />
+      </section>
+      <Card title="Meaning">
+        <Meaning analysis={analysis} />
+      </Card>
+      <Card title="Gematria values">
+        <NameValues values={analysis.gematriaValues} />
+      </Card>
+      <Card title="Biblical connections">
+        <NameConnections analysis={analysis} range={question.range} onChange={onChange} />
+      </Card>
+      <Card title="Where the name occurs">
+        <NameOccurrences occurrences={analysis.occurrences} />
+      </Card>
+    </div>
+  );
+}
+
+/** What the list or dictionary calls it, where that is another word than the one typed. */
+function OtherName({ name, matched }: NameAnalysis) {
+  if (matched === null || matched.toLowerCase() === name.toLowerCase()) return null;
+  return <span className="text-h3 text-muted">{` · ${matched}`}</span>;
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-h3 font-medium">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
+  const { meaning, source, sourcePath, firstReference, strongs } = analysis;
+  if (meaning === null) {
+    return (
+      <p className="mt-3 max-w-[45rem] text-muted">
+        Neither the list of names nor the dictionary has this name, so its meaning is not known here.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3 max-w-[45rem] text-lead">{meaning}</p>
+      <dl className="facts mt-3 max-w-[45rem]">
+        {source !== null && (
+          <div>
+            <dt>Source</dt>
+            <dd>{sourcePath === null ? source : <Place reference={source} path={sourcePath} />}</dd>
+          </div>
+        )}
+        {firstReference !== null && (
+          <div>
+            <dt>First so spelled in</dt>
+            <dd>
+              <Place {...firstReference} />
+            </dd>
+          </div>
+        )}
+        {strongs.length > 0 && (
+          <div>
+            <dt>Strong’s numbers</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {strongs.map((number) => (
+                <Link key={number} to="/search" search={{ term: number }} className="py-0.5">
+                  {number}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** A verse by its address on this site. */
+function Place({ reference, path }: { readonly reference: string; readonly path: string }) {
+  const [, , book = '', chapter = '', verse = ''] = path.split('/');
+  return (
+    <Link
+      to="/explorer/$book/$chapter/$verse"
+      params={{ book, chapter, verse }}
+      className="inline-block py-0.5"
+    >
+      <bdi>{reference}</bdi>
+    </Link>
+  );
+}
+
+/** What a citation of the answer says. */
+function computationOf({
+  name,
+  hebrew,
+  greek,
+  gematriaValues,
+  biblicalConnections,
+  editions,
+}: NameAnalysis): Computation {
+  const value = (method: string) => gematriaValues.find((one) => one.method === method)?.value ?? null;
+  const forms = [hebrew, greek].filter((form) => form !== null).join(', ');
+  const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
+  return {
+    title: `The name ${name} (${forms}), Hebrew Standard and Greek Standard`,
+    answer: `${formatValue(value('HEBREW_STANDARD'))} and ${formatValue(value('GREEK_STANDARD'))}, ${verses} ${verses === 1 ? 'verse' : 'verses'} of the same value`,
+    editions,
+  };
+}

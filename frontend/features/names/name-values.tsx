@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodScript } from '../verse/methods.ts';
+
+type Values = NameAnalysis['gematriaValues'];
+
+/** The values by each method, Hebrew and Greek apart; each leads to the words of Scripture that share it. */
+export function NameValues({ values }: { readonly values: Values }) {
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+      {(['hebrew', 'greek'] as const).map((script) => (
+        <Table
+          key={script}
+          title={script === 'hebrew' ? 'Hebrew methods' : 'Greek methods'}
+          values={values.filter(({ method }) => methodScript(method) === script)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Table({ title, values }: { readonly title: string; readonly values: Values }) {
+  return (
+    <table className="w-full self-start text-ui">
+      <caption className="pb-1 text-start text-muted">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Method</th>
+          <th scope="col">Value</th>
+          <th scope="col">In Scripture</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map(({ method, methodName, value }) => (
+          <tr key={method} className="border-b border-line">
+            <th scope="row" className="py-1 pe-3 text-start font-normal">
+              <Link
+                to="/methods/$methodId"
+                params={{ methodId: method }}
+                className="inline-block py-1 text-ink"
+              >
+                {methodName}
+              </Link>
+            </th>
+            <td className="py-1 text-end font-semibold tabular-nums">{formatValue(value)}</td>
+            <td className="w-[1%] py-1 ps-4 text-end whitespace-nowrap">
+              {value !== null && (
+                <Link
+                  to="/search/gematria/$value"
+                  params={{ value: String(value) }}
+                  search={{ unit: 'word', method }}
+                  className="inline-block py-1"
+                  aria-label={`Words of ${value} by ${methodName}`}
+                >
+                  words
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

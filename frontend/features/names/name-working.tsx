@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { isMethodId, METHODS } from '../../../domain/gematria/index.ts';
+import { Working } from '../calculator/working.tsx';
+
+export interface NameWorkingProps {
+  readonly script: 'hebrew' | 'greek';
+  readonly letters: string;
+  /** Ids of the methods to choose from. */
+  readonly methods: readonly string[];
+}
+
+/** What each letter adds, by a method of the reader's choice. */
+export function NameWorking({ script, letters, methods }: NameWorkingProps) {
+  const id = useId();
+  const offered = METHODS.filter((method) => method.script === script && methods.includes(method.id));
+  const [chosen, choose] = useState(offered[0]?.id);
+  if (chosen === undefined) return null;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <label htmlFor={id} className="sr-only">
+        Method
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={chosen}
+        onChange={({ target }) => isMethodId(target.value) && choose(target.value)}
+      >
+        {offered.map((method) => (
+          <option key={method.id} value={method.id}>
+            {method.name}
+          </option>
+        ))}
+      </select>
+      <Working method={chosen} script={script} text={letters} options={{}} />
+    </div>
+  );
+}
