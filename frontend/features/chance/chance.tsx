@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { Expectation } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { AroundProps } from './chance-around.tsx';
+import { ChanceSentence } from './chance-sentence.tsx';
 
 export interface ChanceProps {
   readonly value: number;
@@ -10,7 +14,41 @@ export interface ChanceProps {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
+const AROUND = lazyPart<AroundProps>(
+  'chance',
+  async () => (await import('./chance-around.tsx')).ChanceAround,
+);
+
+/** Milliseconds for which a value must stand before its neighbours are asked for: nobody reads them while typing. */
+const REST = 400;
+
 /** What chance alone would give, in plain words and as a plot of the values around. */
-export function Chance(_: ChanceProps) {
-  return null;
+export function Chance({ value, observed, expected, query }: ChanceProps) {
+  const { unit, crossVerse, also, lemma } = query;
+  const hasRested = useRested(JSON.stringify([value, query]));
+  const isKnown = (unit === 'word' || unit === 'span') && crossVerse !== 'true' && !also && !lemma;
+  if (!isKnown) return null;
+  return (
+    <section aria-label="What chance would give" className="mt-3">
+      {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}
+      {hasRested ? (
+        <LazyPart
+          part={AROUND}
+          props={{ value, query, saysFigures: expected === undefined }}
+          pending={<div className="min-h-64" />}
+        />
+      ) : (
+        <div className="min-h-64" />
+      )}
+    </section>
+  );
+}
+
+function useRested(question: string): boolean {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(question), REST);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return rested === question;
 }

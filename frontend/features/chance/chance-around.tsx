@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ChancePlot } from './chance-plot.tsx';
+import { type ChanceParams, chanceQueries } from './chance-queries.ts';
+import { ChanceSentence } from './chance-sentence.tsx';
+
+export interface AroundProps {
+  readonly value: number;
+  /** The search's parameters, as its address has them. */
+  readonly query: ChanceParams;
+  /** Whether the sentence is said here, where the search's answer did not bring its figures. */
+  readonly saysFigures: boolean;
+}
+
+/** The values around one with what chance gives for each, from a call of their own. */
+export function ChanceAround({ value, query, saysFigures }: AroundProps) {
+  const around = useQuery(chanceQueries.around(value, query));
+  const { data, error } = around;
+  if (error !== null) {
+    const isPassing = !(error instanceof ApiError) || error.isPassing;
+    return (
+      <ErrorBox
+        message="What chance would give could not be fetched."
+        detail={error instanceof ApiError ? error.message : undefined}
+        requestId={error instanceof ApiError ? error.requestId : null}
+        retry={isPassing ? () => void around.refetch() : undefined}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className="min-h-64" aria-busy="true">
+        <span className="sr-only" role="status">
+          Loading what chance would give
+        </span>
+        <div className="skeleton skeleton-late mt-3 h-36 w-full" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {saysFigures && data.expected !== null && (
+        <ChanceSentence observed={data.observed} expected={data.expected} />
+      )}
+      {data.missing === 'not-built' && (
+        <p role="status" className="text-ui text-muted">
+          What chance would give is being computed from the texts. It appears here by itself.
+        </p>
+      )}
+      {data.missing === 'no-table' && (
+        <p className="text-ui text-muted">
+          What chance would give is not computed for this method; the counts around the value are shown
+          without it.
+        </p>
+      )}
+      <ChancePlot answer={data} query={query} />
+    </>
+  );
+}

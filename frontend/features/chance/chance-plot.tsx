@@ -1,0 +1,232 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import { download } from '../../ui/download.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import type { ChanceParams } from './chance-queries.ts';
+import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
+import { formatExpected } from './chance-words.ts';
+
+interface ChancePlotProps {
+  readonly answer: ChanceAnswer;
+  readonly query: ChanceParams;
+}
+
+/** How high the plot is in its own units, whose width is one a value. */
+const HEIGHT = 24;
+
+/** The counts of the values around one as bars, and what chance gives as a band; as a table, and as a file. */
+export function ChancePlot({ answer, query }: ChancePlotProps) {
+  const [isTable, setTable] = useState(false);
+  const { value, method, neighbours, unit, basis } = answer;
+  const methods = method.split(',').map(methodLabel).join(' and ');
+  const things = unit === 'word' ? 'Words' : 'Spans within a verse';
+  return (
+    <figure className="mt-4 max-w-[45rem]">
+      <figcaption className="text-ui">
+        <span className="font-medium">{`Values around ${formatValue(value)}`}</span>
+        <span className="text-muted">{` · ${things} of each value, ${methods}`}</span>
+      </figcaption>
+      {isTable ? (
+        <ChanceTable rows={neighbours} value={value} />
+      ) : (
+        <Plot key={`${value} ${method}`} answer={answer} query={query} />
+      )}
+      {basis === 'computed' && (
+        <p className="mb-2 text-meta text-muted">
+          The averages are computed for these books and lengths; how widely they scatter is taken from the
+          whole edition.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as plot' : 'Show as table'}
+        </button>
+        <button
+          type="button"
+          className="control control-lined"
+          onClick={() =>
+            download({
+              name: `Chance around ${value} ${methods}`,
+              extension: 'csv',
+              content: rowsAsCsv(neighbours),
+            })
+          }
+        >
+          Download CSV
+        </button>
+      </div>
+    </figure>
+  );
+}
+
+/** One Tab stop; the arrows go from value to value, as does the pointer. */
+function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
+  const at = neighbours.findIndex((row) => row.value === value);
+  const [active, setActive] = useState(at);
+  const { bars, band, line, most } = chanceShape(neighbours, HEIGHT);
+  const last = neighbours.length - 1;
+  const shown = neighbours[active];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowLeft: active - 1,
+      ArrowDown: active - 1,
+      ArrowRight: active + 1,
+      ArrowUp: active + 1,
+      PageDown: active - 10,
+      PageUp: active + 10,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setActive(Math.min(last, Math.max(0, to)));
+  };
+  const onPointer = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const over = Math.floor(((event.clientX - left) / width) * neighbours.length);
+    setActive(Math.min(last, Math.max(0, over)));
+  };
+  const end = neighbours[last]?.value ?? value;
+  return (
+    <>
+      <div className="mt-2 flex justify-between text-meta text-muted">
+        <span className="tabular-nums">{`${formatValue(Math.ceil(most))} found`}</span>
+        <Legend hasBand={band !== ''} />
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Values around"
+        aria-valuemin={neighbours[0]?.value ?? value}
+        aria-valuemax={end}
+        aria-valuenow={shown?.value ?? value}
+        aria-valuetext={shown && rowInWords(shown)}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={() => setActive(at)}
+        className="cursor-crosshair touch-pan-y rounded border-line border-b"
+      >
+        <svg
+          viewBox={`0 0 ${neighbours.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block h-36 w-full overflow-visible"
+          aria-hidden="true"
+        >
+          {active !== at && <rect x={active} y={0} width={1} height={HEIGHT} className="fill-selected" />}
+          {bars.map((bar, index) => (
+            <rect
+              key={neighbours[index]?.value}
+              x={bar.x + 0.12}
+              y={bar.y}
+              width={0.76}
+              height={bar.height}
+              className={index === at ? 'fill-accent' : 'fill-control-line opacity-60'}
+            />
+          ))}
+          {band !== '' && (
+            <>
+              <polygon points={band} className="fill-accent opacity-25" />
+              <polyline
+                points={line}
+                className="fill-none stroke-accent"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
+            </>
+          )}
+        </svg>
+      </div>
+      <div className="relative h-6 text-meta text-muted tabular-nums">
+        {at > 6 && <span className="absolute start-0">{formatValue(neighbours[0]?.value ?? value)}</span>}
+        <span
+          className="absolute -translate-x-1/2 whitespace-nowrap font-semibold text-accent"
+          style={{ insetInlineStart: `${((at + 0.5) / neighbours.length) * 100}%` }}
+        >
+          {`▲ ${formatValue(value)}`}
+        </span>
+        <span className="absolute end-0">{formatValue(end)}</span>
+      </div>
+      {shown !== undefined && <Readout row={shown} value={value} query={query} />}
+    </>
+  );
+}
+
+function Legend({ hasBand }: { readonly hasBand: boolean }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-x-3">
+      <span>
+        <span aria-hidden="true" className="me-1 inline-block h-2.5 w-1.5 bg-control-line" />
+        found
+      </span>
+      {hasBand && (
+        <span>
+          <span aria-hidden="true" className="me-1 inline-block h-0.5 w-4 bg-accent align-middle" />
+          chance, ± 1 deviation
+        </span>
+      )}
+    </span>
+  );
+}
+
+function rowInWords({ value, observed, mean, sd }: ChanceRow): string {
+  const found = `${formatValue(value)}: ${formatValue(observed)} found`;
+  return mean === null || sd === null ? found : `${found}, about ${formatExpected({ mean, sd })} by chance`;
+}
+
+interface ReadoutProps {
+  readonly row: ChanceRow;
+  readonly value: number;
+  readonly query: ChanceParams;
+}
+
+/** What is known of the value that is pointed at, and the way to search it. */
+function Readout({ row, value, query }: ReadoutProps) {
+  const { group: _, ...search } = query;
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-ui tabular-nums">
+      <span>{rowInWords(row)}</span>
+      {row.value !== value && (
+        <Link to="/search/gematria/$value" params={{ value: String(row.value) }} search={search}>
+          {`Search ${formatValue(row.value)}`}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function ChanceTable({ rows, value }: { readonly rows: readonly ChanceRow[]; readonly value: number }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label="Values around, as a table" tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
+      <table className="word-table">
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col" className="numeric">
+              Found
+            </th>
+            <th scope="col" className="numeric">
+              By chance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.value} className={row.value === value ? 'bg-selected font-semibold' : undefined}>
+              <th scope="row" aria-current={row.value === value ? 'true' : undefined}>
+                {formatValue(row.value)}
+              </th>
+              <td className="numeric">{formatValue(row.observed)}</td>
+              <td className="numeric">
+                {row.mean === null || row.sd === null ? '–' : formatExpected({ mean: row.mean, sd: row.sd })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+
+export type ChanceRow = ChanceAnswer['neighbours'][number];
+
+const field = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+
+/** The neighbourhood as comma-separated values; the mark at the start tells spreadsheets that it is UTF-8. */
+export function rowsAsCsv(rows: readonly ChanceRow[]): string {
+  const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
+  return `\uFEFF${[['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]
+    .map((line) => line.map(field).join(','))
+    .join('\r\n')}\r\n`;
+}
+
+/** Where a plot's marks stand, in its own units: the width of a value is 1, the height of the plot `height`. */
+export interface ChanceShape {
+  readonly bars: readonly { readonly x: number; readonly y: number; readonly height: number }[];
+  /** Points of the band from one deviation below to one above the average; empty where chance is not known. */
+  readonly band: string;
+  /** Points of the line of averages. */
+  readonly line: string;
+  /** What the plot's height stands for. */
+  readonly most: number;
+}
+
+export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
+  const most = Math.max(
+    1,
+    ...rows.map(({ observed, mean, sd }) => Math.max(observed, (mean ?? 0) + (sd ?? 0))),
+  );
+  const y = (count: number): number => Math.round((1 - Math.max(0, count) / most) * height * 100) / 100;
+  const known = rows.every(({ mean }) => mean !== null);
+  const points = (count: (row: ChanceRow) => number): string[] =>
+    known ? rows.map((row, at) => `${at + 0.5},${y(count(row))}`) : [];
+  const above = points(({ mean, sd }) => (mean ?? 0) + (sd ?? 0));
+  const below = points(({ mean, sd }) => (mean ?? 0) - (sd ?? 0));
+  return {
+    bars: rows.map(({ observed }, at) => ({ x: at, y: y(observed), height: height - y(observed) })),
+    band: [...above, ...below.reverse()].join(' '),
+    line: points(({ mean }) => mean ?? 0).join(' '),
+    most,
+  };
+}

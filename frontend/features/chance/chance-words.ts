@@ -1,0 +1,76 @@
+import type { Expectation } from '../../../domain/contract/index.ts';
+import { formatValue } from '../verse/format-value.ts';
+
+type Expected = Pick<Expectation, 'mean' | 'sd' | 'runs'>;
+
+/** Averages below this are too small for deviations to mean much. */
+const FEW = 5;
+
+/** An average or a deviation as shown: whole from 100 on, else with one decimal. */
+export function formatMean(mean: number): string {
+  return formatValue(mean >= 99.95 ? Math.round(mean) : Math.round(mean * 10) / 10);
+}
+
+/** "228 ± 19", both rounded alike. */
+export function formatExpected({ mean, sd }: Pick<Expectation, 'mean' | 'sd'>): string {
+  return mean >= 99.95
+    ? `${formatMean(mean)} ± ${formatValue(Math.round(sd))}`
+    : `${formatMean(mean)} ± ${formatMean(sd)}`;
+}
+
+/** How many standard deviations a count lies above what chance gives; null where counts never differ. */
+export function deviations(observed: number, { mean, sd }: Pick<Expectation, 'mean' | 'sd'>): number | null {
+  return sd === 0 ? null : (observed - mean) / sd;
+}
+
+const signed = (z: number): string => {
+  const size = Math.abs(z) >= 10 ? formatValue(Math.round(Math.abs(z))) : Math.abs(z).toFixed(1);
+  return z < 0 ? `−${size}` : size;
+};
+
+/** What a count says beside what chance gives: a sentence of figures, one of judgement, and one of caution if any. */
+export interface ChanceWords {
+  readonly figures: string;
+  readonly judgement: string;
+  readonly caution: string | null;
+}
+
+const MANY_TRIES =
+  'Whoever tries many values finds some such: of a hundred, about five differ by more than two deviations by chance alone.';
+
+/** In plain words, and no stronger than the numbers are. */
+export function chanceInWords(observed: number, expected: Expected): ChanceWords {
+  const found = `${formatValue(observed)} found`;
+  if (expected.mean === 0) {
+    return {
+      figures: `${found}; none in ${expected.runs} shufflings of the letters.`,
+      judgement: observed === 0 ? 'That is what chance gives.' : 'Chance gives this value next to never.',
+      caution: observed === 0 ? null : MANY_TRIES,
+    };
+  }
+  const figures = `${found}; about ${formatExpected(expected)} would be expected by chance.`;
+  const z = deviations(observed, expected);
+  if (expected.mean < FEW) {
+    const isFar = z !== null && z > 4;
+    return {
+      figures,
+      judgement: isFar
+        ? 'That is more than chance gives; the numbers are small.'
+        : 'With so few, a difference of one or two says nothing.',
+      caution: isFar ? MANY_TRIES : null,
+    };
+  }
+  if (z === null) return { figures, judgement: 'Chance gives the same number every time.', caution: null };
+  const [size, more] = [Math.abs(z), z > 0 ? 'more' : 'fewer'];
+  const score = ` (z = ${signed(z)}).`;
+  if (size < 2) return { figures, judgement: `That is about as many as chance gives${score}`, caution: null };
+  const degree = size < 3 ? 'somewhat' : size < 10 ? 'clearly' : 'far';
+  return {
+    figures,
+    judgement: `That is ${degree} ${more} than chance gives${score}`,
+    caution:
+      size < 10
+        ? MANY_TRIES
+        : 'Language itself does that too: a frequent word or name brings its value with it.',
+  };
+}
