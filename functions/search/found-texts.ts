@@ -4,6 +4,7 @@ import { VISIBLE } from '../text/core-editions.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
 import { numberOf } from '../text/rows.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
+import { EXPECTATIONS } from './expected.ts';
 
 /** A word of an edition's own verse, counted from 0 in its ketiv reading. */
 export interface WordPlace {
@@ -21,14 +22,16 @@ export interface Piece extends WordPlace {
   readonly count: number;
 }
 
-/** What is read: verses with their address at a word, addresses alone, and words. */
+/** What is read: verses with their address at a word, addresses alone, words, and what chance gives. */
 export interface TextsWanted {
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
+  /** As `expectationArg` makes it. */
+  readonly chance: string;
 }
 
-export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [] };
+export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
 
 /** The verses `v` of a list of places, each with the entry `p` that asks for it. */
 const places = (list: string) => `
@@ -48,6 +51,7 @@ const ADDRESS = `left join verse_addresses a on a.verse_id = v.id and a.first_wo
 
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
+  expectations: EXPECTATIONS,
   verses: {
     columns: ['at', 'text', 'english', 'chapter', 'verse', 'whole'],
     sql: `select p.at, v.text, ${ENGLISH_AT_ADDRESS} as english, a.chapter_number as chapter, a.verse_number as verse,
@@ -90,7 +94,7 @@ export function readTexts<T>(
   const verses = packed(wanted.verses);
   const ends = packed(wanted.ends);
   const pieces = JSON.stringify(wanted.pieces.map((piece) => [...entry(piece), piece.count]));
-  return FOUND_TEXTS.read({ known, verses, ends, pieces }, compose);
+  return FOUND_TEXTS.read({ known, verses, ends, pieces, chance: wanted.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [

@@ -1,11 +1,23 @@
 import { type BookId, isBookId } from '../../domain/canon/books.ts';
-import type { ValueHit, ValueSearchAnswer, ValueSearchQuery } from '../../domain/contract/index.ts';
+import type {
+  Expectation,
+  ValueHit,
+  ValueSearchAnswer,
+  ValueSearchQuery,
+} from '../../domain/contract/index.ts';
 import { bookOfVerse, verseOfWord } from '../../domain/number-index/index.ts';
 import { formatReference } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import {
+  type ChanceAsked,
+  expectationArg,
+  expectationOf,
+  expectedIn,
+  type ValuesExpected,
+} from './expected.ts';
 import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from './found-texts.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
 import { searchThenRead } from './search-then-read.ts';
@@ -52,18 +64,19 @@ export function searchValues(
         const shown = request.unit === 'verse' ? [] : page.hits.map(shownWords);
         return { ...page, texts: searched, shown };
       },
-      wantedTexts,
+      (found) => wantedTexts(request, found),
     );
     return { answer: answerOf(request, found, texts) };
   };
 }
 
 /** What the page's statement reads. */
-function wantedTexts({ hits, shown }: Searched): TextsWanted {
+function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
   return {
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
     ends: shown.length === 0 ? [] : hits.map((hit) => placeOf(hit.text, hit.end - 1)),
     pieces: shown.flat(2),
+    chance: expectationArg(request.methods, chanceAsked(request)),
   };
 }
 
@@ -98,6 +111,32 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
   return found;
 }
 
+/** What chance is asked of a search: it knows words, and spans within a verse, by their value alone. */
+function chanceAsked(request: ValueRequest): ChanceAsked | null {
+  const { wanted, unit, also, lemma, minWords, maxWords } = request;
+  if ('property' in wanted || unit === 'verse' || also.length > 0 || lemma !== null) return null;
+  if (unit === 'span' && request.crossVerse) return null;
+  const { value, range } = wanted;
+  return { unit, minWords, maxWords, low: Math.max(1, value - range), high: value + range };
+}
+
+/** What chance gives over all texts of a search; nothing where it is not known of one of them. */
+function expectedFor(
+  request: ValueRequest,
+  { texts }: Searched,
+  rows: readonly Fields[],
+): { expected?: Expectation } {
+  const asked = chanceAsked(request);
+  if (asked === null) return {};
+  const parts: ValuesExpected[] = [];
+  for (const text of texts) {
+    const part = expectedIn(rows, text, asked);
+    if (typeof part === 'string') return {};
+    parts.push(part);
+  }
+  return { expected: expectationOf(parts) };
+}
+
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
   const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
   const words = byEntry(rows.pieces).map((row) => JSON.parse(textOf(row, 'words')) as [string, string][]);
@@ -114,6 +153,7 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
     }),
     resultCount: found.resultCount,
     exactCount: found.exactCount,
+    ...expectedFor(request, found, rows.expectations),
     editions: found.texts.map(({ edition }) => ({ id: edition.id, revision: edition.revision })),
   };
 }
