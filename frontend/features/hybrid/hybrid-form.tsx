@@ -95,7 +95,7 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
         type="number"
         min={1}
         inputMode="numeric"
-        className="field"
+        className="field text-ui!"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -36,7 +36,7 @@ export function HybridPage() {
       />
       <fieldset className="mt-4">
         <legend className="text-ui text-muted">Gematria methods</legend>
-        <div className="mt-1 flex flex-wrap gap-2">
+        <div className="mt-1 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
           {HYBRID_METHODS.map(({ id, label }) => {
             const isOn = methods.includes(id);
             return (
@@ -44,7 +44,7 @@ export function HybridPage() {
                 key={id}
                 type="button"
                 aria-pressed={isOn}
-                className={`control control-lined ${isOn ? 'bg-selected' : ''}`}
+                className={`control control-lined px-2! md:px-3.5! ${isOn ? 'bg-selected' : ''}`}
                 onClick={() => choose(toggled(methods, id))}
               >
                 {isOn && <span aria-hidden="true">✓</span>}
