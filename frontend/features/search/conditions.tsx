@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { MethodOptions } from './method-options.tsx';
 import type { Also, ValueQuestion } from './question.ts';
@@ -28,8 +28,24 @@ export function Conditions({ question, change }: ConditionsProps) {
     const number = wholeNumber(text);
     return number === null || Number(number) < 1 ? null : number;
   };
-  const setAlso = (index: number, next: Also | null) =>
-    change({ also: also.flatMap((one, at) => (at !== index ? [one] : next === null ? [] : [next])) });
+  // The row that is being added becomes a condition where it stands, so that the focus stays in it.
+  const rows = isAdding ? [...also, { method: secondMethod(question), value: '' }] : also;
+  const setAlso = (index: number, next: Also | null) => {
+    if (next !== null && next.value === '') return;
+    if (index === also.length) setAdding(false);
+    const others = also.filter((_, at) => at !== index);
+    if (next === null) {
+      setRemoved(true);
+      if (index < also.length) change({ also: others });
+    } else change({ also: index === also.length ? [...also, next] : also.with(index, next) });
+  };
+  const add = useRef<HTMLButtonElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    if (!isRemoved) return;
+    add.current?.focus();
+    setRemoved(false);
+  }, [isRemoved]);
   return (
     <details className="accordion" open={isOpen}>
       <summary>More conditions</summary>
@@ -77,34 +93,24 @@ export function Conditions({ question, change }: ConditionsProps) {
             onAsk={(next) => change({ lemma: next })}
           />
         </div>
-        {also.map((one, index) => (
+        {rows.map((one, index) => (
           <AlsoRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place.
             key={index}
             also={one}
+            isNew={index === also.length}
             onChange={(next) => setAlso(index, next)}
           />
         ))}
-        {isAdding ? (
-          <AlsoRow
-            also={{ method: secondMethod(question), value: '' }}
-            onChange={(next) => {
-              if (next === null) return setAdding(false);
-              if (next.value === '') return;
-              setAdding(false);
-              change({ also: [...also, next] });
-            }}
-          />
-        ) : (
-          also.length < MOST_ALSO && (
-            <button
-              type="button"
-              className="control -ms-3.5 justify-self-start text-accent"
-              onClick={() => setAdding(true)}
-            >
-              And a value by a second method…
-            </button>
-          )
+        {!isAdding && also.length < MOST_ALSO && (
+          <button
+            ref={add}
+            type="button"
+            className="control -ms-3.5 justify-self-start text-accent"
+            onClick={() => setAdding(true)}
+          >
+            And a value by a second method…
+          </button>
         )}
       </div>
     </details>
@@ -117,18 +123,31 @@ const secondMethod = ({ methods }: ValueQuestion): string =>
 
 interface AlsoRowProps {
   readonly also: Also;
+  /** Just added: it takes the focus. */
+  readonly isNew: boolean;
   /** Null takes the condition away. */
   readonly onChange: (also: Also | null) => void;
 }
 
-function AlsoRow({ also, onChange }: AlsoRowProps) {
+function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
   const [method, setMethod] = useState(also.method);
+  const [seen, setSeen] = useState(also.method);
+  if (also.method !== seen) {
+    setSeen(also.method);
+    setMethod(also.method);
+  }
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+  useEffect(() => {
+    if (isNew) select.current?.focus();
+  }, []);
   return (
     <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <legend className="sr-only">And by a second method</legend>
       <label className="choice min-w-0 flex-[1_1_12rem] md:flex-none">
         <span>And by</span>
         <select
+          ref={select}
           className="select"
           value={method}
           onChange={({ target: { value } }) => {

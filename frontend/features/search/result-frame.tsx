@@ -94,7 +94,7 @@ function NothingFound<Question extends { readonly page: number }>({
     <>
       <h2 className="text-h3 font-medium">No Results Found</h2>
       <p className="mt-2">
-        Nothing was found for: <bdi>{title}</bdi>. You may try:
+        Searched: <bdi>{title}</bdi>. You may try:
       </p>
       <ul className="mt-2 grid justify-items-start">
         {fixes.map(({ kind, label, question }) => (
