@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../methods/method-groups.ts';
 import { formatValue } from '../verse/format-value.ts';
@@ -62,7 +62,10 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                 <>
                   <ValueHeading>First</ValueHeading>
                   <ValueHeading>Second</ValueHeading>
-                  <ValueHeading>Difference</ValueHeading>
+                  <ValueHeading>
+                    <span className="md:hidden">Diff.</span>
+                    <span className="hidden md:inline">Difference</span>
+                  </ValueHeading>
                 </>
               ) : (
                 <>
@@ -86,7 +89,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
                   key={row.method.id}
                   className={`relative border-t border-line ${row.method.id === chosen ? 'bg-selected' : ''}`}
                 >
-                  <th scope="row" className="min-w-26 text-start font-normal">
+                  <th scope="row" className="min-w-22 text-start font-normal">
                     <label className={`check min-h-11! ps-1 ${isComparison ? 'text-meta! md:text-ui!' : ''}`}>
                       <input
                         type="radio"
@@ -118,7 +121,7 @@ export function MethodTable({ script, rows, isComparison, chosen, onChoose }: Me
   );
 }
 
-function ValueHeading({ children }: { readonly children: string }) {
+function ValueHeading({ children }: { readonly children: ReactNode }) {
   return (
     <th scope="col" className="py-2 ps-2 text-end font-normal last:pe-1">
       {children}

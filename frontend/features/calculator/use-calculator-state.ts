@@ -48,7 +48,10 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const next = writeCalculator(latest.current);
-      written.current = keyOf(next);
+      const key = keyOf(next);
+      // The same once more: what a link brought along stays.
+      if (key === written.current) return;
+      written.current = key;
       void navigate({ to: '/calculator', search: { ...next }, replace: true, resetScroll: false });
     }, ADDRESS_MS);
   };
