@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
+import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { putLettersFiles } from '../../tests/support/letters-files.ts';
+import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+
+/** An own verse of the sample with its bare words. */
+interface Verse {
+  book: string;
+  place: string;
+  part: string;
+  words: string[];
+}
+
+let library: TestDatabase;
+let app: TestApp;
+const texts: Record<string, Verse[]> = {};
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = await appOver(library);
+  for (const edition of ['wlc', 'sblgnt']) {
+    const { rows } = await library.client.execute({
+      sql: `select v.* from bible_verses v join bible_books b on b.id = v.book_id
+        where v.edition_id = ? order by b.position, v.chapter_number, v.verse_number, v.part`,
+      args: [edition],
+    });
+    texts[edition] = rows.map((row) => ({
+      book: String(row.book_id),
+      place: `${row.chapter_number}:${row.verse_number}`,
+      part: String(row.part),
+      words: row.letters === null ? [] : String(row.letters).split(' '),
+    }));
+  }
+}, 60_000);
+afterAll(() => library.remove());
+
+async function appOver({ client }: TestDatabase): Promise<TestApp> {
+  const made = testApp(client);
+  await putLettersFiles(client, made.files);
+  return made;
+}
+
+const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematria/${path}`);
+
+/** Every page of a search. */
+async function all(path: string): Promise<ValueSearchAnswer['results']> {
+  const results: ValueSearchAnswer['results'] = [];
+  for (;;) {
+    const answer = await search(`${path}&limit=100&offset=${results.length}`);
+    results.push(...answer.results);
+    if (answer.results.length < 100) {
+      expect(results).toHaveLength(answer.resultCount);
+      return results;
+    }
+  }
+}
+
+const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
+const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
+
+/** Every run of words within a verse, or within a book. */
+function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
+  const stretches = across
+    ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
+        verses.filter((verse) => verse.book === book).flatMap((verse) => verse.words),
+      )
+    : verses.map((verse) => verse.words);
+  for (const words of stretches) {
+    for (let start = 0; start < words.length; start++) {
+      for (let end = start + 2; end <= Math.min(words.length, start + 8); end++) {
+        yield words.slice(start, end);
+      }
+    }
+  }
+}
+
+describe('what is found', () => {
+  test.each(['HEBREW_STANDARD', 'HEBREW_GADOL', 'HEBREW_BONEEH', 'HEBREW_HAMERUBAH_HAKLALI'] as const)(
+    'verses by %s, exact ones first, then the near ones in canonical order',
+    async (method) => {
+      const values = texts.wlc!.map((verse) => value(method, verse.words));
+      const asked = values[4]!;
+      const range = Math.min(1_000_000, Math.ceil(asked / 10));
+      const hits = await all(`${asked}?method=${method}&range=${range}`);
+      const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= range);
+      expect(near.length).toBeGreaterThan(0);
+      expect(hits.map((hit) => hit.gematriaValue)).toEqual([
+        ...values.filter((one) => one === asked),
+        ...near,
+      ]);
+    },
+  );
+
+  test('words, with their place in the edition’s own verse', async () => {
+    const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
+    const hits = await all('26?unit=word&range=1');
+    const exact = words.filter(({ word }) => value('HEBREW_STANDARD', [word]) === 26);
+    const near = words.filter(({ word }) => Math.abs(value('HEBREW_STANDARD', [word]) - 26) === 1);
+    expect(hits.map((hit) => [bare(hit.span!.text), hit.span!.startWord, hit.span!.endWord])).toEqual(
+      [...exact, ...near].map(({ word, at }) => [word, at + 1, at + 1]),
+    );
+  });
+
+  test.each([
+    ['wlc', 'HEBREW_STANDARD', 541],
+    ['wlc', 'HEBREW_MUSAFI', 545],
+    ['wlc', 'HEBREW_ATBASH', 700],
+    ['sblgnt', 'GREEK_KOLEL', 1480],
+  ] as const)('spans of %s by %s, within verses and across', async (edition, method, asked) => {
+    for (const across of [false, true]) {
+      const path = `${asked}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
+      const values = [...runs(texts[edition]!, across)].map((words) => value(method, words));
+      const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= 3);
+      expect((await all(path)).map((hit) => hit.gematriaValue)).toEqual([
+        ...values.filter((one) => one === asked),
+        ...near,
+      ]);
+    }
+  });
+
+  test('a word is named at the English address where it stands, split verses and titles included', async () => {
+    const places = ['isaiah/63', 'isaiah/64', 'psalms/51', '1kings/18', '1kings/22', 'malachi/4'];
+    let checked = 0;
+    for (const place of places) {
+      const chapter = await app.json<{ words: VerseAnalysis['words'] }>(`/api/verse/${place}`);
+      const [book = '', number] = place.split('/');
+      for (const { word, verse, gematriaValues } of chapter.words.filter((_, at) => at % 9 === 0)) {
+        checked++;
+        const { results } = await search(`${gematriaValues[0]?.value}?unit=word&book=${book}&limit=100`);
+        const there = results.filter((hit) => hit.chapter === Number(number) && hit.verse === verse);
+        expect(there.map((hit) => hit.span?.text)).toContain(word.originalText);
+      }
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  test('a span over a verse’s end says where it ends; its words stand as they are written', async () => {
+    const words = texts.wlc!.filter((verse) => verse.book === 'genesis').slice(0, 2);
+    const asked = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
+    const hits = await all(`${asked}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
+    const hit = hits.find((one) => one.reference === 'Genesis 1:1');
+    expect(hit).toMatchObject({
+      book: 'genesis',
+      chapter: 1,
+      verse: 1,
+      originalReference: null,
+      edition: 'wlc',
+      greekText: null,
+      span: { startWord: 6, endWord: 2, endVerse: 2, endReference: 'Genesis 1:2', words: 4 },
+    });
+    expect(hit?.span?.text.normalize('NFD')).toBe('וְאֵ֥ת הָאָֽרֶץ׃ וְהָאָ֗רֶץ הָיְתָ֥ה'.normalize('NFD'));
+    expect(hit?.text).toMatch(/^In the beginning/u);
+    expect(hit?.hebrewText?.normalize('NFD')).toContain(hit?.span?.text.split('׃')[0]?.normalize('NFD'));
+  });
+
+  test('maqaf joins the words of a span; what follows the last is left out', async () => {
+    const { results } = await search('913?unit=span&book=genesis&maxWords=10');
+    const hit = results.find((one) => one.reference === 'Genesis 1:29');
+    expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
+  });
+
+  test('a long span is shown by its first and last words', async () => {
+    const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
+    const words = verses.flatMap((verse) => verse.words).slice(0, 300);
+    const asked = value('HEBREW_STANDARD', words);
+    const { results } = await search(`${asked}?unit=span&book=genesis&crossVerse=true&minWords=300`);
+    const span = results[0]!.span!;
+    expect(span.words).toBe(300);
+    const [head = '', tail = ''] = span.text.split(' … ');
+    expect(
+      head
+        .split(/[\s־]+/u)
+        .map(bare)
+        .filter(Boolean),
+    ).toEqual(words.slice(0, 50));
+    expect(
+      tail
+        .split(/[\s־]+/u)
+        .map(bare)
+        .filter(Boolean),
+    ).toEqual(words.slice(-50));
+  });
+
+  test('Mark’s unnumbered ending has words, and is no verse', async () => {
+    const ending = texts.sblgnt!.find((verse) => verse.part === 'ending')!;
+    const asked = value('GREEK_STANDARD', ending.words.slice(0, 3));
+    const spans = await all(`${asked}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
+    expect(
+      spans.filter((hit) => hit.ending).map((hit) => [hit.reference, hit.span?.startWord]),
+    ).toContainEqual(['Mark 16:8', 1]);
+    const whole = value('GREEK_STANDARD', ending.words);
+    const verses = await all(`${whole}?method=GREEK_STANDARD&book=mark`);
+    expect(verses.filter((hit) => hit.ending)).toEqual([]);
+  });
+
+  test('texts of both scripts are searched together, Hebrew first', async () => {
+    const path = '1?unit=word&range=80';
+    const [both, hebrew, greek] = [
+      await all(`${path}&method=GREEK_STANDARD,HEBREW_STANDARD`),
+      await all(`${path}&method=HEBREW_STANDARD`),
+      await all(`${path}&method=GREEK_STANDARD`),
+    ];
+    const exact = (hits: typeof both) => hits.filter((hit) => hit.gematriaValue === 1);
+    const near = (hits: typeof both) => hits.filter((hit) => hit.gematriaValue !== 1);
+    expect(both).toEqual([...exact(hebrew), ...exact(greek), ...near(hebrew), ...near(greek)]);
+    expect([hebrew.length, greek.length].every((count) => count > 20)).toBe(true);
+    const ofJohn = await all(`${path}&method=GREEK_STANDARD,HEBREW_STANDARD&book=john`);
+    expect(ofJohn).toEqual(greek.filter((hit) => hit.book === 'john'));
+    const ofOld = await all(`${path}&method=GREEK_STANDARD,HEBREW_STANDARD&testament=old`);
+    expect(ofOld).toEqual(hebrew);
+  });
+
+  test('each hit has the further values too', async () => {
+    const spans = [...runs(texts.wlc!, false)];
+    const first = spans.find((words) => words.length === 3)!;
+    const [standard, ordinal, atbash] = (['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH'] as const).map(
+      (method) => value(method, first),
+    );
+    const hits = await all(
+      `${standard}?unit=span&maxWords=8&also=HEBREW_ORDINAL:${ordinal},HEBREW_ATBASH:${atbash}`,
+    );
+    const expected = spans.filter(
+      (words) =>
+        value('HEBREW_STANDARD', words) === standard &&
+        value('HEBREW_ORDINAL', words) === ordinal &&
+        value('HEBREW_ATBASH', words) === atbash,
+    );
+    expect(hits.map((hit) => bare(hit.span!.text))).toEqual(expected.map((words) => words.join('')));
+    const words = await all('86?unit=word&also=HEBREW_ORDINAL:41');
+    expect(new Set(words.map((hit) => bare(hit.span!.text)))).toContain('אלהים');
+    expect(await all('86?unit=word&also=HEBREW_ORDINAL:40')).toEqual([]);
+  });
+
+  test('the lemma is among the words', async () => {
+    const words = await all('86?unit=word&lemma=h430');
+    expect(words.length).toBeGreaterThan(20);
+    for (const hit of words) expect(bare(hit.span!.text)).toMatch(/אלהי/u);
+    const verses = await all('2701?range=900&lemma=H430');
+    const without = await all('2701?range=900');
+    expect(verses.length).toBeGreaterThan(3);
+    expect(verses.length).toBeLessThan(without.length);
+    for (const hit of verses) expect(bare(hit.hebrewText!)).toContain('אלה');
+    expect((await search('2701?lemma=H430')).results[0]?.reference).toBe('Genesis 1:1');
+    expect((await search('2701?lemma=H3068')).results.map((hit) => hit.reference)).not.toContain(
+      'Genesis 1:1',
+    );
+  });
+});
+
+describe('round trips and revisions', () => {
+  test('one when warm, two when the isolate knows nothing yet, none within two seconds', async () => {
+    const fresh = await appOver(library);
+    const trips = async (path: string, later = 10_000) => {
+      fresh.clock.now += later;
+      const before = fresh.trips();
+      expect((await fresh.request(`/api/search/gematria/${path}`)).status).toBe(200);
+      return fresh.trips() - before;
+    };
+    expect(await trips('913?unit=span')).toBe(2);
+    expect(await trips('913?unit=span')).toBe(1);
+    expect(await trips('913?unit=span', 1)).toBe(0);
+    expect(await trips('26?unit=word&method=GREEK_STANDARD,HEBREW_STANDARD')).toBe(1);
+    expect(await trips('2701?lemma=H430')).toBe(2);
+    expect(await trips('86?unit=word&lemma=H430')).toBe(1);
+  });
+
+  test('an answer names the library’s revision and is not sent twice', async () => {
+    const first = await app.request('/api/search/gematria/26?unit=word');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toContain('sample');
+    const again = await app.request('/api/search/gematria/26?unit=word', {
+      headers: { 'If-None-Match': etag },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await search('26?unit=word')).editions).toEqual([{ id: 'wlc', revision: 'wlc-r1' }]);
+  });
+
+  test('a new revision is picked up by the next search, refused ones included', async () => {
+    const changing = await sampleLibrary();
+    try {
+      const own = await appOver(changing);
+      const answer = async (path: string) => {
+        own.clock.now += 10_000;
+        return own.json<ValueSearchAnswer & ErrorBody>(`/api/search/gematria/${path}`);
+      };
+      const before = await answer('26?unit=word');
+      await changing.client.batch(
+        [
+          `update bible_verses set last_revision = 1 where edition_id = 'wlc' and book_id = 'psalms'`,
+          `update editions set revision = 'wlc-r2', revision_no = 2 where id = 'wlc'`,
+        ],
+        'write',
+      );
+      await setLibraryRevision(changing.client, 'second');
+      // The file of the new revision is not there yet: said, and not answered from the old one.
+      expect((await answer('26?unit=word')).code).toBe('unavailable');
+      await putLettersFiles(changing.client, own.files);
+      const trips = own.trips();
+      const after = await answer('26?unit=word');
+      expect(after.editions).toEqual([{ id: 'wlc', revision: 'wlc-r2' }]);
+      expect(after.resultCount).toBeLessThan(before.resultCount);
+      expect(own.trips() - trips).toBe(1);
+      expect((await answer('26?book=psalms')).code).toBe('unavailable');
+      await changing.client.execute(
+        `update bible_verses set last_revision = 2147483647 where edition_id = 'wlc'`,
+      );
+      await changing.client.execute(`update editions set revision = 'wlc-r3' where id = 'wlc'`);
+      await setLibraryRevision(changing.client, 'third');
+      await putLettersFiles(changing.client, own.files);
+      expect((await answer('26?unit=word&book=psalms')).resultCount).toBeGreaterThan(0);
+      expect((await answer('26?unit=word')).resultCount).toBe(before.resultCount);
+    } finally {
+      changing.remove();
+    }
+  }, 60_000);
+});
+
+describe('refusals', () => {
+  test.each([
+    ['0', 400, 'value'],
+    ['-5', 400, 'value'],
+    ['abc', 400, 'value'],
+    ['1000000000', 400, 'value'],
+    ['multiple-of-0', 400, 'value'],
+    ['26?unit=chapter', 400, 'unit'],
+    ['26?range=1000001', 400, 'range'],
+    ['26?limit=101', 400, 'limit'],
+    ['26?limit=0', 400, 'limit'],
+    ['26?offset=-1', 400, 'offset'],
+    ['26?method=NONE', 400, 'method'],
+    ['26?also=HEBREW_ORDINAL', 400, 'also'],
+    ['26?also=NONE:5', 400, 'also'],
+    ['26?lemma=430', 400, 'lemma'],
+    ['26?crossVerse=maybe', 400, 'crossVerse'],
+    ['prime?range=1', 422, 'range'],
+    ['26?unit=span&method=HEBREW_BONEEH', 422, 'method'],
+    ['26?unit=span&also=HEBREW_KATAN_MISPARI:5', 422, 'also'],
+    ['26?unit=span&minWords=5&maxWords=4', 422, 'maxWords'],
+    ['26?method=HEBREW_STANDARD,HEBREW_ORDINAL', 422, 'method'],
+    ['26?also=GREEK_STANDARD:5', 422, 'also'],
+    ['26?method=HEBREW_STANDARD,GREEK_STANDARD&also=HEBREW_ORDINAL:5', 422, 'also'],
+    ['26?lemma=G3056', 422, 'lemma'],
+    ['26?lemma=H99999', 422, 'lemma'],
+    ['26?method=GREEK_STANDARD&lemma=G3056', 422, 'lemma'],
+    ['26?book=john', 422, 'method'],
+    ['26?testament=new', 422, 'method'],
+    ['26?edition=sblgnt', 422, 'method'],
+    ['26?book=john&testament=old', 422, 'testament'],
+    ['26?edition=wlc&book=john', 422, 'edition'],
+    ['26?edition=none', 404, 'edition'],
+    ['26?book=nobook', 404, undefined],
+    ['26?book=tobit&method=GREEK_STANDARD', 404, undefined],
+    ['26?testament=apocrypha&method=GREEK_STANDARD', 404, undefined],
+  ])('%s is %i and names %s', async (path, status, field) => {
+    const response = await app.request(`/api/search/gematria/${path}`);
+    const body = (await response.json()) as ErrorBody;
+    expect([response.status, Object.keys(body.fields ?? {})]).toEqual([status, field ? [field] : []]);
+    expect(body.message.length).toBeGreaterThan(20);
+  });
+
+  test('without its letters file nothing is answered, and the reader is told to try again', async () => {
+    const empty = testApp(library.client);
+    const response = await empty.request('/api/search/gematria/26');
+    expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([503, 'unavailable']);
+    expect(response.headers.get('Retry-After')).toBe('2');
+  });
+});

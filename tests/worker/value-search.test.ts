@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
+import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { greekVerses, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';
+import { getJson } from './http.ts';
+
+let stack: LocalStack;
+let hebrew: OwnVerse[];
+let greek: OwnVerse[];
+beforeAll(async () => {
+  stack = await startStack();
+  hebrew = hebrewVerses();
+  greek = greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bareGreek) }));
+});
+afterAll(() => stack.close());
+
+const search = (path: string) => getJson<ValueSearchAnswer>(`${stack.url}/api/search/gematria/${path}`);
+
+/** Every page of a search. */
+async function all(path: string): Promise<ValueHit[]> {
+  const results: ValueHit[] = [];
+  for (;;) {
+    const answer = await search(`${path}&limit=100&offset=${results.length}`);
+    results.push(...answer.results);
+    if (answer.results.length < 100) {
+      expect(results).toHaveLength(answer.resultCount);
+      return results;
+    }
+  }
+}
+
+function bareGreek(word: string): string {
+  return word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ς/gu, 'σ')
+    .replace(/[^α-ω]/gu, '');
+}
+
+const valuesOf = (verses: readonly OwnVerse[], method: MethodId): number[][] =>
+  verses.map(({ words }) => words.map((word) => valueOfWords(method, [word]) ?? 0));
+
+/** Books as one list of words' values each. */
+function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
+  const books = new Map<string, number[]>();
+  for (const [at, values] of valuesOf(verses, method).entries()) {
+    const book = verses[at]!.book;
+    books.set(book, [...(books.get(book) ?? []), ...values]);
+  }
+  return [...books.values()];
+}
+
+/** Sums of every run of words within each stretch, added up word by word: slow, and obviously right. */
+function* sums(stretches: readonly (readonly number[])[], minWords: number, maxWords: number, high: number) {
+  for (const words of stretches) {
+    for (let start = 0; start < words.length; start++) {
+      let sum = 0;
+      for (let end = start; end < words.length && end - start < maxWords; end++) {
+        sum += words[end]!;
+        if (sum > high) break;
+        if (end - start + 1 >= minWords) yield sum;
+      }
+    }
+  }
+}
+
+function countOf(values: Iterable<number>, has: (value: number) => boolean): number {
+  let count = 0;
+  for (const value of values) if (has(value)) count++;
+  return count;
+}
+
+const isPrime = (n: number) => {
+  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
+  return n > 1;
+};
+const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
+const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
+
+describe('spans over the whole library', () => {
+  test('913 comes to the published counts', async () => {
+    const counts = [
+      'unit=span&maxWords=10',
+      'unit=span&maxWords=10&crossVerse=true',
+      'unit=span&crossVerse=true',
+    ].map(async (query) => (await search(`913?${query}&limit=1`)).resultCount);
+    expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
+  });
+
+  test('single words included, 26 and 2701 come to the published counts', async () => {
+    expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
+    expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
+  });
+
+  test.each([26, 541, 2701])('%i agrees with a slow recount, within verses and books', async (value) => {
+    const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
+    const books = byBook(hebrew, 'HEBREW_STANDARD');
+    const is = (sum: number) => sum === value;
+    const many = Number.POSITIVE_INFINITY;
+    expect((await search(`${value}?unit=span`)).resultCount).toBe(countOf(sums(verses, 2, many, value), is));
+    expect((await search(`${value}?unit=span&crossVerse=true`)).resultCount).toBe(
+      countOf(sums(books, 2, many, value), is),
+    );
+    const near = await search(`${value}?unit=span&crossVerse=true&range=7&maxWords=6`);
+    const range = (sum: number) => Math.abs(sum - value) <= 7;
+    expect(near.resultCount).toBe(countOf(sums(books, 2, 6, value + 7), range));
+    expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
+  });
+
+  test('pages add up to the whole, and each span’s words are worth the value', async () => {
+    const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
+    for (const { span, gematriaValue } of hits) {
+      const words = (span?.text ?? '').split(/[\s־]+/u).filter((word) => /[א-ת]/u.test(word));
+      expect(words).toHaveLength(span?.words ?? 0);
+      expect(
+        valueOfWords(
+          'HEBREW_STANDARD',
+          words.map((word) => word.replace(/[^א-ת]/gu, '')),
+        ),
+      ).toBe(913);
+      expect(gematriaValue).toBe(913);
+    }
+    const places = hits.map(
+      (hit) => `${hit.reference} ${hit.originalReference} ${hit.span?.startWord} ${hit.span?.endWord}`,
+    );
+    expect(new Set(places).size).toBe(1256);
+  });
+
+  test('the last words of a book do not join the next book', async () => {
+    const end = hebrew.findLast((verse) => verse.book === 'genesis')!;
+    const begin = hebrew.find((verse) => verse.book === 'exodus')!;
+    const words = [...end.words.slice(-2), ...begin.words.slice(0, 2)];
+    const value = valueOfWords('HEBREW_STANDARD', words);
+    const ends = await all(`${value}?unit=span&crossVerse=true&book=genesis&maxWords=4`);
+    const begins = await all(`${value}?unit=span&crossVerse=true&book=exodus&maxWords=4`);
+    const both = await search(`${value}?unit=span&crossVerse=true&testament=old&minWords=4&maxWords=4`);
+    const books = byBook(hebrew, 'HEBREW_STANDARD');
+    expect(both.resultCount).toBe(countOf(sums(books, 4, 4, value ?? 0), (sum) => sum === value));
+    for (const hit of [...ends, ...begins])
+      expect(hit.span?.endReference ?? hit.reference).toContain(hit.reference.split(' ')[0]!);
+  });
+
+  test('Greek, with its unnumbered ending, and both scripts together', async () => {
+    const one = (await search('888?unit=span&method=GREEK_STANDARD')).resultCount;
+    const verses = countOf(sums(valuesOf(greek, 'GREEK_STANDARD'), 2, 500, 888), (sum) => sum === 888);
+    const ending = (await all('888?unit=span&method=GREEK_STANDARD&book=mark')).filter((hit) => hit.ending);
+    expect(one).toBe(verses + ending.length);
+    const other = (await search('888?unit=span')).resultCount;
+    const both = await search('888?unit=span&method=GREEK_STANDARD,HEBREW_STANDARD');
+    expect(both.resultCount).toBe(one + other);
+    expect(both.editions.map((edition) => edition.id)).toEqual(['wlc', 'sblgnt']);
+    expect(both.results[0]?.edition).toBe('wlc');
+    const last = await search(
+      `888?unit=span&method=GREEK_STANDARD,HEBREW_STANDARD&limit=5&offset=${other - 2}`,
+    );
+    expect(last.results.map((hit) => hit.edition)).toEqual(['wlc', 'wlc', 'sblgnt', 'sblgnt', 'sblgnt']);
+  });
+});
+
+describe('properties of the value', () => {
+  test.each([
+    ['prime', isPrime],
+    ['square', (value: number) => squares.has(value)],
+    ['triangular', (value: number) => triangles.has(value)],
+    ['multiple-of-37', (value: number) => value > 0 && value % 37 === 0],
+  ] as const)('%s agrees with a slow recount', async (name, has) => {
+    const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
+    const known = new Map<number, boolean>();
+    const asked = (value: number) => {
+      const before = known.get(value) ?? has(value);
+      known.set(value, before);
+      return before;
+    };
+    const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+    expect((await search(`${name}?unit=word`)).resultCount).toBe(countOf(verses.flat(), asked));
+    expect((await search(`${name}?unit=verse`)).resultCount).toBe(countOf(verses.map(total), asked));
+    const within = await search(`${name}?unit=span&maxWords=5`);
+    expect(within.resultCount).toBe(countOf(sums(verses, 2, 5, 1e9), asked));
+    const books = byBook(hebrew, 'HEBREW_STANDARD');
+    const across = await search(`${name}?unit=span&maxWords=10&crossVerse=true&limit=3`);
+    expect(across.resultCount).toBe(countOf(sums(books, 2, 10, 1e9), asked));
+    expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
+  });
+
+  test('what cannot be tested in bounded time is refused', async () => {
+    for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
+      const response = await fetch(`${stack.url}/api/search/gematria/${path}`);
+      expect(response.status).toBe(422);
+      expect(((await response.json()) as { message: string }).message).toMatch(/narrow|words or verses/u);
+    }
+  });
+});
+
+test('several conditions at once agree with a slow recount', async () => {
+  const [first, second] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const;
+  const values = [valuesOf(hebrew, first), valuesOf(hebrew, second)];
+  let count = 0;
+  for (const [at, words] of values[0]!.entries()) {
+    for (let start = 0; start < words.length; start++) {
+      let [sum, other] = [0, 0];
+      for (let end = start; end < words.length; end++) {
+        sum += words[end]!;
+        other += values[1]![at]![end]!;
+        if (end > start && sum === 541 && other === 100) count++;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(0);
+  expect((await search(`541?unit=span&also=${second}:100`)).resultCount).toBe(count);
+});
+
+test('a lemma among the words: the Name in every verse that holds it', async () => {
+  const words = await search('26?unit=word&lemma=H3068');
+  const all26 = await search('26?unit=word');
+  expect(words.resultCount).toBeGreaterThan(5000);
+  expect(words.resultCount).toBeLessThan(all26.resultCount);
+  const spans = await all('913?unit=span&maxWords=10&lemma=H430');
+  expect(spans.length).toBeGreaterThan(0);
+  for (const hit of spans) expect((hit.span?.text ?? '').replace(/[^א-ת]/gu, '')).toMatch(/אל(?:ו)?ה/u);
+  const plain = await all('913?unit=span&maxWords=10');
+  const holding = plain.filter((hit) => /אלהי/u.test((hit.span?.text ?? '').replace(/[^א-ת]/gu, '')));
+  expect(spans.length).toBeLessThanOrEqual(holding.length);
+  expect(spans.length).toBeGreaterThan(holding.length / 2);
+});
+
+test('Deuteronomy 32:36 is found by its value', async () => {
+  const verse = hebrew.find((one) => one.book === 'deuteronomy' && one.chapter === 32 && one.verse === 36)!;
+  const value = valueOfWords('HEBREW_STANDARD', verse.words);
+  const hits = await all(`${value}?unit=verse`);
+  expect(hits.map((hit) => hit.reference)).toContain('Deuteronomy 32:36');
+  const same = hebrew.filter((one) => valueOfWords('HEBREW_STANDARD', one.words) === value);
+  expect(hits).toHaveLength(same.length);
+});
+
+test('a search that was made before costs nothing, one in a warm isolate a single round trip', async () => {
+  await search('112?unit=span');
+  await stack.resetDatabaseStats();
+  await search('112?unit=word');
+  expect((await stack.databaseStats()).requests).toBe(1);
+  await search('112?unit=word');
+  expect((await stack.databaseStats()).requests).toBe(1);
+});
