@@ -21,7 +21,9 @@ export function Facets({ facets, question }: FacetsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { testaments, versions, books } = facets;
   if (testaments.length + versions.length + books.length === 0) return <div />;
-  const shown = showsAll ? books : books.slice(0, FIRST_BOOKS);
+  // Those with most results first, as long as not all are shown.
+  const most = books.toSorted((one, other) => other.count - one.count).slice(0, FIRST_BOOKS);
+  const shown = showsAll ? books : most;
   return (
     <details className="accordion mb-3 self-start text-ui" open={isOpen}>
       <summary>Filter the results</summary>

@@ -1,5 +1,5 @@
 import { methodLabel } from '../verse/methods.ts';
-import { bookName, testamentName } from './in-words.ts';
+import { bookName, testamentName, versionLabel } from './in-words.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 
 /** A way out of a search that found nothing, as a search of its own. */
@@ -38,7 +38,7 @@ export function textFilters(question: TextQuestion): readonly Filter<TextQuestio
     ...scopeFilters(question),
     ...(version === undefined
       ? []
-      : [{ label: version.toUpperCase(), without: drop({ version: undefined }) }]),
+      : [{ label: versionLabel(version), without: drop({ version: undefined }) }]),
     ...(edition === undefined
       ? []
       : [{ label: edition.toUpperCase(), without: drop({ edition: undefined }) }]),

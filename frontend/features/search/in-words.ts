@@ -20,6 +20,8 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
+/** A version or edition as rows and filters name it. */
+export const versionLabel = (id: string): string => (id === 'original' ? 'Hebrew/Greek' : id.toUpperCase());
 export const testamentName = (testament: string): string => TESTAMENTS[testament] ?? testament;
 
 /** "924 spans", "1 verse". */
@@ -69,7 +71,7 @@ export function textQuestionInWords(question: TextQuestion): string {
   return [
     `Verses for ${question.term}`,
     scopeInWords(question, ''),
-    version === undefined ? '' : `(${version.toUpperCase()})`,
+    version === undefined ? '' : `(${versionLabel(version)})`,
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -9,6 +9,7 @@ import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
 import { useMarks, withMarks } from '../words/marks.ts';
+import { versionLabel } from './in-words.ts';
 import { findSpan, markedPieces, type Range } from './marked.ts';
 
 /** A verse found by its words. */
@@ -18,7 +19,7 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
   return (
     <Row
       hit={hit}
-      facts={[`Relevance: ${Math.round(hit.relevance * 100)}%`, hit.version.toUpperCase()]}
+      facts={[`Relevance: ${Math.round(hit.relevance * 100)}%`, versionLabel(hit.version)]}
       marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
     />
   );

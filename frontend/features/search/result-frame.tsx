@@ -31,7 +31,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     props;
   const computation = { title, answer: count, editions };
   return (
-    <section aria-label="Results" aria-busy={isOld} className="max-w-[45rem]">
+    <section aria-label="Results" aria-busy={isOld} className="max-w-[45.5rem]">
       <p role="status" className="sr-only">
         {isOld ? '' : resultCount === 0 ? 'No Results Found' : `${count} found`}
       </p>

@@ -72,7 +72,7 @@ function Found({ answer, question, isOld }: FoundProps) {
               </p>
             )}
             {canTell && (
-              <Chance value={Number(value)} observed={exactCount} expected={expected} query={params} />
+              <Chance value={Number(value)} observed={resultCount} expected={expected} query={params} />
             )}
           </>
         }
