@@ -45,7 +45,7 @@ export class SetBuilder {
     return {
       tables: [...tables, `${name} as materialized (${list})`],
       list: `select n, places from ${name}`,
-      ranked: byRank(rows, table, `(select n from ${name})`, 'and a.place between :low and :high'),
+      ranked: byRank(rows, table, `(select n from ${name})`, 'and a.place between :low and :high', true),
     };
   }
 
@@ -151,14 +151,25 @@ export class SetBuilder {
 
 /**
  * Ranked where they are few enough, else unranked; SQLite looks at the number before it looks for rows. The limit that
- * is none keeps it from drawing bm25 into the grouping, where it cannot be computed.
+ * is none keeps it from drawing bm25 into the grouping, where it cannot be computed. `toPage`: of the unranked, no
+ * further than the page.
  */
-const byRank = (rows: string, table: SearchTable, size: string, within: string): string => `
+const byRank = (rows: string, table: SearchTable, size: string, within: string, toPage = false): string => `
   select place, max(score) as score from (
     select a.place, -bm25(${table}) as score from ${rows} and ${size} <= ${MAX_RANKED} ${within} limit -1
   ) group by place
   union all
-  select distinct a.place, 0.0 as score from ${rows} and ${size} > ${MAX_RANKED} ${within}`;
+  select distinct place, 0.0 as score from (
+    select a.place from ${rows} and ${size} > ${MAX_RANKED} ${within}
+    ${toPage ? `order by a.place limit :limit + :offset + ${REPEATED}` : ''}
+  )`;
+
+/**
+ * How often a place may come before the page's end without its being another place: in one edition of a script a few
+ * verses share an address, with several editions all may.
+ */
+const REPEATED = `(select case max(n) when 1 then 1000 else 1000000 end from (
+  select count(*) as n from editions where role <> 'lexicon' and revision is not null group by script))`;
 
 /** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
 function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { highlightWords, joined } from './highlight.ts';
+import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
+import type { SearchNode, SearchTerm } from './query-type.ts';
+
+/** A short form of what was read: `~` before stemmed words, quotation marks around exact ones. */
+function short(node: SearchNode): string {
+  switch (node.kind) {
+    case 'all': {
+      const wanted = node.of.map(short).join(' & ');
+      return `(${[wanted, ...node.without.map((one) => `!${short(one)}`)].join(' ')})`;
+    }
+    case 'any':
+      return `(${node.of.map(short).join(' | ')})`;
+    case 'words': {
+      const words = node.tokens.join(' ') + (node.prefix ? '*' : '');
+      if (node.script === 'latin') return node.exact ? `"${words}"` : `~${words}`;
+      return `${node.script}:${words}`;
+    }
+    case 'strongs':
+      return node.number;
+    case 'lemma':
+      return `lemma:${node.letters}`;
+    case 'value':
+      return `=${node.value}`;
+  }
+}
+
+const read = (text: string): string => {
+  const parsed = parseSearchQuery(text);
+  return parsed.ok ? short(parsed.query) : `refused: ${parsed.hint}`;
+};
+const hint = (text: string): string | null => {
+  const parsed = parseSearchQuery(text);
+  return parsed.ok ? null : parsed.hint;
+};
+
+describe('the grammar', () => {
+  test.each([
+    ['shepherd', '~shepherd'],
+    ['Good  SHEPHERD', '(~good & ~shepherd)'],
+    ['and or not', '(~and & ~or & ~not)'],
+    ['good AND shepherd', '(~good & ~shepherd)'],
+    ['good OR bad shepherd', '(~good | (~bad & ~shepherd))'],
+    ['(good OR bad) shepherd', '((~good | ~bad) & ~shepherd)'],
+    ['shepherd NOT good', '(~shepherd !~good)'],
+    ['NOT good shepherd', '(~shepherd !~good)'],
+    ['shepherd AND NOT (good OR "the lord")', '(~shepherd !(~good | "the lord"))'],
+    ['"In the Beginning"', '"in the beginning"'],
+    ['“in the beginning”', '"in the beginning"'],
+    ['«λόγος»', 'greek:λογοσ'],
+    ['"in the begin*"', '"in the begin*"'],
+    ['"in the begin"*', '"in the begin*"'],
+    ['shep*', '"shep*"'],
+    ['God’s', '~god s'],
+    ["God's", '~god s'],
+    ['Beth-el', '~beth el'],
+    ['light,darkness', '(~light & ~darkness)'],
+    ['John 3:16', '(~john & ~3 & ~16)'],
+    ['3', '~3'],
+    ['H430', 'H430'],
+    ['h0430', 'H430'],
+    ['G3056', 'G3056'],
+    ['lemma:H430', 'H430'],
+    ['lemma:אלהים', 'lemma:אלהימ'],
+    ['LEMMA:"אֱלֹהִים"', 'lemma:אלהימ'],
+    ['lemma:λόγος', 'lemma:λογοσ'],
+    ['=26', '=26'],
+    ['=913 light', '(=913 & ~light)'],
+    ['בְּרֵאשִׁ֖ית', 'hebrew:בראשית'],
+    ['מלך', 'hebrew:מלכ'],
+    ['מ*', 'hebrew:מ*'],
+    ['על־פני', 'hebrew:על פני'],
+    ['"על פני"', 'hebrew:על פני'],
+    ['ת"ן', 'hebrew:תנ'],
+    ['ת״ן', 'hebrew:תנ'],
+    ['λόγοσ', 'greek:λογοσ'],
+    ['ΛΟΓΟΣ', 'greek:λογοσ'],
+    ['light אור φῶς', '(~light & hebrew:אור & greek:φωσ)'],
+    ['lightאור', '(~light & hebrew:אור)'],
+    ['light 😀 — …', '~light'],
+    ['a^b', '~a b'],
+    ['NEAR(a b)', '(~near & (~a & ~b))'],
+    ['text:light', '(~text & ~light)'],
+    ['{text}', '~text'],
+    ["'; drop table users; --", '(~drop & ~table & ~users)'],
+    ['ａ', '~ａ'],
+    ['naïve', '~naive'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ['"unbalanced', 'quotation mark'],
+    ['un"balanced', 'quotation mark'],
+    ['(light', 'parenthesis is not closed'],
+    ['light)', 'closing parenthesis'],
+    [')(', 'closing parenthesis'],
+    ['AND', 'AND stands between'],
+    ['light AND', 'AND stands between'],
+    ['AND light', 'AND stands between'],
+    ['OR light', 'OR stands between'],
+    ['light OR', 'OR stands between'],
+    ['light AND OR dark', 'AND stands between'],
+    ['NOT', 'NOT stands before'],
+    ['light NOT', 'NOT stands before'],
+    ['NOT light', 'NOT only takes away'],
+    ['NOT light NOT dark', 'NOT only takes away'],
+    ['light OR NOT dark', 'NOT only takes away'],
+    ['(NOT light) dark', 'NOT only takes away'],
+    ['*', 'star'],
+    ['* light', 'star'],
+    ['*light', 'star'],
+    ['li*ght', 'star'],
+    ['"*"', 'star'],
+    ['=', '='],
+    ['=x', '='],
+    ['=0', '='],
+    ['=1e3', '='],
+    ['=9999999999', '='],
+    ['lemma:', 'lemma:'],
+    ['lemma:light', 'lemma:'],
+    ['lemma:אלהים*', 'lemma:'],
+    ['"light אור"', 'one script'],
+    ['()', 'no word'],
+    ['""', 'no word'],
+    ['😀', 'no word'],
+    ['\u05B8', 'no word'],
+    ['...', 'no word'],
+  ])('%s is refused with a hint', (text, part) => {
+    expect(hint(text)).toContain(part);
+  });
+
+  test('terms and depth are bounded', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+    expect(hint(words(MAX_TERMS))).toBeNull();
+    expect(hint(words(MAX_TERMS + 1))).toContain(String(MAX_TERMS));
+    const nested = (depth: number) => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
+    expect(hint(nested(MAX_DEPTH))).toBeNull();
+    expect(hint(nested(MAX_DEPTH + 1))).toContain(String(MAX_DEPTH));
+    expect(hint('('.repeat(200))).not.toBeNull();
+  });
+});
+
+describe('what is marked in a text', () => {
+  const marked = (text: string, script: 'latin' | 'hebrew' | 'greek', query: string) => {
+    const parsed = parseSearchQuery(query);
+    if (!parsed.ok) throw new Error(parsed.hint);
+    const terms: SearchTerm[] =
+      parsed.query.kind === 'all' ? (parsed.query.of as SearchTerm[]) : [parsed.query as SearchTerm];
+    return highlightWords(text, script, terms).map(({ start, end }) => text.slice(start, end));
+  };
+
+  test.each([
+    ['The LORD is my shepherd; I shall not want.', 'shepherds', ['shepherd']],
+    ['the good shepherd giveth his life', 'good shepherd', ['good', 'shepherd']],
+    ['the good shepherd giveth his life', '"good shepherd"', ['good shepherd']],
+    ['the ark of God, the ark', '"ark of god"', ['ark of God']],
+    ['the ark of the God', '"ark of god"', []],
+    ['God’s house, and God', 'God’s', ['God’s']],
+    ['beginning of beginnings', 'begin*', ['beginning', 'beginnings']],
+    ['loved and loving', '"loved"', ['loved']],
+    ['loved and loving', 'love', ['loved', 'loving']],
+  ])('%s: %s', (text, query, expected) => {
+    expect(marked(text, 'latin', query)).toEqual(expected);
+  });
+
+  test('whole words in pointed Hebrew and accented Greek', () => {
+    const hebrew = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
+    expect(marked(hebrew, 'hebrew', 'אור')).toEqual(['א֑וֹר', 'אֽוֹר']);
+    expect(marked(hebrew, 'hebrew', 'אלהים')).toEqual(['אֱלֹהִ֖ים']);
+    expect(marked(hebrew, 'hebrew', '"יהי אור"')).toEqual(['יְהִ֣י א֑וֹר']);
+    expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος', 'greek', 'λογος')).toEqual(['λόγος', 'λόγος']);
+    expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος', 'greek', 'light')).toEqual([]);
+  });
+
+  test('ranges that overlap are one', () => {
+    expect(
+      joined([
+        { start: 8, end: 9 },
+        { start: 0, end: 4 },
+        { start: 2, end: 6 },
+      ]),
+    ).toEqual([
+      { start: 0, end: 6 },
+      { start: 8, end: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
+import { englishStem } from '../../domain/search-query/index.ts';
+import { KJV } from '../../import-jobs/sources/core/kjv.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { publishText, sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 120_000);
+afterAll(() => library.remove());
+
+const pathOf = (term: string, more: Record<string, string | number> = {}) =>
+  `/api/search?${new URLSearchParams({ term, ...Object.fromEntries(Object.entries(more).map(([key, value]) => [key, String(value)])) })}`;
+const search = async (term: string, more: Record<string, string | number> = {}) => {
+  const response = await app.request(pathOf(term, more));
+  const body = await response.json();
+  if (response.status !== 200) throw new Error(`${term}: ${response.status} ${JSON.stringify(body)}`);
+  return body as TextSearchAnswer;
+};
+const references = async (term: string, more: Record<string, string | number> = {}) =>
+  (await search(term, { limit: 100, ...more })).results.map((hit) => hit.reference);
+const marked = (hit: TextHit) => hit.highlights.map((one) => hit[one.in]?.slice(one.start, one.end));
+const bare = (hit: TextHit) => marked(hit).map((word) => word?.replace(/[\u0591-\u05C7]/g, ''));
+
+/** Verses of the sample whose English text fits, in canonical order. */
+async function english(pattern: RegExp): Promise<string[]> {
+  const { rows } = await library.client.execute(
+    `select book_id || ' ' || chapter_number || ':' || verse_number as place, text from bible_verses v
+     join bible_books b on b.id = v.book_id where v.edition_id = 'kjv'`,
+  );
+  return rows.filter((row) => pattern.test(String(row.text))).map((row) => String(row.place));
+}
+
+describe('what is found', () => {
+  test.each([
+    ['shepherd', /\bshepherds?\b/i],
+    ['"the LORD is"', /\bthe LORD is\b/i],
+    ['begin*', /\bbegin/i],
+    // “goodness” and “goods” have the stem of “good”.
+    ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
+    ['"spirit of god" NOT waters', /^(?!.*\bwaters?\b).*\bspirit of god\b/i],
+    ['God’s', /\bGod[’']s\b/],
+  ])('%s is every verse that holds it', async (term, pattern) => {
+    const expected = await english(pattern);
+    const answer = await search(term, { limit: 100 });
+    expect(answer.resultCount).toBe(expected.length);
+    const places = answer.results.map((hit) => `${hit.book} ${hit.chapter}:${hit.verse}`);
+    if (expected.length <= 100) expect([...places].sort()).toEqual([...expected].sort());
+  });
+
+  test('Hebrew with and without points and finals, Greek with and without accents', async () => {
+    const plain = await references('אלהים');
+    expect(plain).toContain('Genesis 1:1');
+    for (const spelling of ['אֱלֹהִ֑ים', 'אלהימ', '"אלהים"']) expect(await references(spelling)).toEqual(plain);
+    const greek = await references('λόγος');
+    expect(greek[0]).toBe('John 1:1');
+    for (const spelling of ['λογος', 'ΛΟΓΟΣ', 'λόγοσ', 'lemma:λόγος AND λογος'])
+      expect((await references(spelling)).toSorted(), spelling).toEqual(greek.toSorted());
+  });
+
+  test('a lemma by number and by word: the Greek word of a G number, the numbers of a Hebrew word', async () => {
+    const byNumber = await references('H430');
+    expect(byNumber.length).toBeGreaterThan(20);
+    expect(await references('lemma:אלהים')).toEqual(byNumber);
+    expect(await references('lemma:H0430')).toEqual(byNumber);
+    expect(await references('G3056')).toEqual(await references('lemma:λόγος'));
+    expect(await references('lemma:אל')).toEqual([]);
+    const [first] = (await search('H7225')).results;
+    expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
+  });
+
+  test('a value, alone and with words', async () => {
+    expect(await references('=2701')).toEqual(['Genesis 1:1']);
+    expect(await references('=2701 heaven')).toEqual(['Genesis 1:1']);
+    expect(await references('=2701 NOT heaven')).toEqual([]);
+    expect(await references('beginning NOT =2701')).not.toContain('Genesis 1:1');
+    expect(await references('=3617 OR =2701')).toEqual(['Genesis 1:1', 'John 1:1']);
+  });
+
+  test('words of two texts meet at the address, whatever the edition’s own number', async () => {
+    const [hit, ...others] = (await search('oven בער')).results;
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({
+      reference: 'Malachi 4:1',
+      originalReference: 'Malachi 3:19',
+      version: 'kjv',
+      relevance: 1,
+    });
+    expect(marked(hit as TextHit).map((word) => word?.replace(/[\u0591-\u05C7]/g, ''))).toEqual([
+      'oven',
+      'בער',
+    ]);
+  });
+
+  test('one address is one result, and a split verse is found at both of its addresses', async () => {
+    const { results, resultCount } = await search('H430 OR lord OR god OR יהוה', {
+      limit: 100,
+      book: 'genesis',
+    });
+    expect(new Set(results.map((hit) => hit.reference)).size).toBe(results.length);
+    expect(resultCount).toBe(results.length);
+    const split = (await search('=4 OR H7167 OR קרעת')).results.map((hit) => hit.reference);
+    expect(split).toEqual(expect.arrayContaining(['Isaiah 63:19', 'Isaiah 64:1']));
+  });
+
+  test('a reference says where it leads; its numbers are words like others', async () => {
+    const answer = await search('Ps 23:3');
+    expect(answer.place).toMatchObject({
+      book: 'psalms',
+      chapter: 23,
+      verse: 3,
+      path: '/explorer/psalms/23/3',
+    });
+    expect(answer.results).toEqual([]);
+    expect((await search('shepherd')).place).toBeUndefined();
+  });
+});
+
+describe('the answer', () => {
+  test('is ranked best first from 1, ties in canonical order, and the same each time', async () => {
+    const answer = await search('light', { limit: 100 });
+    const relevances = answer.results.map((hit) => hit.relevance);
+    expect(relevances[0]).toBe(1);
+    expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
+    for (const relevance of relevances) expect(relevance).toBeGreaterThan(0);
+    expect(await search('light', { limit: 100, offset: 0 })).toEqual(answer);
+  });
+
+  test('pages add up to the whole, relevance alike', async () => {
+    const whole = (await search('god', { limit: 100 })).results;
+    const pages = [];
+    for (const offset of [0, 7, 14]) pages.push(...(await search('god', { limit: 7, offset })).results);
+    expect(pages).toEqual(whole.slice(0, 21));
+    expect((await search('god', { offset: 100_000 })).results).toEqual([]);
+    expect((await search('god', { offset: 100_000 })).resultCount).toBe((await search('god')).resultCount);
+  });
+
+  test('each facet counts what choosing it would answer', async () => {
+    for (const term of ['god OR θεος OR אלהים', 'earth הארץ', '=2701 OR light']) {
+      const { facets, resultCount } = await search(term);
+      for (const { id, count } of facets.books)
+        expect((await search(term, { book: id })).resultCount, `${term} ${id}`).toBe(count);
+      for (const { id, count } of facets.testaments)
+        expect((await search(term, { testament: id })).resultCount, `${term} ${id}`).toBe(count);
+      for (const { id, count } of facets.versions)
+        expect((await search(term, { version: id })).resultCount, `${term} ${id}`).toBe(count);
+      expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
+      expect(facets.testaments.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
+    }
+  });
+
+  test('a facet is counted as if its own filter were not set', async () => {
+    const all = await search('god');
+    const genesis = await search('god', { book: 'Gen' });
+    expect(genesis.facets.books).toEqual(all.facets.books);
+    expect(genesis.facets.testaments).toEqual([{ id: 'old', count: genesis.resultCount }]);
+    const original = await search('god', { version: 'original' });
+    expect([original.resultCount, original.facets.versions]).toEqual([0, all.facets.versions]);
+  });
+
+  test('filters: book in any spelling, testament, both, version, edition', async () => {
+    for (const book of ['psalms', 'Ps', 'תהלים', 'Ψαλμοί'])
+      expect(
+        (await search('lord', { book })).results.every((hit) => hit.book === 'psalms'),
+        book,
+      ).toBe(true);
+    expect((await search('god', { book: 'genesis', testament: 'new' })).resultCount).toBe(0);
+    expect((await search('god', { version: 'kjvs' })).resultCount).toBe((await search('god')).resultCount);
+    expect((await search('god', { edition: 'wlc' })).resultCount).toBe(0);
+    expect((await search('אלהים', { edition: 'wlc' })).resultCount).toBe((await search('אלהים')).resultCount);
+    expect((await search('אלהים', { edition: 'sblgnt' })).resultCount).toBe(0);
+    expect((await search('god אלהים', { edition: 'wlc', version: 'kjv' })).results).toEqual(
+      (await search('god אלהים')).results,
+    );
+  });
+
+  test('names the texts that decide it', async () => {
+    const ids = async (term: string, more = {}) => (await search(term, more)).editions.map(({ id }) => id);
+    expect(await ids('god')).toEqual(['kjv']);
+    expect(await ids('H430')).toEqual(['wlc']);
+    expect(await ids('god λόγος')).toEqual(['kjv', 'sblgnt']);
+    expect(await ids('=26')).toEqual(['sblgnt', 'wlc']);
+    expect((await search('god')).editions).toEqual([{ id: 'kjv', revision: 'kjv-r1' }]);
+  });
+
+  test('shows the texts with what was found in them', async () => {
+    const [hit] = (await search('"let there be light"')).results;
+    expect(hit).toMatchObject({ reference: 'Genesis 1:3', greekText: null, originalReference: null });
+    expect(hit?.hebrewText).toContain('א֑וֹר');
+    expect(marked(hit as TextHit)).toEqual(['Let there be light']);
+    const both = (await search('"let there be light" אור')).results[0] as TextHit;
+    expect(both.highlights.map((one) => one.in)).toEqual(['text', 'hebrewText', 'hebrewText']);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    '"light',
+    '(light',
+    'light)',
+    'AND',
+    'light OR',
+    'NOT light',
+    '*',
+    'li*ght',
+    '=x',
+    'lemma:light',
+    '😀',
+    '""',
+  ])('%s is a 400 with a hint', async (term) => {
+    const response = await app.request(pathOf(term));
+    const body = (await response.json()) as ErrorBody;
+    expect([response.status, body.code]).toEqual([400, 'bad_request']);
+    expect(body.fields?.term).toBe(body.message);
+    expect(body.message.length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    [{ term: ' ' }, 400, 'term'],
+    [{ term: 'a'.repeat(201) }, 400, 'term'],
+    [{ term: 'god', version: 'nope' }, 400, 'version'],
+    [{ term: 'god', limit: '101' }, 400, 'limit'],
+    [{ term: 'god', offset: '-1' }, 400, 'offset'],
+    [{ term: 'god', testament: 'middle' }, 400, 'testament'],
+    [{ term: 'god', edition: 'nope' }, 404, 'edition'],
+    [{ term: 'god', edition: 'strongs-hebrew' }, 404, 'edition'],
+  ])('%j is %i and names the field', async (query, status, field) => {
+    const response = await app.request(`/api/search?${new URLSearchParams(query as Record<string, string>)}`);
+    expect(response.status).toBe(status);
+    expect(Object.keys(((await response.json()) as ErrorBody).fields ?? {})).toEqual([field]);
+  });
+
+  test('no term, a book of no name, a version without licence', async () => {
+    expect((await app.request('/api/search')).status).toBe(400);
+    expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
+    const esv = await app.request(pathOf('god', { version: 'esv' }));
+    expect([esv.status, ((await esv.json()) as ErrorBody).code]).toEqual([404, 'not_installed']);
+  });
+
+  test('a library without texts says so', async () => {
+    const empty = await migratedDatabase();
+    const response = await testApp(empty.client).request(pathOf('god'));
+    expect(response.status).toBe(503);
+    expect(((await response.json()) as ErrorBody).message).toContain('still being imported');
+    empty.remove();
+  });
+});
+
+test('each search is one round trip, and the same again within the trust none', async () => {
+  for (const term of ['god', 'god אלהים =2701', 'lemma:אלהים OR G3056', 'a*']) {
+    const fresh = testApp(library.client);
+    expect((await fresh.request(pathOf(term))).status).toBe(200);
+    expect(fresh.trips(), term).toBe(1);
+    await fresh.request(pathOf(term));
+    expect(fresh.trips(), term).toBe(1);
+  }
+});
+
+test('a draft is not found, nor what a later revision replaced', async () => {
+  const database = await sampleLibrary();
+  const own = testApp(database.client);
+  const count = async (term: string) => {
+    own.clock.now += 10_000;
+    return ((await (await own.request(pathOf(term))).json()) as TextSearchAnswer).resultCount;
+  };
+  const verses = [];
+  for (const { descriptor } of (await KJV.plan()).slice(0, 1)) verses.push(...(await KJV.read(descriptor)));
+  const [first] = verses;
+  if (first === undefined) throw new Error('no verse');
+  const changed = { ...first, text: 'In the beginning zymurgy was created.' };
+  const before = await count('"in the beginning god created"');
+  expect(before).toBe(1);
+  // What the import writes before it publishes: the new row, and the end of the old.
+  await database.client.execute(`update bible_verses set last_revision = 1 where edition_id = 'kjv'
+    and book_id = 'genesis' and chapter_number = 1 and verse_number = 1`);
+  await publishText(database.client, KJV.edition, [changed], 2);
+  await database.client.execute(`update editions set revision = 'kjv-r1', revision_no = 1 where id = 'kjv'`);
+  expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([0, 1]);
+  await database.client.execute(`update editions set revision = 'kjv-r2', revision_no = 2 where id = 'kjv'`);
+  await setLibraryRevision(database.client, 'second');
+  expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([1, 0]);
+  await database.client.execute(`update editions set revision = null, revision_no = 0 where id = 'kjv'`);
+  await setLibraryRevision(database.client, 'third');
+  expect(await count('zymurgy OR god')).toBe(0);
+  database.remove();
+}, 60_000);
+
+test('our stems are those of the search table, for every word of the King James Version', async () => {
+  const words = new Set<string>();
+  for (const { descriptor } of await KJV.plan())
+    for (const verse of await KJV.read(descriptor))
+      for (const word of verse.text.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word);
+  for (const word of 'relational conditional valenci hesitanci digitizer conformabli radicalli differentli vileli analogousli vietnamization predication operator feudalism decisiveness hopefulness callousness formaliti sensitiviti sensibiliti triplicate formative formalize electriciti electrical revival allowance inference airliner adjustable defensible irritant replacement adjustment dependent adoption communism activate angulariti homologous effective bowdlerize probate rate cease controll roll caresses ponies ties agreed plastered motoring hopping falling hissing fizzed failing filing sky happy'.split(
+    ' ',
+  ))
+    words.add(word);
+  const { client } = library;
+  await client.execute(`create virtual table stems using fts5(word, tokenize='porter unicode61')`);
+  await client.execute(`create virtual table stem_list using fts5vocab(stems, instance)`);
+  const list = [...words];
+  await client.execute({
+    sql: 'insert into stems (rowid, word) select key + 1, value from json_each(?)',
+    args: [JSON.stringify(list)],
+  });
+  const { rows } = await client.execute('select doc, term from stem_list');
+  expect(rows).toHaveLength(list.length);
+  const wrong = rows.filter((row) => englishStem(list[Number(row.doc) - 1] as string) !== row.term);
+  expect(wrong.map((row) => [list[Number(row.doc) - 1], row.term])).toEqual([]);
+  expect(list.length).toBeGreaterThan(12_000);
+}, 60_000);
+
+test('1,200 odd questions: found or refused with a hint, never a failure', async () => {
+  let seed = 60_060;
+  const next = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const pieces =
+    'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(
+      ' ',
+    );
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 1_200; count++) {
+    let term = '';
+    for (let length = 1 + Math.floor(next() * 7); length > 0; length--)
+      term += pieces[Math.floor(next() * pieces.length)] + (next() < 0.7 ? ' ' : '');
+    const response = await app.request(
+      pathOf(term.slice(0, 200), next() < 0.2 ? { version: 'original' } : {}),
+    );
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    expect([200, 400], JSON.stringify(term)).toContain(response.status);
+    if (response.status === 400)
+      expect(((await response.json()) as ErrorBody).fields?.term, term).toBeTruthy();
+  }
+  expect(statuses.get(200)).toBeGreaterThan(200);
+  expect(statuses.get(400)).toBeGreaterThan(200);
+}, 120_000);
