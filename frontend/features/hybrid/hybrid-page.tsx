@@ -44,7 +44,7 @@ export function HybridPage() {
                 key={id}
                 type="button"
                 aria-pressed={isOn}
-                className={`control control-lined px-2! md:px-3.5! ${isOn ? 'bg-selected' : ''}`}
+                className={`control control-lined gap-1! px-1! md:px-3.5! ${isOn ? 'bg-selected' : ''}`}
                 onClick={() => choose(toggled(methods, id))}
               >
                 {isOn && <span aria-hidden="true">✓</span>}

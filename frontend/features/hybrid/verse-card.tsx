@@ -114,7 +114,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <section className="mt-2 overflow-x-auto" aria-labelledby="verse-words" tabIndex={0}>
-        <table className="word-table text-ui!">
+        <table className="word-table md:text-ui!">
           <thead>
             <tr>
               <th scope="col">Position</th>
@@ -130,9 +130,9 @@ function Words({ words, methods, isGreek }: WordsProps) {
             {words.map(({ word, gematriaValues }) => (
               <tr key={word.wordPosition}>
                 <td className="text-muted tabular-nums">{word.wordPosition}</td>
-                <th scope="row">
+                <th scope="row" className="min-w-28 [overflow-wrap:normal]!">
                   <OriginalWord word={word} />
-                  <span className="text-meta text-muted">{word.translation}</span>
+                  <span className="block text-meta text-muted">{word.translation}</span>
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id} className="numeric font-semibold text-accent">
