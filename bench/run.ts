@@ -10,6 +10,7 @@ import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
+import { benchValueSearch } from './value-search.ts';
 
 async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   start: benchStart,
   reads: benchReads,
   moves: benchMoves,
+  'value-search': benchValueSearch,
   sizes: benchSizes,
 };
 

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import type { ValueSearchAnswer } from '../domain/contract/index.ts';
+import { gematriaValues, METHODS, type MethodId, methodById } from '../domain/gematria/index.ts';
+import { decodeLettersFile, type LettersFile } from '../domain/letters-file.ts';
+import {
+  bookSegments,
+  booksOf,
+  countSpans,
+  type RunningTotals,
+  runningTotals,
+  type Span,
+  unitValues,
+  verseSegments,
+} from '../domain/number-index/index.ts';
+import { startStack } from '../tests/stack.ts';
+import { printTable } from './table.ts';
+
+const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
+const METHODS_MEASURED = ['STANDARD', 'ORDINAL', 'KOLEL'] as const;
+const RUNS = 5;
+const MAX_WORDS = 10;
+const HTTP_ROUNDS = 3;
+
+/** A text with its method's totals and values of words. */
+interface Measured {
+  file: LettersFile;
+  totals: RunningTotals;
+}
+
+type Scope = 'within a verse' | 'across verses';
+const segments = (file: LettersFile, scope: Scope): Iterable<Span> =>
+  scope === 'within a verse' ? verseSegments(file, booksOf(file)) : bookSegments(file, booksOf(file));
+
+const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+const percentile95 = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+function timed<T>(work: () => T): [result: T, ms: number] {
+  const began = performance.now();
+  const result = work();
+  return [result, performance.now() - began];
+}
+
+const countAll = (texts: readonly Measured[], scope: Scope, value: number): number =>
+  texts.reduce((sum, { file, totals }) => {
+    const search = { low: value, high: value, minWords: 2, maxWords: MAX_WORDS };
+    return sum + countSpans(totals, segments(file, scope), search);
+  }, 0);
+
+/** The words of the texts as a plain table: number, book, verse, and the running total up to and with the word. */
+async function wordTable(client: Client, texts: readonly Measured[]): Promise<void> {
+  await client.execute('drop table if exists words');
+  await client.execute('create table words (n integer primary key, book, verse, value, total)');
+  let [verse, book] = [0, 0];
+  for (const [text, { file, totals }] of texts.entries()) {
+    const rows: number[][] = [];
+    for (const range of booksOf(file)) {
+      book++;
+      for (let own = range.first; own < range.end; own++) {
+        verse++;
+        const [first, end] = [file.firstWords[own] as number, file.firstWords[own + 1] as number];
+        for (let word = first; word < end; word++) {
+          const total = totals.sums[word + 1] as number;
+          rows.push([text * 1e6 + word, book, verse, total - (totals.sums[word] as number), total]);
+        }
+      }
+    }
+    await client.execute({
+      sql: `insert into words select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?)`,
+      args: [JSON.stringify(rows)],
+    });
+  }
+}
+
+/** Every span of a text as a pair of words, added up in SQL without any index on values. */
+async function sqlSpans(client: Client, scope: Scope, value: number): Promise<[count: number, ms: number]> {
+  const began = performance.now();
+  const { rows } = await client.execute({
+    sql: `select count(*) from words a cross join words b
+      where b.n between a.n + 1 and a.n + ${MAX_WORDS - 1}
+        and b.${scope === 'within a verse' ? 'verse = a.verse' : 'book = a.book'}
+        and b.total - a.total + a.value = ?`,
+    args: [value],
+  });
+  return [Number(rows[0]?.[0]), performance.now() - began];
+}
+
+async function benchSpans(client: Client, files: readonly LettersFile[]): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const [name, texts] of [
+    ['Tanakh', files.slice(0, 1)],
+    ['both Testaments', files],
+  ] as const) {
+    for (const method of METHODS_MEASURED) {
+      const measured = texts.map((file) => ({
+        file,
+        totals: runningTotals(file, `${file.script.toUpperCase()}_${method}` as MethodId),
+      }));
+      await wordTable(client, measured);
+      for (const scope of ['within a verse', 'across verses'] as const) {
+        countAll(measured, scope, 1);
+        const times = VALUES.map((value) =>
+          median(Array.from({ length: RUNS }, () => timed(() => countAll(measured, scope, value))[1])),
+        );
+        const own = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+        // The scan takes seconds: one of the values, and its count must be the same.
+        const [count, scan] = await sqlSpans(client, scope, 913);
+        if (count !== countAll(measured, scope, 913)) {
+          throw new Error(`${name} by ${method} ${scope}: SQL counts ${count}.`);
+        }
+        const title = `${name}, ${method}, ${scope}`;
+        rows.push([title, own, Math.max(...times), scan, `× ${Math.round(scan / own)}`]);
+      }
+    }
+  }
+  printTable(
+    `Span search in Node, 2 to ${MAX_WORDS} words, ten values, median of ${RUNS}; beside pairs of words added up in SQL`,
+    ['search', 'ms a value', 'slowest', 'SQL scan', 'ratio'],
+    rows,
+  );
+}
+
+function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[]): void {
+  const rows = files.flatMap((file, at) => {
+    const standard = `${file.script.toUpperCase()}_STANDARD` as MethodId;
+    const parts: [string, () => number][] = [
+      ['letters file, opened', () => decodeLettersFile(bytes[at] as Uint8Array).letters.buffer.byteLength],
+      ['running totals', () => runningTotals(file, standard).sums.byteLength],
+      ['values of all words', () => unitValues(file, standard, 'word').byteLength],
+      ['values of all verses', () => unitValues(file, standard, 'verse').byteLength],
+    ];
+    return parts.map(([name, make]) => {
+      const runs = Array.from({ length: RUNS }, () => timed(make));
+      return [`${file.script}: ${name}`, median(runs.map(([, ms]) => ms)), (runs[0]?.[0] ?? 0) / 1e6];
+    });
+  });
+  printTable('The number index, one method', ['part', 'ms', 'MB kept'], rows);
+}
+
+/** Milliseconds from asking to the whole answer. */
+async function ask(url: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url);
+  const answer = (await response.json()) as ValueSearchAnswer;
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return performance.now() - began;
+}
+
+async function benchWorker(url: string): Promise<void> {
+  const searches: [string, string][] = [
+    ['spans, Tanakh', 'unit=span&maxWords=10'],
+    ['spans across verses, Tanakh', 'unit=span&maxWords=10&crossVerse=true'],
+    ['spans, both Testaments', 'unit=span&maxWords=10&method=HEBREW_STANDARD,GREEK_STANDARD'],
+    ['spans within ± 5', 'unit=span&maxWords=10&range=5'],
+    ['words', 'unit=word'],
+    ['verses', 'unit=verse'],
+    ['verses, boneeh', 'unit=verse&method=HEBREW_BONEEH'],
+  ];
+  const first = await ask(`${url}/api/search/gematria/1?unit=span`);
+  const rows: (string | number)[][] = [['the isolate’s first: letters files loaded', first, first, '–']];
+  for (const [name, query] of searches) {
+    const times: number[] = [];
+    const again: number[] = [];
+    await ask(`${url}/api/search/gematria/2?${query}`);
+    for (let round = 0; round < HTTP_ROUNDS; round++) {
+      for (const value of VALUES) {
+        // An offset that no round before had, so that nothing is answered from memory.
+        const address = `${url}/api/search/gematria/${value}?${query}&limit=20&offset=${round}`;
+        times.push(await ask(address));
+        again.push(await ask(address));
+      }
+    }
+    rows.push([name, median(times), percentile95(times), median(again)]);
+  }
+  printTable(
+    'Value search end to end (Worker under miniflare, libSQL over HTTP), every search another',
+    ['search', 'p50 ms', 'p95 ms', 'the same from memory'],
+    rows,
+  );
+}
+
+function benchText(): void {
+  const text = 'בראשית ברא אלהים את השמים ואת הארץ';
+  const ids = METHODS.filter((method) => methodById(method.id)?.script === 'hebrew').map(({ id }) => id);
+  const times = Array.from({ length: 200 }, () => timed(() => gematriaValues(ids, text))[1]);
+  printTable('All Hebrew methods of Genesis 1:1', ['methods', 'ms'], [[String(ids.length), median(times)]]);
+}
+
+/** Spans, words and verses by their value: in memory beside a scan in SQL, and end to end; all methods of one text. */
+export async function benchValueSearch(): Promise<void> {
+  const stack = await startStack();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-spans-'));
+  const client = createClient({ url: `file:${join(folder, 'words.db')}` });
+  try {
+    await benchWorker(stack.url);
+    const { editions } = (await (await fetch(`${stack.url}/api/editions`)).json()) as {
+      editions: { id: string; revision: string }[];
+    };
+    const bytes = await Promise.all(
+      ['wlc', 'sblgnt'].map(async (id) => {
+        const revision = editions.find((edition) => edition.id === id)?.revision;
+        const response = await fetch(`${stack.url}/api/index/${id}/${revision}`);
+        return new Uint8Array(await response.arrayBuffer());
+      }),
+    );
+    const files = bytes.map(decodeLettersFile);
+    benchIndex(files, bytes);
+    await benchSpans(client, files);
+    benchText();
+  } finally {
+    client.close();
+    rmSync(folder, { recursive: true, force: true });
+    await stack.close();
+  }
+}
