@@ -10,6 +10,7 @@ import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
+import { benchTextSearch } from './text-search.ts';
 import { benchValueSearch } from './value-search.ts';
 
 async function benchStart(): Promise<void> {
@@ -39,6 +40,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   start: benchStart,
   reads: benchReads,
   moves: benchMoves,
+  'text-search': benchTextSearch,
   'value-search': benchValueSearch,
   sizes: benchSizes,
 };

@@ -1,0 +1,74 @@
+import { createClient } from '@libsql/client';
+import { startStack } from '../tests/stack.ts';
+import { printTable } from './table.ts';
+import { TEXT_QUERIES } from './text-queries.ts';
+
+/** Rounds over the queries; each asks for pages of another length, so that no answer is one kept from before. */
+const ROUNDS = 5;
+
+/** What a search does without an index: every verse's text is read. */
+const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
+  where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
+
+/** The words of a query as a scan would look for them. */
+const plain = (query: string): string =>
+  query
+    .replace(/\b(?:AND|OR|NOT)\b|lemma:|["()*=]/g, ' ')
+    .trim()
+    .split(/\s+/u)[0] ?? '';
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+
+/** Fifty text searches through the Worker, none from memory, beside a scan of all verses in the same database. */
+export async function benchTextSearch(): Promise<void> {
+  const stack = await startStack();
+  await stack.expectations;
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const ask = async (query: string, limit: number): Promise<number> => {
+    const begun = performance.now();
+    const response = await fetch(
+      `${stack.url}/api/search?${new URLSearchParams({ term: query, limit: String(limit) })}`,
+    );
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${query} answered ${response.status}`);
+    return performance.now() - begun;
+  };
+  const scan = async (query: string): Promise<number> => {
+    const begun = performance.now();
+    await client.execute({ sql: NAIVE, args: [plain(query), plain(query)] });
+    return performance.now() - begun;
+  };
+  for (const query of TEXT_QUERIES) await ask(query, 20);
+  const ours: { query: string; ms: number }[] = [];
+  const naive: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const query of TEXT_QUERIES) {
+      ours.push({ query, ms: await ask(query, 20 + round) });
+      if (round === 1) naive.push(await scan(query));
+    }
+  }
+  const times = ours.map(({ ms }) => ms).sort((a, b) => a - b);
+  const scans = naive.sort((a, b) => a - b);
+  printTable(
+    `Text search (${TEXT_QUERIES.length} queries × ${ROUNDS}, one after another, through the Worker, none from memory; scan: LIKE over all verses, no ranking or facets)`,
+    ['search', 'p50 ms', 'p95 ms', 'worst ms'],
+    [
+      ['GET /api/search', at(times, 0.5), at(times, 0.95), at(times, 1)],
+      ['LIKE %…% scan', at(scans, 0.5), at(scans, 0.95), at(scans, 1)],
+    ],
+  );
+  const slowest = TEXT_QUERIES.map((query) => {
+    const own = ours.filter((one) => one.query === query).map(({ ms }) => ms);
+    return [
+      query,
+      at(
+        own.sort((a, b) => a - b),
+        0.5,
+      ),
+    ] as const;
+  }).sort((a, b) => b[1] - a[1]);
+  printTable('The slowest of them', ['query', 'p50 ms'], slowest.slice(0, 8));
+  client.close();
+  await stack.close();
+}

