@@ -23,7 +23,7 @@ beforeAll(async () => {
     'write',
   );
   app = testApp(database.client);
-}, 60_000);
+}, 120_000);
 afterAll(() => database.remove());
 
 const post = (body: unknown) =>

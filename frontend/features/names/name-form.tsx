@@ -55,7 +55,7 @@ export function NameForm({ name, onExplore }: NameFormProps) {
           </span>
         ) : (
           <span id={help} className="text-muted">
-            In English, Hebrew or Greek letters: Isaiah, <bdi lang="he">ישעיהו</bdi>,{' '}
+            In English, Hebrew or Greek letters: Isaiah, <bdi lang="he">ישעיהו</bdi> or{' '}
             <bdi lang="grc">Ἠσαΐας</bdi>
           </span>
         )}

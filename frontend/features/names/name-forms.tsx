@@ -21,7 +21,7 @@ interface NameFormsProps {
 /** The Hebrew and the Greek form side by side. */
 export function NameForms({ analysis, question, onChange }: NameFormsProps) {
   return (
-    <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-2">
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
       {(['hebrew', 'greek'] as const).map((script) => (
         <Form
           key={`${script} ${analysis.name} ${analysis[script]}`}

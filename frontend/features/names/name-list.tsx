@@ -10,6 +10,12 @@ export interface NameListProps {
   readonly current: string | null;
 }
 
+/** Kind by kind. */
+const IN_ORDER = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
+
+/** Names shown before the reader asks for all. */
+const FIRST = 30;
+
 const TITLES: Readonly<Record<NameKind, string>> = {
   person: 'People',
   place: 'Places',
@@ -21,7 +27,10 @@ const TITLES: Readonly<Record<NameKind, string>> = {
 export function NameList({ current }: NameListProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<NameKind | 'all'>('all');
-  const found = NAMES.filter((name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name));
+  const [wantsAll, showAll] = useState(false);
+  const found = IN_ORDER.filter((name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name));
+  // What a search finds is shown whole.
+  const shown = wantsAll || typed.trim() !== '' ? found : found.slice(0, FIRST);
   return (
     <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
       <h2 id="names" className="text-h3 font-medium">
@@ -62,10 +71,15 @@ export function NameList({ current }: NameListProps) {
           : count(found.length)}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
-        {found.map((name) => (
+        {shown.map((name) => (
           <Row key={name.name} name={name} isCurrent={name.name === current} />
         ))}
       </ul>
+      {shown.length < found.length && (
+        <button type="button" className="control control-lined mt-4" onClick={() => showAll(true)}>
+          {`Show all ${found.length} names`}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
+
+/** Verses shown of each text before the reader asks for more. */
+const FIRST = 4;
 
 const TEXTS = {
   hebrew: { name: 'the Hebrew text', lang: 'he' },
@@ -24,6 +28,8 @@ export function NameOccurrences({ occurrences }: { readonly occurrences: readonl
 function Text({ occurrences }: { readonly occurrences: Occurrences }) {
   const { script, by, forms, total, verses } = occurrences;
   const { name, lang } = TEXTS[script];
+  const [wantsMore, showMore] = useState(false);
+  const shown = wantsMore ? verses : verses.slice(0, FIRST);
   return (
     <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
       <h4 id={`in-${script}`} className="font-semibold">
@@ -43,12 +49,17 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
         )}
       </p>
       <ol className="mt-1">
-        {verses.map((verse) => (
+        {shown.map((verse) => (
           <FoundVerse key={`${verse.reference} ${verse.originalReference}`} verse={verse} />
         ))}
       </ol>
-      {total > verses.length && (
-        <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {shown.length < verses.length && (
+          <button type="button" className="control control-lined" onClick={() => showMore(true)}>
+            {`Show ${verses.length - shown.length} more`}
+          </button>
+        )}
+        {total > verses.length && (
           <Link
             to="/search"
             search={{ term: forms.map((form) => (form.includes(' ') ? `"${form}"` : form)).join(' OR ') }}
@@ -56,8 +67,8 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
           >
             {`Search for all ${formatValue(total)}`}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
     </section>
   );
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NameAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue, type MethodId } from '../../domain/gematria/index.ts';
+import { NAMES } from '../../domain/names/index.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { inParallel } from './http.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const post = (body: unknown) =>
+  fetch(`${stack.url}/api/explore-name`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function explore(name: string): Promise<NameAnalysis> {
+  const answer = await post({ name });
+  expect(answer.status, name).toBe(200);
+  return (await answer.json()) as NameAnalysis;
+}
+
+const text = (script: 'hebrew' | 'greek', { occurrences }: NameAnalysis) =>
+  occurrences.find((one) => one.script === script);
+
+describe('names over the whole library', () => {
+  test('every curated name is found, valued by its letters, and stands in the texts', async () => {
+    await inParallel(NAMES, 4, async ({ name, hebrew, greek, first }) => {
+      const answer = await explore(name);
+      expect([answer.matched, answer.hebrew, answer.greek], name).toEqual([name, hebrew, greek]);
+      for (const { method, value } of answer.gematriaValues) {
+        const letters = method.startsWith('GREEK_') ? greek : hebrew;
+        expect(value, `${name} ${method}`).toBe(gematriaValue(method as MethodId, letters ?? ''));
+      }
+      if (hebrew !== null) expect(text('hebrew', answer)?.total, name).toBeGreaterThan(0);
+      if (greek !== null) expect(text('greek', answer)?.total, name).toBeGreaterThan(0);
+      expect(answer.firstReference === null, name).toBe(first === null);
+    });
+  }, 180_000);
+
+  test('the verses that are called the same really have the value', async () => {
+    const answer = await explore('שלום');
+    const connection = answer.biblicalConnections.find(({ method }) => method === 'HEBREW_STANDARD');
+    expect(connection).toMatchObject({ value: 376, isExact: true });
+    expect(connection?.total).toBe(connection?.verses.length);
+    for (const { hebrewText, gematriaValue: value } of connection?.verses ?? []) {
+      expect(value).toBe(376);
+      expect(gematriaValue('HEBREW_STANDARD', hebrewText ?? '')).toBe(376);
+    }
+  });
+
+  test('a name takes one round trip, one that only the dictionary knows two', async () => {
+    for (const [name, trips] of [
+      ['Huldah', 1],
+      ['Mordred', 1],
+      ['חגי', 1],
+      ['Zimri', 2],
+    ] as const) {
+      await stack.resetDatabaseStats();
+      await explore(name);
+      expect((await stack.databaseStats()).requests, name).toBe(trips);
+    }
+  });
+
+  test('an empty name is a 400 that says what to enter', async () => {
+    const answer = await post({ name: ' ' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'bad_request',
+      fields: { name: 'Please enter a name to analyze' },
+    });
+  });
+});
