@@ -66,7 +66,8 @@ export function searchValues(
       },
       (found) => wantedTexts(request, found),
     );
-    return { answer: answerOf(request, found, texts) };
+    const { expected, willChange } = expectedFor(request, found, texts.expectations);
+    return { answer: { ...answerOf(request, found, texts), ...expected }, willChange };
   };
 }
 
@@ -120,21 +121,24 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
   return { unit, minWords, maxWords, low: Math.max(1, value - range), high: value + range };
 }
 
-/** What chance gives over all texts of a search; nothing where it is not known of one of them. */
+/**
+ * What chance gives over all texts of a search; nothing where it is not known of one of them. It will change where the
+ * tables are still being computed.
+ */
 function expectedFor(
   request: ValueRequest,
   { texts }: Searched,
   rows: readonly Fields[],
-): { expected?: Expectation } {
+): { expected: { expected?: Expectation }; willChange: boolean } {
   const asked = chanceAsked(request);
-  if (asked === null) return {};
+  if (asked === null) return { expected: {}, willChange: false };
   const parts: ValuesExpected[] = [];
   for (const text of texts) {
     const part = expectedIn(rows, text, asked);
-    if (typeof part === 'string') return {};
+    if (typeof part === 'string') return { expected: {}, willChange: part === 'not-built' };
     parts.push(part);
   }
-  return { expected: expectationOf(parts) };
+  return { expected: { expected: expectationOf(parts) }, willChange: false };
 }
 
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
@@ -153,7 +157,6 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
     }),
     resultCount: found.resultCount,
     exactCount: found.exactCount,
-    ...expectedFor(request, found, rows.expectations),
     editions: found.texts.map(({ edition }) => ({ id: edition.id, revision: edition.revision })),
   };
 }

@@ -1,7 +1,9 @@
 /** The letters files of a test's library, put where the application looks for them. */
+import { gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
+import { buildExpectations } from '../../import-jobs/expectations/build.ts';
 
 /** A file of the bucket, not compressed. */
 function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
@@ -37,4 +39,16 @@ export async function putLettersFiles(client: Client, files: Map<string, R2Objec
     );
     files.set(lettersFileKey(id, String(verses[0]?.revision)), bucketFile(bytes));
   }
+}
+
+/** Computes what chance gives over those texts, as is done after publication. */
+export async function putExpectations(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
+  const blobs = {
+    put: () => Promise.reject(new Error('Nothing is written here')),
+    get: async (key: string) => {
+      const body = files.get(key)?.body;
+      return body ? gzipSync(new Uint8Array(await new Response(body as never).arrayBuffer())) : null;
+    },
+  };
+  await buildExpectations({ db: client, blobs });
 }

@@ -37,7 +37,7 @@ const EXAMPLES: readonly Example[] = [
     value: 26,
     params: SPANS,
     remark:
-      'The value of the Name. Far more than chance, and no riddle: nearly all of them are the Name itself, which stands in the text more than six thousand times.',
+      'The value of the Name. Far more than chance, and no riddle: most of them are the Name itself, one of the most frequent words of the text.',
   },
 ];
 
@@ -158,7 +158,7 @@ function ExampleFigures({ title, value, params, remark }: Example) {
   const { data, error, refetch } = useQuery(chanceQueries.around(value, params));
   return (
     <li>
-      <h3 className="mt-0">{title}</h3>
+      <p className="font-semibold">{title}</p>
       <div aria-live="polite">
         {error !== null && (
           <ErrorBox message="This figure could not be fetched." retry={() => void refetch()} />

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../domain/contract/index.ts';
+import { valueOfWords } from '../../domain/gematria/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+/** The values of the words of each verse of the Hebrew sample. */
+let verses: { book: string; values: number[] }[];
+
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+  await putLettersFiles(library.client, app.files);
+  const { rows } = await library.client.execute(
+    "select book_id, letters from bible_verses where edition_id = 'wlc' and letters is not null",
+  );
+  verses = rows.map((row) => ({
+    book: String(row.book_id),
+    values: String(row.letters)
+      .split(' ')
+      .map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
+  }));
+}, 60_000);
+afterAll(() => library.remove());
+
+const ask = (path: string) => app.json<ChanceAnswer>(`/api/search/gematria/${path}`);
+
+/** How many spans of a value there are, added up word by word. */
+function recount(value: number, minWords: number, isBook: (book: string) => boolean = () => true): number {
+  let found = 0;
+  for (const { book, values } of verses) {
+    if (!isBook(book)) continue;
+    for (const start of values.keys()) {
+      let sum = 0;
+      for (let end = start; end < values.length; end++) {
+        sum += values[end] ?? 0;
+        if (sum === value && end - start + 1 >= minWords) found++;
+      }
+    }
+  }
+  return found;
+}
+
+test('until the tables are there, counts come without expectations and nobody keeps the answer', async () => {
+  const response = await app.request('/api/search/gematria/86/chance?unit=word');
+  const answer = (await response.json()) as ChanceAnswer;
+  expect([answer.expected, answer.missing]).toEqual([null, 'not-built']);
+  expect(answer.observed).toBe(recount(86, 1) > 0 ? answer.neighbours[50]?.observed : -1);
+  expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null]);
+  const search = await app.request('/api/search/gematria/86?unit=span');
+  expect(search.headers.get('ETag')).toBeNull();
+  expect(((await search.json()) as ValueSearchAnswer).expected).toBeUndefined();
+
+  await putExpectations(library.client, app.files);
+  const later = await ask('86/chance?unit=word');
+  expect(later.expected?.runs).toBe(30);
+  expect(later.missing).toBeNull();
+  const found = await app.json<ValueSearchAnswer>('/api/search/gematria/86?unit=span');
+  expect(found.expected?.mean).toBeGreaterThan(0);
+});
+
+test('the values around are counted one by one, and expected as the tables have it', async () => {
+  const answer = await ask('913/chance');
+  expect(answer.neighbours.map(({ value }) => value)).toEqual(
+    Array.from({ length: 101 }, (_, at) => 863 + at),
+  );
+  for (const { value, observed, mean, sd } of answer.neighbours.filter((_, at) => at % 20 === 10)) {
+    expect(observed).toBe(recount(value, 2));
+    expect(mean).toBeGreaterThan(0);
+    expect(sd).toBeGreaterThan(0);
+  }
+  const middle = answer.neighbours[50];
+  expect(answer.observed).toBe(middle?.observed);
+  expect(answer.expected?.mean).toBeCloseTo(middle?.mean ?? 0, 3);
+  const searched = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=span');
+  expect([searched.resultCount, searched.expected]).toEqual([answer.observed, answer.expected]);
+});
+
+test('for some books, lengths or the Torah the averages are computed, and agree with the shuffled ones', async () => {
+  const whole = await ask('400/chance?minWords=1');
+  const computed = await ask('400/chance?minWords=1&maxWords=99999');
+  expect([whole.basis, computed.basis]).toEqual(['shuffled', 'computed']);
+  expect(computed.observed).toBe(whole.observed);
+  const sum = ({ neighbours }: ChanceAnswer) => neighbours.reduce((all, { mean }) => all + (mean ?? 0), 0);
+  expect(Math.abs(sum(computed) / sum(whole) - 1)).toBeLessThan(0.02);
+
+  const torah = await ask('400/chance?group=torah&minWords=1');
+  const isTorah = (book: string) => ['genesis', 'numbers', 'deuteronomy'].includes(book);
+  expect(torah.observed).toBe(recount(400, 1, isTorah));
+  expect(torah.expected?.mean).toBeLessThan(computed.expected?.mean ?? 0);
+  const genesis = await ask('400/chance?book=genesis&maxWords=3');
+  expect(genesis.observed).toBeLessThanOrEqual(recount(400, 2, (book) => book === 'genesis'));
+  expect(genesis.expected?.sd).toBeGreaterThan(0);
+});
+
+test('a small value has fewer neighbours below it; methods of one table agree; a value too large is never met', async () => {
+  const small = await ask('26/chance');
+  expect([small.neighbours[0]?.value, small.neighbours.at(-1)?.value]).toEqual([1, 76]);
+  const [standard, isopsephy] = [
+    await ask('888/chance?method=GREEK_STANDARD'),
+    await ask('888/chance?method=GREEK_ISOPSEPHY'),
+  ];
+  expect(isopsephy.neighbours).toEqual(standard.neighbours);
+  const kolel = await ask('914/chance?method=HEBREW_KOLEL_ONE');
+  expect(kolel.expected).toEqual((await ask('913/chance')).expected);
+  const large = await ask('999999999/chance?book=genesis');
+  expect([large.observed, large.expected?.mean]).toEqual([0, 0]);
+});
+
+test('both scripts together add up', async () => {
+  const [hebrew, greek, both] = [
+    await ask('500/chance?method=HEBREW_STANDARD'),
+    await ask('500/chance?method=GREEK_STANDARD'),
+    await ask('500/chance?method=GREEK_STANDARD,HEBREW_STANDARD'),
+  ];
+  expect(both.observed).toBe(hebrew.observed + greek.observed);
+  expect(both.expected?.mean).toBeCloseTo((hebrew.expected?.mean ?? 0) + (greek.expected?.mean ?? 0), 6);
+  expect(both.expected?.sd).toBeCloseTo(Math.hypot(hebrew.expected?.sd ?? 0, greek.expected?.sd ?? 0), 6);
+});
+
+test('nothing is said of methods without tables, nor of searches that chance does not know', async () => {
+  expect((await ask('913/chance?method=HEBREW_KIDMI')).missing).toBe('no-table');
+  for (const query of ['unit=verse', 'unit=span&crossVerse=true', 'unit=span&lemma=H430']) {
+    const answer = await app.json<ValueSearchAnswer>(`/api/search/gematria/86?${query}`);
+    expect(answer.expected).toBeUndefined();
+  }
+});
+
+test('one round trip, none once it is kept, and 304 for who has it', async () => {
+  const fresh = testApp(library.client);
+  for (const [key, file] of app.files) fresh.files.set(key, file);
+  const response = await fresh.request('/api/search/gematria/541/chance');
+  expect([response.status, fresh.trips()]).toEqual([200, 1]);
+  await fresh.request('/api/search/gematria/541/chance');
+  expect(fresh.trips()).toBe(1);
+  fresh.clock.now += 10_000;
+  const again = await fresh.request('/api/search/gematria/542/chance');
+  expect([again.status, fresh.trips()]).toEqual([200, 2]);
+  const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+  expect((await fresh.request('/api/search/gematria/541/chance', { headers })).status).toBe(304);
+});
+
+test('what cannot be is refused in words', async () => {
+  const refusal = async (path: string) => {
+    const response = await app.request(`/api/search/gematria/${path}`);
+    return [response.status, ((await response.json()) as ErrorBody).message];
+  };
+  expect(await refusal('913/chance?group=torah&method=GREEK_STANDARD')).toEqual([
+    422,
+    'No book of the Torah is among the texts that are asked for.',
+  ]);
+  expect((await refusal('0/chance'))[0]).toBe(400);
+  expect((await refusal('prime/chance'))[0]).toBe(400);
+  expect((await refusal('913/chance?unit=verse'))[0]).toBe(400);
+  expect((await refusal('913/chance?minWords=5&maxWords=3'))[0]).toBe(422);
+});
