@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import type { Client } from '@libsql/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../../domain/chance/index.ts';
+import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
+import { memoryBlobs } from '../testing/memory-blobs.ts';
+import { buildExpectations } from './build.ts';
+import { computeExpectations, type ExpectationTask } from './compute.ts';
+import { computeInThread } from './thread.ts';
+
+let database: TestDatabase;
+let db: Client;
+const blobs = memoryBlobs();
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  db = database.client;
+});
+afterAll(() => database.remove());
+
+const LETTERS = encodeLettersFile('hebrew', [
+  { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא', 'אלהים'] },
+  { book: 'genesis', chapter: 1, verse: 2, part: '', words: ['והארץ', 'היתה'] },
+]);
+
+async function publish(revision: string, isStored = true): Promise<void> {
+  await db.execute({
+    sql: `INSERT INTO editions (id, name, role, language, script, numbering, licence, source, revision, revision_no)
+      VALUES ('tiny', 'Tiny', 'original', 'he', 'hebrew', 'masoretic', 'none', 'a test', ?, 1)
+      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision`,
+    args: [revision],
+  });
+  if (isStored)
+    await blobs.put(lettersFileKey('tiny', revision), gzipSync(LETTERS), { contentEncoding: 'gzip' });
+}
+
+const rows = async () =>
+  (await db.execute('SELECT revision, method, unit, recipe, runs, length(entries) n FROM expectations')).rows;
+
+const ALL = CHANCE_METHODS.hebrew.length * 3;
+
+test('every method’s tables are there after publication, and a second call computes nothing', async () => {
+  await publish('one');
+  const tasks: ExpectationTask[] = [];
+  const compute = (task: ExpectationTask) => {
+    tasks.push(task);
+    return computeExpectations(task);
+  };
+  expect(await buildExpectations({ db, blobs, compute })).toEqual({ built: ['tiny'], withoutLetters: [] });
+  const built = await rows();
+  expect(built).toHaveLength(ALL);
+  expect(new Set(built.map(({ recipe, runs }) => `${recipe} ${runs}`))).toEqual(
+    new Set([`${CHANCE_RECIPE} ${CHANCE_RUNS}`]),
+  );
+  expect(await buildExpectations({ db, blobs, compute })).toEqual({ built: [], withoutLetters: [] });
+  expect(tasks).toHaveLength(1);
+});
+
+test('what is missing is completed, what another recipe made is made anew', async () => {
+  await db.execute("DELETE FROM expectations WHERE method = 'HEBREW_GADOL' AND unit = 'word'");
+  await db.execute("UPDATE expectations SET recipe = 0 WHERE method = 'HEBREW_KATAN'");
+  const asked: (readonly string[])[] = [];
+  await buildExpectations({
+    db,
+    blobs,
+    compute: (task) => {
+      asked.push(task.methods);
+      return computeExpectations(task);
+    },
+  });
+  expect(asked).toEqual([['HEBREW_GADOL', 'HEBREW_KATAN']]);
+  expect(await rows()).toHaveLength(ALL);
+});
+
+test('a new revision replaces the tables of the old one', async () => {
+  await publish('two');
+  await buildExpectations({ db, blobs });
+  const built = await rows();
+  expect(built).toHaveLength(ALL);
+  expect(new Set(built.map(({ revision }) => revision))).toEqual(new Set(['two']));
+});
+
+test('nothing is written for a revision that was replaced while it was computed', async () => {
+  await publish('three');
+  await buildExpectations({
+    db,
+    blobs,
+    compute: async (task) => {
+      const tables = computeExpectations(task);
+      await publish('four');
+      return tables;
+    },
+  });
+  expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
+});
+
+test('without its letters file an edition is passed over; stopped before it begins, nothing is touched', async () => {
+  await publish('lost', false);
+  expect(await buildExpectations({ db, blobs })).toEqual({ built: [], withoutLetters: ['tiny'] });
+  await publish('five');
+  const before = await rows();
+  expect(await buildExpectations({ db, blobs, signal: AbortSignal.abort() })).toEqual({
+    built: [],
+    withoutLetters: [],
+  });
+  expect(await rows()).toEqual(before);
+});
+
+test('a thread computes the same bytes, and can be stopped', async () => {
+  const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
+  const [here, there] = [computeExpectations(task), await computeInThread(task)];
+  expect(there).toEqual(here);
+  await expect(computeInThread(task, AbortSignal.abort())).rejects.toThrow('stopped');
+});
