@@ -71,9 +71,9 @@ export interface ValuesExpected {
 export type Missing = 'not-built' | 'no-table';
 
 /**
- * What chance gives in one text. Over a whole edition, for words and for spans of any length, the tables say it. For
- * some books or lengths the average is computed from the letters' frequencies and the spans' lengths, and the
- * deviation from how widely the table's counts scatter for their averages.
+ * What chance gives in one text. Over a whole edition, for words and for spans of any length, the average is the
+ * tables'; for some books or lengths it is computed from the letters' frequencies and the spans' lengths. The deviation
+ * follows from how widely the tables' counts of the values around scatter for their averages.
  */
 export function expectedIn(
   rows: readonly Fields[],
@@ -96,17 +96,24 @@ export function expectedIn(
   const around = unpackEntries(textOf(row, 'entries'), before + count + AROUND);
   const isWhole = ranges.reduce((sum, { first, end }) => sum + end - first, 0) === index.file.verses.length;
   const isEveryLength = asked.unit === 'word' || (minWords <= 2 && maxWords === Number.POSITIVE_INFINITY);
-  if (isWhole && isEveryLength) {
-    return { entries: around.slice(before, before + count), runs, basis: 'shuffled' };
-  }
-  const spread = dispersion(around);
-  const means = narrowerMeans(index, ranges, table.method, { minWords, maxWords }, { from, count });
+  const isShuffled = isWhole && isEveryLength;
+  const means = isShuffled
+    ? around.slice(before, before + count).map(({ mean }) => mean)
+    : narrowerMeans(index, ranges, table.method, { minWords, maxWords }, { from, count });
   if (means === null) return 'no-table';
-  const entries = Array.from(means, (mean) => ({ mean, sd: Math.sqrt(mean * spread) }));
-  return { entries, runs, basis: 'computed' };
+  const entries = Array.from(means, (mean, at) => ({
+    mean,
+    sd: Math.sqrt(
+      mean * dispersion(around.slice(Math.max(0, before + at - AROUND), before + at + AROUND + 1)),
+    ),
+  }));
+  return { entries, runs, basis: isShuffled ? 'shuffled' : 'computed' };
 }
 
-/** The variance of counts for their average: 1 where they scatter as independent rare events do. */
+/**
+ * The variance of counts for their average, over neighbouring values: 1 where they scatter as independent rare events
+ * do. Thirty runs give one value's deviation only to an eighth; a hundred neighbours, which scatter alike, to a hundredth.
+ */
 function dispersion(entries: readonly ChanceEntry[]): number {
   const mean = entries.reduce((sum, entry) => sum + entry.mean, 0);
   return mean === 0 ? 1 : entries.reduce((sum, { sd }) => sum + sd * sd, 0) / mean;

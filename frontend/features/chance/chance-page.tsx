@@ -57,14 +57,15 @@ export function ChancePage() {
         being put back, over the same shapes. Every word keeps its length, every verse its words; only which
         letter stands where is left to chance. In each shuffled text every word and every span of words within
         a verse is counted by its value, exactly as in the real one. Thirty shufflings give, for every value,
-        an average and a standard deviation (±). They are made once for each edition and method, from fixed
-        seeds, so that anyone gets the same numbers.
+        an average; the standard deviation (±) is pooled over the hundred values around it, whose counts
+        scatter alike. They are made once for each edition and method, from fixed seeds, so that anyone gets
+        the same numbers.
       </p>
       <p>
         For some books only, or for spans of certain lengths, the average is computed directly: from how many
         spans there are of each number of letters, and how likely so many letters drawn from those books come
-        to the value. That is what endless shuffling would give. The deviation is then taken from how widely
-        the shuffled counts of the whole edition scatter around their averages.
+        to the value. That is what endless shuffling would give. The deviation is taken from how widely the
+        shuffled counts of the whole edition scatter around their averages.
       </p>
       <h2>Three examples</h2>
       <p>Spans of any length within a verse, single words included, counted and computed now:</p>
@@ -119,8 +120,9 @@ export function ChancePage() {
           them.
         </li>
         <li>
-          <strong>Thirty runs.</strong> They fix an average well, and a deviation to about an eighth of its
-          size. Where chance gives fewer than five, figures are too small for either.
+          <strong>Thirty runs.</strong> They fix an average to a fifth of its deviation, so that a z near 2 or
+          3 may belong on either side. Where chance gives fewer than five, figures are too small for any
+          judgement.
         </li>
       </ul>
       <h2>Try it</h2>
