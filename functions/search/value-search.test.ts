@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { putLettersFiles } from '../../tests/support/letters-files.ts';
+import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 
 /** An own verse of the sample with its bare words. */
@@ -40,6 +40,7 @@ afterAll(() => library.remove());
 async function appOver({ client }: TestDatabase): Promise<TestApp> {
   const made = testApp(client);
   await putLettersFiles(client, made.files);
+  await putExpectations(client, made.files);
   return made;
 }
 
