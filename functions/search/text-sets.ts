@@ -87,9 +87,9 @@ export class SetBuilder {
   }
 
   #ftsSet(node: SearchNode, table: SearchTable): { name: string; tables: string[] } {
-    const { tables, rows } = this.#rows(node, table);
+    const { tables, rows, matching } = this.#rows(node, table);
     const name = this.#name('set');
-    const size = `${name}_size as materialized (select count(*) as n from ${rows})`;
+    const size = `${name}_size as materialized (select count(*) as n from ${matching})`;
     const own = `${name} as materialized (${byRank(rows, table, `(select n from ${name}_size)`, '')})`;
     return { name, tables: [...tables, size, own] };
   }
@@ -108,8 +108,8 @@ export class SetBuilder {
     return { name, tables: [own] };
   }
 
-  /** The rows of a full-text table that a question finds, with their places `a`. */
-  #rows(node: SearchNode, table: SearchTable): { tables: string[]; rows: string } {
+  /** The rows of a full-text table that a question finds: `matching` alone, `rows` with their places `a`, if seen. */
+  #rows(node: SearchNode, table: SearchTable): { tables: string[]; rows: string; matching: string } {
     const name = this.#name('match');
     const tables: string[] = [];
     let literal = '';
@@ -138,9 +138,10 @@ export class SetBuilder {
     const only = this.#editionOnly.has(table)
       ? 'and exists (select 1 from bible_verses v where v.id = f.rowid and v.edition_id = :edition)'
       : '';
-    const rows = `${table} f cross join verse_places a where ${table} match (${parts.join(' || ')})
+    const match = `${table} match (${parts.join(' || ')})`;
+    const rows = `${table} f cross join verse_places a where ${match}
       and a.verse_id = f.rowid and f.rowid not in (select id from hidden) ${only}`;
-    return { tables, rows };
+    return { tables, rows, matching: `${table} where ${match}` };
   }
 
   #name(kind: string): string {
