@@ -1,0 +1,119 @@
+/** What chance would give: beside a search's count, and the page that explains it. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { ChanceAnswer } from '../../domain/contract/index.ts';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, useSite } from './site.ts';
+
+const SEARCH = '/search/gematria/913?unit=span&method=HEBREW_STANDARD';
+const CHANCE_CALLS = '**/api/search/gematria/*/chance*';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Values around' });
+const section = (page: Page) => page.getByRole('region', { name: 'What chance would give' });
+
+describe.skipIf(!hasBrowser)('what chance would give', () => {
+  const site = useSite();
+
+  test('stands beside the count of spans, in words and as a plot that keys move over', async () => {
+    const { page, complaints, context } = await site.open(SEARCH);
+    await slider(page).waitFor();
+    expect(await section(page).textContent()).toMatch(
+      /926 found; about \d+ ± \d+ would be expected by chance\. That is .*chance gives \(z = \d\.\d\)\./u,
+    );
+    await slider(page).focus();
+    expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^913: 926 found, about/u);
+    await page.keyboard.press('ArrowLeft');
+    expect(await slider(page).getAttribute('aria-valuenow')).toBe('912');
+    await page.keyboard.press('End');
+    await section(page).getByRole('link', { name: 'Search 963' }).waitFor();
+    await section(page).getByRole('button', { name: 'Show as table' }).click();
+    expect(await section(page).locator('tbody tr').count()).toBe(101);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      section(page).getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(102);
+    expect(lines[51]).toMatch(/^"913","926","\d/u);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('says so while it is computed, where there is none, and where it does not come', async () => {
+    const { page, context } = await site.visit();
+    let state: 'not-built' | 'no-table' | 'failing' = 'failing';
+    await page.route(CHANCE_CALLS, async (route) => {
+      if (state === 'failing') return route.fulfill({ status: 503, json: { message: 'Away just now.' } });
+      const response = await route.fetch();
+      const answer = (await response.json()) as ChanceAnswer;
+      const neighbours = answer.neighbours.map((row) => ({ ...row, mean: null, sd: null }));
+      return route.fulfill({ json: { ...answer, expected: null, missing: state, neighbours } });
+    });
+    await page.goto(site.at(SEARCH));
+    const alert = section(page).getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Away just now.');
+    state = 'not-built';
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => section(page).textContent()).toContain('is being computed from the texts');
+    state = 'no-table';
+    // It asks again by itself.
+    await eventually(() => section(page).textContent()).toContain('is not computed for this method');
+    expect(await slider(page).getAttribute('aria-valuetext')).toBe('913: 926 found');
+    await context.close();
+  });
+
+  test('is not said of verses, nor of spans across verses', async () => {
+    const { page, context } = await site.open('/search/gematria/913?unit=span&crossVerse=true');
+    await page
+      .getByText(/\d spans/u)
+      .first()
+      .waitFor();
+    expect(await section(page).count()).toBe(0);
+    await page.goto(site.at('/search/gematria/913'));
+    await page
+      .getByText(/\d verses?/u)
+      .first()
+      .waitFor();
+    expect(await section(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('is explained on a page with figures computed now', async () => {
+    const { page, complaints, status, context } = await site.open('/chance');
+    expect(status).toBe(200);
+    const main = page.locator('main');
+    await eventually(() => main.textContent()).toMatch(/370 found; about 3\d\d ± \d\d would/u);
+    await eventually(() => main.textContent()).toMatch(
+      /258 found; about 232 ± 1\d would .* about as many as/u,
+    );
+    await eventually(() => main.textContent()).toMatch(
+      /6,601 found; about 1,4\d\d ± \d\d would .* far more than/u,
+    );
+    await slider(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['/chance', SEARCH])(
+    '%s can be used by all, in both themes, on narrow and wide screens',
+    async (path) => {
+      const found: string[] = [];
+      for (const theme of ['light', 'dark'] as const) {
+        const { page, context } = await site.visit();
+        await page.addInitScript((chosen) => localStorage.setItem('gematria-theme', chosen), theme);
+        await page.goto(site.at(path));
+        await slider(page).waitFor();
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const violation of await axeViolations(page)) found.push(`${theme} ${width} ${violation}`);
+        }
+        await page.setViewportSize({ width: 320, height: 700 });
+        if (await overflow(page)) found.push(`${theme}: wider than the screen`);
+        await context.close();
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
