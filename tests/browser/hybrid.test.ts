@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
   test('what is not installed is listed as such, and no error', async () => {
     const { page, apiCalls, context } = await open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
     await page.getByRole('heading', { name: 'Not installed here' }).waitFor();
-    expect(apiCalls).toContain('/api/apocrypha/verse/1%20esdras/3/1?methods=HEBREW_STANDARD,HEBREW_ORDINAL');
+    expect(apiCalls.map((call) => call.split('?')[0])).toEqual(['/api/apocrypha/verse/1%20esdras/3/1']);
     const option = page.locator('option[value="1 esdras"]');
     expect(await option.textContent()).toBe('1 Esdras (not installed)');
     expect(await option.isDisabled()).toBe(true);

@@ -156,18 +156,20 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test.each(['light', 'dark'] as const)('has no violations in the %s theme', async (theme) => {
-    for (const width of [360, 1280]) {
-      const { page, context } = await open('/tree-of-life?at=geburah', { theme, width });
-      expect(await axeViolations(page), `${width}`).toEqual([]);
-      for (const path of ['/tree-of-life?at=shin', '/tree-of-life?view=list', '/tree-of-life?tab=guide']) {
-        await page.goto(at(path));
+  test.each(['?at=geburah', '?view=list', '?tab=guide'])(
+    '%s has no violations in either theme',
+    async (search) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const { page, context } = await open(`/tree-of-life${search}`, { theme });
         await page.getByRole('tablist').waitFor();
-        expect(await axeViolations(page), `${path} ${width}`).toEqual([]);
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await axeViolations(page), `${theme} ${width}`).toEqual([]);
+        }
+        await context.close();
       }
-      await context.close();
-    }
-  });
+    },
+  );
 
   test('nothing is wider than a window of 320 px', async () => {
     const { page, context } = await open('/tree-of-life?at=chokmah', { width: 320 });
