@@ -73,8 +73,8 @@ export function readTextQuestion(search: SearchParams): TextQuestion {
   };
 }
 
-export function textParams({ page, ...question }: TextQuestion): SearchParams {
-  return { ...question, term: some(question.term), page: unlessUsual(String(page), '1') };
+export function textParams({ term, testament, book, version, edition, page }: TextQuestion): SearchParams {
+  return { term: some(term), testament, book, version, edition, page: unlessUsual(String(page), '1') };
 }
 
 export function readValueQuestion(value: string, search: SearchParams): ValueQuestion {

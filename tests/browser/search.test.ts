@@ -1,0 +1,236 @@
+/** Search in a real browser: what one types, what is found, the way back, and what is said when nothing comes. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+
+const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const field = (page: Page) => page.getByLabel('Words, a phrase, a Strong’s number or a reference');
+const number = (page: Page) => page.getByRole('spinbutton', { name: 'Number' });
+const count = (page: Page) =>
+  page.locator('section[aria-label="Results"][aria-busy="false"] h2').textContent();
+const isFocused = (locator: ReturnType<typeof field>) =>
+  locator.evaluate((element) => element === document.activeElement);
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+describe.skipIf(!hasBrowser)('the search', () => {
+  const site = useSite();
+  const { open } = site;
+
+  test('asks for nothing before there is something to ask', async () => {
+    const { page, apiCalls, complaints, context } = await open('/search');
+    const byText = page.getByRole('button', { name: 'Search Text' });
+    expect(await heading(page).textContent()).toBe('Search');
+    expect(await byText.isDisabled()).toBe(true);
+    await field(page).fill('   ');
+    expect(await byText.isDisabled()).toBe(true);
+    await page.getByRole('tab', { name: 'Gematria Search' }).click();
+    const byValue = page.getByRole('button', { name: 'Find by Value' });
+    for (const text of ['0', '-3', '2.5']) {
+      await number(page).fill(text);
+      expect([text, await byValue.isDisabled()]).toEqual([text, true]);
+    }
+    expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  describe('of the text', () => {
+    test('answers as one types, in the field where one types', async () => {
+      const { page, complaints, context } = await open('/search');
+      await field(page).click();
+      await page.keyboard.type('good shepherd', { delay: 20 });
+      await eventually(() => address(page)).toBe('/search?term=good+shepherd');
+      await eventually(() => page.locator('.query-badge').textContent()).toBe('good shepherd');
+      await eventually(() => count(page)).toMatch(/^\d+ verses$/u);
+      expect(await isFocused(field(page))).toBe(true);
+      const first = page.locator('section[aria-label="Results"] > div > ol > li').first();
+      expect(await first.getByRole('heading').textContent()).toBe('John 10:11');
+      expect(await first.textContent()).toMatch(/Relevance: 100% · KJV/u);
+      expect(await first.locator('[lang=en] mark').first().textContent()).toBe('good');
+      expect(await first.locator('[lang=grc]').textContent()).toContain('ποιμὴν');
+      expect(await page.title()).toContain('good shepherd · Search Results');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('is narrowed by testament and book, and widened again', async () => {
+      const { page, context } = await open('/search?term=shepherd');
+      await eventually(() => count(page)).toMatch(/verses$/u);
+      const all = await count(page);
+      const facets = page.getByRole('region', { name: 'Book' });
+      const jeremiah = facets.getByRole('link', { name: /^Jeremiah/u });
+      const expected = (await jeremiah.locator('span').last().textContent()) ?? '';
+      await jeremiah.click();
+      await eventually(() => address(page)).toBe('/search?term=shepherd&book=jeremiah');
+      await eventually(() => count(page)).toBe(`${expected} verses`);
+      await page.getByRole('link', { name: 'Remove the filter Jeremiah' }).click();
+      await eventually(() => count(page)).toBe(all);
+      await context.close();
+    });
+
+    test('keeps what was entered in the history, and one entry for what is typed over it', async () => {
+      const { page, context } = await open('/search?term=light');
+      await eventually(() => count(page)).toMatch(/verses$/u);
+      const before = await entries(page);
+      await field(page).press('End');
+      await page.keyboard.type(' darkness', { delay: 20 });
+      await eventually(() => address(page)).toBe('/search?term=light+darkness');
+      await page.keyboard.type(' day', { delay: 20 });
+      await eventually(() => address(page)).toBe('/search?term=light+darkness+day');
+      expect(await entries(page)).toBe(before + 1);
+      await page.goBack();
+      await eventually(() => field(page).inputValue()).toBe('light');
+      await context.close();
+    });
+
+    test('stands where it was after a verse', async () => {
+      const { page, context } = await open('/search?term=shepherd&page=2');
+      const last = page.getByRole('link', { name: /^View / }).last();
+      await last.scrollIntoViewIfNeeded();
+      // The router writes the place down a little after the last scroll.
+      await page.waitForTimeout(400);
+      const scroll = await page.evaluate(() => scrollY);
+      await last.click();
+      await eventually(() => address(page)).toMatch(/^\/explorer\//u);
+      await eventually(() => heading(page).textContent()).toMatch(/\d+:\d+$/u);
+      await page.goBack();
+      await eventually(() => page.evaluate(() => scrollY)).toBe(scroll);
+      expect(await page.getByText('Page 2 of').isVisible()).toBe(true);
+      await context.close();
+    });
+
+    test('goes to a reference', async () => {
+      const { page, context } = await open('/search');
+      await field(page).fill('Ps 23:3');
+      await page.getByRole('link', { name: 'Go to Psalm 23:3' }).waitFor();
+      await field(page).press('Enter');
+      await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
+      await context.close();
+    });
+
+    test('says what it cannot read, what it did not find, and what failed', async () => {
+      const { page, context } = await open('/search');
+      await field(page).fill('"in the');
+      await page.getByText('A quotation mark is not closed').waitFor();
+      await field(page).fill('xyzzyq');
+      await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
+      await page.getByText('Searched: Verses for xyzzyq.').waitFor();
+      const fixes = page.locator('section[aria-label="Results"] ul').last().getByRole('link');
+      expect(await fixes.count()).toBe(3);
+      await fixes.first().click();
+      await eventually(() => field(page).inputValue()).toBe('xyzz*');
+      await page.route('**/api/search?*', (route) => route.abort());
+      await field(page).fill('water');
+      await page.getByText('An error occurred while searching. Please try again.').waitFor();
+      expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+      await page.unroute('**/api/search?*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await eventually(() => count(page)).toMatch(/verses$/u);
+      await context.close();
+    });
+  });
+
+  describe('by value', () => {
+    test('finds the spans of 2 to 10 words worth 913, within a verse and across', async () => {
+      const { page, complaints, context } = await open('/search?by=value');
+      await page.getByText('Spans', { exact: true }).click();
+      await number(page).fill('913');
+      await page.getByLabel('Most words').fill('10');
+      await eventually(() => count(page)).toBe('924 spans');
+      expect(address(page)).toBe('/search/gematria/913?unit=span&method=HEBREW_STANDARD&maxWords=10');
+      await page
+        .getByText('Spans of 2 to 10 words worth 913 by Hebrew Standard in the Hebrew text, within a verse.')
+        .waitFor();
+      const row = page.locator('section[aria-label="Results"] > div > ol > li').first();
+      expect(await row.textContent()).toContain('Gematria Value: 913 · WLC');
+      const words = await row.locator('mark').textContent();
+      const href = await row.getByRole('link', { name: /^View / }).getAttribute('href');
+      await page.getByLabel('Across verses').check();
+      await eventually(() => count(page)).toBe('1,256 spans');
+      await page.goto(site.at(href ?? ''));
+      // The verse's page marks the first of the words.
+      const marked = page.locator('.interlinear-word.is-marked .interlinear-original');
+      await marked.waitFor();
+      expect(
+        words?.startsWith((await marked.textContent())?.replace(/[\u05BE\u05C3\s].*$/u, '') ?? '–'),
+      ).toBe(true);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('with a second value and a word among the words keeps the focus where they are set', async () => {
+      const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
+      await eventually(() => count(page)).toBe('924 spans');
+      await page.getByRole('button', { name: 'And a value by a second method…' }).click();
+      const worth = page.getByLabel('also worth');
+      await worth.click();
+      await page.keyboard.type('76', { delay: 20 });
+      await eventually(() => new URL(page.url()).searchParams.get('also')).toBe('HEBREW_ORDINAL:76');
+      expect(await isFocused(worth)).toBe(true);
+      await page.getByRole('button', { name: 'Remove this condition' }).click();
+      await eventually(() => count(page)).toBe('924 spans');
+      await page.getByLabel('With the word').fill('h430');
+      await eventually(() => new URL(page.url()).searchParams.get('lemma')).toBe('H430');
+      await page.getByRole('link', { name: 'Remove the filter H430' }).click();
+      await eventually(() => page.getByLabel('With the word').inputValue()).toBe('');
+      await context.close();
+    });
+
+    test('takes a property for a value, and both scripts together', async () => {
+      const { page, context } = await open('/search/gematria/26');
+      await eventually(() => count(page)).toMatch(/verses?$|^No Results/u);
+      await page.getByLabel('Worth', { exact: true }).selectOption('A multiple of');
+      await number(page).fill('37');
+      await page.getByLabel('Greek method').selectOption('Greek Standard');
+      await eventually(() => address(page)).toBe(
+        '/search/gematria/multiple-of-37?method=HEBREW_STANDARD%2CGREEK_STANDARD',
+      );
+      await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
+      await page.getByLabel('Worth', { exact: true }).selectOption('A prime number');
+      await eventually(() => page.locator('.query-badge').textContent()).toBe('Gematria: a prime number');
+      await context.close();
+    });
+  });
+
+  test('is where a word’s card leads', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await page.locator('li[data-word="2"] a').click();
+    await page.getByRole('link', { name: 'find all 1,056' }).click();
+    await eventually(() => address(page)).toBe('/search?term=H7725');
+    await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
+    await context.close();
+  });
+
+  test.each([
+    ['light', 360],
+    ['dark', 1280],
+  ] as const)(
+    'is accessible in the %s theme at %i px, and no wider than a window of 320 px',
+    async (theme, width) => {
+      const { page, complaints, context } = await open('/search', { theme, width });
+      const found: string[] = [];
+      for (const path of [
+        '/search',
+        '/search?term=shepherd&book=genesis',
+        '/search?term=xyzzyq',
+        '/search/gematria/913?unit=span&maxWords=10&also=HEBREW_ORDINAL:76&crossVerse=true',
+      ]) {
+        await page.goto(site.at(path));
+        await heading(page).waitFor();
+        if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|span|No Results/u);
+        for (const violation of await axeViolations(page)) found.push(`${path} ${violation}`);
+        if (width > 360) continue;
+        await page.setViewportSize({ width: 320, height: 780 });
+        expect([path, await overflow(page)]).toEqual([path, 0]);
+        await page.setViewportSize({ width, height: 780 });
+      }
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
