@@ -20,7 +20,10 @@ interface ConditionsProps {
 /** What else must be true: nearness, the length of a span, a second value, a word among the words. */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
-  const [isOpen] = useState(() => isConditioned(question) || (unit === 'span' && wide.matches));
+  // Opened as soon as there is something in it to see, and never closed under the reader's hands.
+  const hasMore = isConditioned(question) || (unit === 'span' && wide.matches);
+  const [isOpen, setOpen] = useState(hasMore);
+  if (hasMore && !isOpen) setOpen(true);
   const [isAdding, setAdding] = useState(false);
   const isSpan = unit === 'span';
   const wholeNumber = (text: string) => (/^\d{1,6}$/u.test(text.trim()) ? String(Number(text)) : null);
