@@ -183,14 +183,20 @@ describe.skipIf(!hasBrowser)('the search', () => {
     test('takes a property for a value, and both scripts together', async () => {
       const { page, context } = await open('/search/gematria/26');
       await eventually(() => count(page)).toMatch(/verses?$|^No Results/u);
-      await page.getByLabel('Worth', { exact: true }).selectOption('A multiple of');
+      await page
+        .locator('label', { hasText: /^Worth/u })
+        .locator('select')
+        .selectOption('A multiple of');
       await number(page).fill('37');
       await page.getByLabel('Greek method').selectOption('Greek Standard');
       await eventually(() => address(page)).toBe(
         '/search/gematria/multiple-of-37?method=HEBREW_STANDARD%2CGREEK_STANDARD',
       );
       await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
-      await page.getByLabel('Worth', { exact: true }).selectOption('A prime number');
+      await page
+        .locator('label', { hasText: /^Worth/u })
+        .locator('select')
+        .selectOption('A prime number');
       await eventually(() => page.locator('.query-badge').textContent()).toBe('Gematria: a prime number');
       await context.close();
     });

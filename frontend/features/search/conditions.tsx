@@ -24,7 +24,10 @@ export function Conditions({ question, change }: ConditionsProps) {
   const hasMore = isConditioned(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
-  const [isAdding, setAdding] = useState(false);
+  // The condition that is being added, by its place; once the address has it, it is one of the others.
+  const [adding, setAdding] = useState<number | null>(null);
+  if (adding !== null && adding < also.length) setAdding(null);
+  const isAdding = adding === also.length;
   const isSpan = unit === 'span';
   const wholeNumber = (text: string) => (/^\d{1,6}$/u.test(text.trim()) ? String(Number(text)) : null);
   const words = (text: string) => {
@@ -35,9 +38,9 @@ export function Conditions({ question, change }: ConditionsProps) {
   const rows = isAdding ? [...also, { method: secondMethod(question), value: '' }] : also;
   const setAlso = (index: number, next: Also | null) => {
     if (next !== null && next.value === '') return;
-    if (index === also.length) setAdding(false);
     const others = also.filter((_, at) => at !== index);
     if (next === null) {
+      setAdding(null);
       setRemoved(true);
       if (index < also.length) change({ also: others });
     } else change({ also: index === also.length ? [...also, next] : also.with(index, next) });
@@ -110,7 +113,7 @@ export function Conditions({ question, change }: ConditionsProps) {
             ref={add}
             type="button"
             className="control -ms-3.5 justify-self-start text-accent"
-            onClick={() => setAdding(true)}
+            onClick={() => setAdding(also.length)}
           >
             And a value by a second method…
           </button>
