@@ -68,9 +68,9 @@ export async function lemmaWords(
 }
 
 /** Refuses a number that no word has. */
-export function checkFound(lemma: string, found: readonly Uint32Array[]): void {
-  if (found.some((words) => words.length > 0)) return;
-  throw refused(`No word of the text is named by the Strong’s number ${lemma} here.`, {
+export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
+  if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
+  throw refused(`No word of the text is named by the Strong’s number ${number} here.`, {
     lemma: 'not in this text',
   });
 }

@@ -29,22 +29,20 @@ export async function searchThenRead<F>(
   let catalogue = keptCatalogue(c) ?? (await read(NO_TEXTS, null)).current;
   for (let attempt = 0; catalogue !== null && attempt < MAX_ATTEMPTS; attempt++) {
     const outcome = await search(catalogue).then(
-      (found) => ({ found, problem: null }),
+      (found) => ({ found }),
       (problem: unknown) => {
-        if (problem instanceof Problem) return { found: null, problem };
+        if (problem instanceof Problem) return { problem };
         throw problem;
       },
     );
-    const { rows, current } = await read(
-      outcome.problem === null ? wanted(outcome.found as F) : NO_TEXTS,
-      catalogue.revision,
-    );
+    const texts = 'found' in outcome ? wanted(outcome.found) : NO_TEXTS;
+    const { rows, current } = await read(texts, catalogue.revision);
     if (current !== null && current.revision !== catalogue.revision) {
       catalogue = current;
       continue;
     }
-    if (outcome.problem !== null) throw outcome.problem;
-    return { found: outcome.found as F, texts: rows };
+    if ('problem' in outcome) throw outcome.problem;
+    return { found: outcome.found, texts: rows };
   }
   throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
 }

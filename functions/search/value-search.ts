@@ -8,9 +8,10 @@ import type {
 import { bookOfVerse, verseOfWord } from '../../domain/number-index/index.ts';
 import { formatReference } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
-import type { PreparedRead } from '../http/scripture.ts';
+import type { Ask, PreparedRead } from '../http/scripture.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type ChanceAsked,
   expectationArg,
@@ -21,7 +22,7 @@ import {
 import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from './found-texts.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
 import { searchThenRead } from './search-then-read.ts';
-import { findValues, type ValueFound, type ValuePage } from './value-find.ts';
+import { findValues, type TextToSearch, type ValueFound, type ValuePage } from './value-find.ts';
 import { type ValueRequest, valueRequest } from './value-request.ts';
 import { type SearchedText, searchedTexts } from './value-texts.ts';
 
@@ -45,30 +46,30 @@ export function searchValues(
     const { found, texts } = await searchThenRead(
       c,
       ask,
-      async (catalogue): Promise<Searched> => {
-        const searched = await searchedTexts(c, catalogue, request);
-        const toSearch = [];
-        for (const text of searched) {
-          const { lemma } = request;
-          toSearch.push({
-            text,
-            lemma: lemma === null ? null : await lemmaWords(c, ask, catalogue, text, lemma),
-          });
-        }
-        if (request.lemma !== null)
-          checkFound(
-            request.lemma,
-            toSearch.flatMap(({ lemma }) => lemma ?? []),
-          );
-        const page = findValues(request, toSearch);
-        const shown = request.unit === 'verse' ? [] : page.hits.map(shownWords);
-        return { ...page, texts: searched, shown };
-      },
+      (catalogue) => search(c, ask, catalogue, request),
       (found) => wantedTexts(request, found),
     );
     const { expected, willChange } = expectedFor(request, found, texts.expectations);
     return { answer: { ...answerOf(request, found, texts), ...expected }, willChange };
   };
+}
+
+async function search(
+  c: AppContext,
+  ask: Ask,
+  catalogue: Catalogue,
+  request: ValueRequest,
+): Promise<Searched> {
+  const { lemma, unit } = request;
+  const texts = await searchedTexts(c, catalogue, request);
+  const toSearch: TextToSearch[] = [];
+  for (const text of texts) {
+    const words = lemma === null ? null : await lemmaWords(c, ask, catalogue, text, lemma);
+    toSearch.push({ text, lemma: words });
+  }
+  if (lemma !== null) checkFound(lemma, toSearch);
+  const page = findValues(request, toSearch);
+  return { ...page, texts, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
 /** What the page's statement reads. */
