@@ -58,7 +58,7 @@ export function SiteHeader() {
         <button
           type="button"
           aria-label="Go to a reference"
-          className="control control-icon site-narrow ms-auto"
+          className="control control-icon site-phone ms-auto"
           onClick={() => box.current?.querySelector('input')?.focus()}
         >
           <Icon name="search" />
@@ -88,7 +88,7 @@ export function SiteHeader() {
   );
 }
 
-/** On a phone the screens stand in a menu. */
+/** Where the bar has no room for them the screens stand in a menu. */
 function MenuLinks({ close }: { readonly close: () => void }) {
   return (
     <nav aria-label="Main" className="grid">
