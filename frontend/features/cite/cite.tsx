@@ -55,7 +55,9 @@ export function AnswerThen(computation: Computation) {
   return (
     <p
       role="status"
-      className={kind === 'changed' ? 'rounded-(--radius) border border-line px-3 py-2' : 'text-ui text-muted'}
+      className={
+        kind === 'changed' ? 'rounded-(--radius) border border-line px-3 py-2' : 'text-ui text-muted'
+      }
     >
       {kind === 'holds' && <>The answer is still that of this link: {then}.</>}
       {kind === 'holds-in-a-newer-text' && (
