@@ -76,13 +76,16 @@ async function wordTable(client: Client, texts: readonly Measured[]): Promise<vo
   }
 }
 
-/** Every span of a text as a pair of words, added up in SQL without any index on values. */
+/**
+ * Every span of a text as a pair of words, added up in SQL without any index on values. The plus keeps SQLite from an
+ * index of its own over books, by which it would visit every pair of words of a book.
+ */
 async function sqlSpans(client: Client, scope: Scope, value: number): Promise<[count: number, ms: number]> {
   const began = performance.now();
   const { rows } = await client.execute({
     sql: `select count(*) from words a cross join words b
       where b.n between a.n + 1 and a.n + ${MAX_WORDS - 1}
-        and b.${scope === 'within a verse' ? 'verse = a.verse' : 'book = a.book'}
+        and +b.${scope === 'within a verse' ? 'verse = a.verse' : 'book = a.book'}
         and b.total - a.total + a.value = ?`,
     args: [value],
   });
