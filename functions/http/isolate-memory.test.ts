@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IsolateMemory, REVISION_TRUST_MS } from './isolate-memory.ts';
 
-const answer = (body: string) => ({ body, headers: {} });
+const answer = (body: string) => ({ body: new TextEncoder().encode(body), headers: {} });
 const at = (revision: string, memory = new IsolateMemory(3, 100)) => {
   memory.learnRevision(revision, 0);
   return memory;
@@ -20,10 +20,10 @@ test('the answer used longest ago goes first', () => {
   ]);
 });
 
-test('what is held stays within its characters, and one large answer cannot push out all others', () => {
+test('what is held stays within its bytes, and one large answer cannot push out all others', () => {
   const memory = at('r', new IsolateMemory(100, 100));
   for (let count = 0; count < 50; count++) memory.keep(`k${count}`, 'r', answer('x'.repeat(15)));
-  expect(memory.size.characters).toBeLessThanOrEqual(100);
+  expect(memory.size.bytes).toBeLessThanOrEqual(100);
   const before = memory.size;
   memory.keep('large', 'r', answer('x'.repeat(30)));
   expect(memory.size).toEqual(before);
@@ -35,7 +35,7 @@ test('a new revision forgets every answer, and no late answer of the old one is 
   memory.learnRevision('new', 10);
   expect(memory.recall('a')).toBeUndefined();
   memory.keep('a', 'old', answer('1'));
-  expect(memory.size).toEqual({ entries: 0, characters: 0 });
+  expect(memory.size).toEqual({ entries: 0, bytes: 0 });
 });
 
 test('a revision is trusted for its time, and never when the clock runs backwards', () => {

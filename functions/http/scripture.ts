@@ -5,6 +5,12 @@ import { DatabaseUnavailable } from './errors.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
 import { type Fields, Statement } from './statement.ts';
 
+const UTF8 = new TextEncoder();
+const FROM_UTF8 = new TextDecoder();
+
+/** An answer’s JSON, for a page that carries it. */
+export const jsonOf = ({ body }: KeptAnswer): string => FROM_UTF8.decode(body);
+
 /** A read: its statement, and what the one row of it comes to. `compose` may throw a `Problem`. */
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
@@ -85,7 +91,7 @@ export async function scriptureAnswer<T>(
   const { answer, headers, willChange } = await (typeof read === 'function' ? read(ask) : simply(read, ask));
   c.set('served', 'database');
   const fresh: KeptAnswer = {
-    body: JSON.stringify(answer),
+    body: UTF8.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       ...cachingHeaders(c, willChange ? null : revision),

@@ -1,5 +1,5 @@
 import type { AppContext } from '../http/context.ts';
-import { type ScriptureRead, scriptureAnswer } from '../http/scripture.ts';
+import { jsonOf, type ScriptureRead, scriptureAnswer } from '../http/scripture.ts';
 import { listBooks } from '../text/list-books.ts';
 import { listEditions } from '../text/list-editions.ts';
 import { listVersions } from '../text/list-versions.ts';
@@ -27,7 +27,7 @@ export async function pageData(
   );
   const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));
   return {
-    initialData: answers.map(({ address, answer }) => ({ address, json: answer.body })),
+    initialData: answers.map(({ address, answer }) => ({ address, json: jsonOf(answer) })),
     // A revision may be published between two of the reads: such a page names none.
     etag: tags.size === 1 ? [...tags][0] : undefined,
   };

@@ -4,7 +4,7 @@ import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
-import { scriptureAnswer } from '../http/scripture.ts';
+import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { getChapter } from '../verse/get-chapter.ts';
 import { getVerse } from '../verse/get-verse.ts';
 import type { PageFacts } from './shell.ts';
@@ -32,14 +32,14 @@ export async function placeFacts(
     verse === null
       ? await scriptureAnswer(c, address, getChapter(book, chapter, chapterQuery.parse(chosen), false))
       : await scriptureAnswer(c, address, getVerse(book, chapter, verse, verseQuery.parse(chosen)));
-  const analysis = JSON.parse(answer.body) as VerseAnalysis | ChapterAnalysis;
+  const analysis = JSON.parse(jsonOf(answer)) as VerseAnalysis | ChapterAnalysis;
   const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
   return {
     facts: {
       title: analysis.verse.reference,
       description: description(analysis),
       canonical: new URL(path, c.req.url).href,
-      initialData: [{ address, json: answer.body }],
+      initialData: [{ address, json: jsonOf(answer) }],
     },
     etag: answer.headers.ETag,
   };

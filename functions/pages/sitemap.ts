@@ -4,7 +4,7 @@ import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import { SITE_PAGES } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
-import { scriptureAnswer } from '../http/scripture.ts';
+import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { listBooks } from '../text/list-books.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -23,7 +23,7 @@ export function robots(c: AppContext): Response {
 
 /** Every page, and every chapter of the books that are installed. */
 export async function sitemap(c: AppContext): Promise<Response> {
-  const { books } = JSON.parse((await scriptureAnswer(c, '/api/books', listBooks())).body) as BookList;
+  const { books } = JSON.parse(jsonOf(await scriptureAnswer(c, '/api/books', listBooks()))) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),
