@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isAramaic } from './aramaic.ts';
+import { ENGLISH_VERSE_COUNTS } from './canon/verse-counts.ts';
+
+const at = (address: string) => {
+  const [book = '', chapter, verse] = address.split(/[ :]/u);
+  return { book, chapter: Number(chapter), verse: Number(verse) };
+};
+
+test.each([
+  ['daniel 2:3', 'daniel 2:4'],
+  ['ezra 4:7', 'ezra 4:8'],
+  ['ezra 7:11', 'ezra 7:12'],
+  ['jeremiah 10:10', 'jeremiah 10:11'],
+])('%s is not yet Aramaic, %s is', (before, first) => {
+  expect([isAramaic(at(before)), isAramaic(at(first))]).toEqual([false, true]);
+});
+
+test.each([
+  ['daniel 7:28', 'daniel 8:1'],
+  ['ezra 6:18', 'ezra 6:19'],
+  ['ezra 7:26', 'ezra 7:27'],
+  ['jeremiah 10:11', 'jeremiah 10:12'],
+])('%s still is, %s no more', (last, after) => {
+  expect([isAramaic(at(last)), isAramaic(at(after))]).toEqual([true, false]);
+});
+
+test('no other book has an Aramaic verse; all together there are 268', () => {
+  expect(isAramaic(at('genesis 31:47'))).toBe(false);
+  expect(isAramaic(at('ezekiel 3:1'))).toBe(false);
+  const verses = (['daniel', 'ezra', 'jeremiah'] as const).flatMap((book) =>
+    ENGLISH_VERSE_COUNTS[book].flatMap((count, index) =>
+      Array.from({ length: count }, (_, verse) => ({ book, chapter: index + 1, verse: verse + 1 })),
+    ),
+  );
+  expect(verses.filter(isAramaic)).toHaveLength(268);
+});

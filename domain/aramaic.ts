@@ -1,0 +1,42 @@
+/**
+ * Which verses are in Aramaic. Told by reference, so that a verse's text can be named by its language where its words'
+ * parsings are not at hand.
+ */
+
+/** A verse by its English address, as results and addresses have it. */
+interface VerseAt {
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+interface Passage {
+  readonly book: string;
+  /** First and last verse as chapter × 1000 + verse. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Daniel 2:4–7:28, Ezra 4:8–6:18 and 7:12–26, Jeremiah 10:11: where most words are parsed as Aramaic in the WLC's morphology. */
+const PASSAGES: readonly Passage[] = [
+  { book: 'daniel', from: 2_004, to: 7_028 },
+  { book: 'ezra', from: 4_008, to: 6_018 },
+  { book: 'ezra', from: 7_012, to: 7_026 },
+  { book: 'jeremiah', from: 10_011, to: 10_011 },
+];
+
+/**
+ * Whether a verse of the Hebrew Bible is in Aramaic, whole or for the most part: Daniel 2:4 begins in Hebrew and counts;
+ * the two Aramaic words of Genesis 31:47 make no Aramaic verse.
+ *
+ * @example
+ * ```ts
+ * isAramaic({ book: 'daniel', chapter: 2, verse: 4 }) // => true
+ * isAramaic({ book: 'daniel', chapter: 2, verse: 3 }) // => false
+ * isAramaic({ book: 'genesis', chapter: 31, verse: 47 }) // => false
+ * ```
+ */
+export function isAramaic({ book, chapter, verse }: VerseAt): boolean {
+  const at = chapter * 1_000 + verse;
+  return PASSAGES.some((passage) => passage.book === book && passage.from <= at && at <= passage.to);
+}
