@@ -124,9 +124,9 @@ export const chanceAnswer = z
     missing: z.enum(['not-built', 'no-table']).nullable().meta({
       description: 'The tables are still being computed, or there are none by this method',
     }),
-    basis: z.enum(['shuffled', 'computed']).meta({
+    basis: z.enum(['shuffled', 'computed']).nullable().meta({
       description:
-        'Means come from the shufflings; or, where only some books or lengths are asked for, from the letters’ frequencies and the spans’ lengths',
+        'Means come from the shufflings; or, where only some books or lengths are asked for, from the letters’ frequencies and the spans’ lengths; null with `expected`',
     }),
     neighbours: z.array(
       z.object({ value: z.int(), observed: z.int(), mean: z.number().nullable(), sd: z.number().nullable() }),

@@ -117,7 +117,7 @@ function answerOf(
     observed: neighbours[value - asked.low]?.observed ?? 0,
     expected: expected && expectationAt(expected, value - asked.low),
     missing,
-    basis: expected?.every(({ basis }) => basis === 'shuffled') === false ? 'computed' : 'shuffled',
+    basis: expected && (expected.every(({ basis }) => basis === 'shuffled') ? 'shuffled' : 'computed'),
     neighbours,
   };
 }

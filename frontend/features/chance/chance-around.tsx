@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { answersSoFar, waitAfter } from './asking-again.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
@@ -15,8 +16,12 @@ export interface AroundProps {
 
 /** The values around one with what chance gives for each, from a call of their own. */
 export function ChanceAround({ value, query, saysFigures }: AroundProps) {
-  const around = useQuery(chanceQueries.around(value, query));
-  const { data, error } = around;
+  const client = useQueryClient();
+  const asked = chanceQueries.around(value, query);
+  const around = useQuery(asked);
+  const { data, error, isFetching } = around;
+  const state = client.getQueryState(asked.queryKey);
+  const hasGivenUp = !isFetching && state !== undefined && waitAfter(answersSoFar(state)) === null;
   if (error !== null) {
     const isPassing = !(error instanceof ApiError) || error.isPassing;
     return (
@@ -44,9 +49,18 @@ export function ChanceAround({ value, query, saysFigures }: AroundProps) {
         <ChanceSentence observed={data.observed} expected={data.expected} />
       )}
       {data.missing === 'not-built' && (
-        <p role="status" className="text-ui text-muted">
-          What chance would give is being computed from the texts. It appears here by itself.
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p role="status" className="text-ui text-muted">
+            {hasGivenUp
+              ? 'What chance would give is still being computed from the texts. Ask again later.'
+              : 'What chance would give is being computed from the texts. It appears here by itself.'}
+          </p>
+          {hasGivenUp && (
+            <button type="button" className="control control-lined" onClick={() => void around.refetch()}>
+              Retry
+            </button>
+          )}
+        </div>
       )}
       {data.missing === 'no-table' && (
         <p className="text-ui text-muted">

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { answersSoFar, waitAfter } from './asking-again.ts';
 
 /** What a search's address says that chance can be asked about. */
 const ASKED = ['method', 'unit', 'book', 'testament', 'edition', 'minWords', 'maxWords', 'group'] as const;
 
 export type ChanceParams = Readonly<Record<string, string | undefined>>;
-
-/** While the tables are being computed: how long until it is worth asking again, in milliseconds. */
-const AGAIN = 5_000;
 
 export const chanceQueries = {
   all: () => ['chance'] as const,
@@ -26,7 +24,8 @@ export const chanceQueries = {
             query: query as { unit?: 'word' | 'span' },
           }),
         ),
-      refetchInterval: ({ state }) => (state.data?.missing === 'not-built' ? AGAIN : false),
+      refetchInterval: ({ state }) =>
+        state.data?.missing === 'not-built' ? (waitAfter(answersSoFar(state)) ?? false) : false,
     });
   },
 };

@@ -46,8 +46,12 @@ test.each([
 test('what differs carries a caution, what does not needs none', () => {
   const caution = (observed: number) => chanceInWords(observed, { mean: 100, sd: 10, runs: 30 }).caution;
   expect(caution(115)).toBeNull();
-  expect(caution(125)).toContain('tries many values');
-  expect(caution(900)).toContain('Language itself');
+  expect(caution(125)).toContain('of a hundred, about five');
+  expect(caution(135)).toContain('of a thousand, about three');
+  expect(caution(65)).toContain('of a thousand, about three');
+  expect(caution(160)).toContain('frequent word or name');
+  expect(caution(900)).toContain('frequent word or name');
+  expect(caution(20)).not.toContain('frequent');
 });
 
 test('averages are rounded to what they are worth', () => {

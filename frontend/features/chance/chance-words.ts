@@ -35,8 +35,20 @@ export interface ChanceWords {
   readonly caution: string | null;
 }
 
-const MANY_TRIES =
-  'Whoever tries many values finds some such: of a hundred, about five differ by more than two deviations by chance alone.';
+const MANY_TRIES = 'Whoever tries many values finds some such by chance alone.';
+
+/** What to bear in mind of a count that lies `size` deviations off, from 2 up: the further, the less chance explains. */
+function cautionAt(size: number, isMore: boolean): string {
+  if (size < 3) {
+    return 'Whoever tries many values finds some such: of a hundred, about five differ by more than two deviations by chance alone.';
+  }
+  if (size < 5) {
+    return 'Whoever tries many values finds some such: of a thousand, about three differ by more than three deviations by chance alone.';
+  }
+  return isMore
+    ? 'Shuffled letters hardly ever do that, but language does: a frequent word or name brings its value with it.'
+    : 'Shuffled letters hardly ever do that, but language does: it has only some of the words that letters could make.';
+}
 
 /** In plain words, and no stronger than the numbers are. */
 export function chanceInWords(observed: number, expected: Expected): ChanceWords {
@@ -68,9 +80,6 @@ export function chanceInWords(observed: number, expected: Expected): ChanceWords
   return {
     figures,
     judgement: `That is ${degree} ${more} than chance gives${score}`,
-    caution:
-      size < 10
-        ? MANY_TRIES
-        : 'Language itself does that too: a frequent word or name brings its value with it.',
+    caution: cautionAt(size, z > 0),
   };
 }

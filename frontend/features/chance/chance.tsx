@@ -6,6 +6,8 @@ import { ChanceSentence } from './chance-sentence.tsx';
 
 export interface ChanceProps {
   readonly value: number;
+  /** How far from the value what was found may lie; `observed` and `expected` are of the whole range. */
+  readonly range: number;
   /** How many there are. */
   readonly observed: number;
   /** What the search's answer says of chance; undefined where nothing can be said (verses, spans across verses). */
@@ -23,7 +25,7 @@ const AROUND = lazyPart<AroundProps>(
 const REST = 400;
 
 /** What chance alone would give, in plain words and as a plot of the values around. */
-export function Chance({ value, observed, expected, query }: ChanceProps) {
+export function Chance({ value, range, observed, expected, query }: ChanceProps) {
   const { unit, crossVerse, also, lemma } = query;
   const hasRested = useRested(JSON.stringify([value, query]));
   const isKnown = (unit === 'word' || unit === 'span') && crossVerse !== 'true' && !also && !lemma;
@@ -31,10 +33,15 @@ export function Chance({ value, observed, expected, query }: ChanceProps) {
   return (
     <section aria-label="What chance would give" className="mt-3">
       {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}
+      {expected === undefined && isTooWide(value, range) && (
+        <p className="text-ui text-muted">
+          {`What chance would give is computed for up to ${MOST_VALUES} values together; these are more. Below, the values stand one by one.`}
+        </p>
+      )}
       {hasRested ? (
         <LazyPart
           part={AROUND}
-          props={{ value, query, saysFigures: expected === undefined }}
+          props={{ value, query, saysFigures: expected === undefined && range === 0 }}
           pending={<div className="min-h-64" />}
         />
       ) : (
@@ -43,6 +50,13 @@ export function Chance({ value, observed, expected, query }: ChanceProps) {
     </section>
   );
 }
+
+/** Values in a row beyond which the search's answer says nothing of chance (the call's own limit). */
+const MOST_VALUES = 101;
+
+/** Values begin at 1. */
+const isTooWide = (value: number, range: number): boolean =>
+  value + range - Math.max(1, value - range) >= MOST_VALUES;
 
 function useRested(question: string): boolean {
   const [rested, setRested] = useState<string>();

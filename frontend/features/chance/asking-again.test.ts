@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { waitAfter } from './asking-again.ts';
+
+test('it waits longer each time, a minute at most, gives up after five minutes, and begins anew when asked', () => {
+  const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
+  expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
+  expect(waits.slice(4, 8).every((wait) => wait === 60_000)).toBe(true);
+  const all = waits.slice(0, 8).reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
+  expect(all).toBeGreaterThan(4.5 * 60_000);
+  expect(all).toBeLessThan(5.5 * 60_000);
+  expect(waits.slice(8)).toEqual([null, 5_000]);
+});
