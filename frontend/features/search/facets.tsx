@@ -63,7 +63,14 @@ function Facet({ name, filter, question, lines }: FacetProps) {
             <li key={id}>
               <Link
                 to="/search"
-                search={textParams({ ...question, [filter]: isChosen ? undefined : id, page: 1 })}
+                search={textParams({
+                  ...question,
+                  // A book is of one testament: the two are never asked together.
+                  ...(filter === 'book' ? { testament: undefined } : {}),
+                  ...(filter === 'testament' ? { book: undefined } : {}),
+                  [filter]: isChosen ? undefined : id,
+                  page: 1,
+                })}
                 resetScroll={false}
                 aria-current={isChosen ? 'true' : undefined}
                 className={`control -mx-2 flex justify-between px-2 xl:min-h-8 ${isChosen ? 'bg-selected font-semibold' : ''}`}

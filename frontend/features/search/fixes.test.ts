@@ -61,7 +61,14 @@ test('every filter is named and can be dropped; the page begins anew', () => {
       lemma: 'H430',
       maxWords: '4',
       unit: 'span',
+      crossVerse: 'true',
     }),
   );
-  expect(value.map(({ label }) => label)).toEqual(['± 2', '4 words or fewer', 'Hebrew Atbash: 620', 'H430']);
+  expect(value.map(({ label }) => label)).toEqual([
+    '± 2',
+    '4 words or fewer',
+    'Across verses',
+    'Hebrew Atbash: 620',
+    'H430',
+  ]);
 });

@@ -47,7 +47,7 @@ export function textFilters(question: TextQuestion): readonly Filter<TextQuestio
 
 export function valueFilters(question: ValueQuestion): readonly Filter<ValueQuestion>[] {
   const drop = (change: Partial<ValueQuestion>) => ({ ...question, page: 1, ...change });
-  const { range, also, lemma, edition, unit, minWords, maxWords } = question;
+  const { range, also, lemma, edition, unit, minWords, maxWords, crossVerse } = question;
   const isSpan = unit === 'span';
   return [
     ...scopeFilters(question),
@@ -58,6 +58,7 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
     ...(isSpan && maxWords !== ''
       ? [{ label: `${maxWords} words or fewer`, without: drop({ maxWords: '' }) }]
       : []),
+    ...(isSpan && crossVerse ? [{ label: 'Across verses', without: drop({ crossVerse: false }) }] : []),
     ...also.map((one) => ({
       label: `${methodLabel(one.method)}: ${one.value}`,
       without: drop({ also: also.filter((other) => other !== one) }),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countInWords, textQuestionInWords, valueInWords, valueQuestionInWords } from './in-words.ts';
+import {
+  asksForGreekLemma,
+  countInWords,
+  textQuestionInWords,
+  valueInWords,
+  valueQuestionInWords,
+} from './in-words.ts';
 import { readTextQuestion, readValueQuestion } from './question.ts';
 
 const inWords = (value: string, search: Record<string, string> = {}) =>
@@ -44,4 +50,28 @@ test('a search of the text is told with its scope and version', () => {
   const asked = readTextQuestion({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(asked)).toBe('Verses for "good shepherd" in John (KJV)');
   expect(textQuestionInWords(readTextQuestion({ term: 'light' }))).toBe('Verses for light');
+});
+
+test('a Greek word by its number or dictionary form is told from other terms', () => {
+  const greek = [
+    'G3056',
+    'light g26',
+    'light AND (G0746 OR G746a)',
+    'lemma:λόγος',
+    'lemma:"λογος"',
+    'lemma:G3056',
+  ];
+  expect(greek.filter((term) => !asksForGreekLemma(term))).toEqual([]);
+  const others = [
+    'λόγος',
+    'H430',
+    'lemma:אלהים',
+    'lemma:H430',
+    'G0',
+    'G123456',
+    '"in g major"',
+    'egg26',
+    '=26',
+  ];
+  expect(others.filter(asksForGreekLemma)).toEqual([]);
 });

@@ -65,6 +65,16 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   ].join(', ');
 }
 
+const GREEK_LEMMA =
+  /(?:^|[\s(])(?:G0*[1-9]\d{0,4}[a-z]?(?![\p{Letter}\d])|lemma:["“]?\s*(?:G\d|\p{Script=Greek}))/iu;
+
+/** Whether a term names a Greek word by its Strong’s number or by its dictionary form. */
+export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
+
+/** The Greek text's words are known by their letters alone, so other forms of the word are not among what is found. */
+export const GREEK_LEMMA_NOTE =
+  'Greek is found by its dictionary form only: this text carries no Strong’s numbers yet.';
+
 /** What a search of the text looks for, in a sentence without its end. */
 export function textQuestionInWords(question: TextQuestion): string {
   const version = question.version ?? question.edition;

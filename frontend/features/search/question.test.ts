@@ -25,6 +25,11 @@ describe('a question of the text', () => {
     });
   });
 
+  test('never asks for a page beyond those that the calls answer', () => {
+    expect(callParams(textParams(readTextQuestion({ term: 'a', page: '9999999' }))).offset).toBe('999980');
+    expect(callParams(valueParams(readValueQuestion('26', { page: '9999999' }))).offset).toBe('9999980');
+  });
+
   test('names to the call which results are wanted', () => {
     expect(callParams({ term: 'light', page: '3', book: undefined })).toEqual({
       term: 'light',

@@ -51,7 +51,10 @@ const some = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 const whole = (text: string | undefined, usual: string): string =>
   text !== undefined && /^\d{1,7}$/u.test(text) ? String(Number(text)) : usual;
-const pageOf = (text: string | undefined): number => Math.max(1, Number(whole(text, '1')));
+/** The last pages that the calls answer. */
+const LAST_PAGE = { text: 50_000, value: 500_000 };
+const pageOf = (text: string | undefined, last = LAST_PAGE.value): number =>
+  Math.min(last, Math.max(1, Number(whole(text, '1'))));
 const unlessUsual = (text: string, usual: string): string | undefined => (text === usual ? undefined : text);
 const scopeOf = (search: SearchParams): Scope => ({
   book: some(search.book),
@@ -69,7 +72,7 @@ export function readTextQuestion(search: SearchParams): TextQuestion {
     term: some(search.term) ?? '',
     version: some(search.version),
     edition: some(search.edition),
-    page: pageOf(search.page),
+    page: pageOf(search.page, LAST_PAGE.text),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isAramaic } from '../../../domain/aramaic.ts';
 import type {
   FoundVerse,
   TextHit as TextHitData,
@@ -53,9 +54,11 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
       methods={(DEFAULT_METHODS as readonly string[]).includes(method) ? undefined : method}
     >
       {isApart && (
-        <p lang={original === 'greekText' ? 'grc' : 'he'} dir="auto" className="scripture-run">
-          <mark>{span.text}</mark>
-        </p>
+        <Scripture
+          lang={original === 'greekText' ? 'grc' : hebrewOf(hit)}
+          text={span.text}
+          ranges={[{ start: 0, end: span.text.length }]}
+        />
       )}
     </Row>
   );
@@ -105,7 +108,7 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, children
         </Link>
       </div>
       {children}
-      {hebrewText !== null && <Scripture lang="he" text={hebrewText} ranges={marks.hebrewText} />}
+      {hebrewText !== null && <Scripture lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
       {greekText !== null && <Scripture lang="grc" text={greekText} ranges={marks.greekText} />}
       {text === '' ? (
         <p className="text-muted">No text available</p>
@@ -116,17 +119,21 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, children
   );
 }
 
+/** The language of a text in Hebrew letters. */
+const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
+
 interface ScriptureProps {
-  readonly lang: 'he' | 'grc' | 'en';
+  readonly lang: 'he' | 'arc' | 'grc' | 'en';
   readonly text: string;
   readonly ranges: readonly Range[] | undefined;
 }
 
 function Scripture({ lang, text, ranges = [] }: ScriptureProps) {
   const marks = useMarks();
-  const shown = (piece: string) => (lang === 'he' ? withMarks(piece, marks) : piece);
+  const isHebrew = lang === 'he' || lang === 'arc';
+  const shown = (piece: string) => (isHebrew ? withMarks(piece, marks) : piece);
   return (
-    <p lang={lang} dir={lang === 'he' ? 'rtl' : 'ltr'} className={`scripture-run marks-${marks}`}>
+    <p lang={lang} dir={isHebrew ? 'rtl' : 'ltr'} className={`scripture-run marks-${marks}`}>
       {markedPieces(text, ranges).map(({ text: piece, isMarked }, index) =>
         isMarked ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.

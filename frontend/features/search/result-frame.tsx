@@ -53,16 +53,21 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
         </ul>
       )}
       <div className={`transition-opacity duration-150 ${isOld ? 'opacity-55' : ''}`}>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          {resultCount === 0 ? (
+            <h2 className="text-h3 font-medium">No Results Found</h2>
+          ) : (
+            <h2 className="text-lead font-medium tabular-nums">{count}</h2>
+          )}
+          {/* The count of one question is never cited for another. */}
+          {!isOld && <Cite {...computation} />}
+        </div>
+        {!isOld && <AnswerThen {...computation} />}
+        {remark}
         {resultCount === 0 ? (
-          <NothingFound title={title} fixes={fixes} link={link} />
+          <NothingFound title={title} fixes={fixes} link={link} isOld={isOld} />
         ) : (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className="text-lead font-medium tabular-nums">{count}</h2>
-              <Cite {...computation} />
-            </div>
-            <AnswerThen {...computation} />
-            {remark}
             <ol className="mt-2 border-t border-line">{children}</ol>
             <Pages count={resultCount} question={question} link={link} />
           </>
@@ -82,17 +87,18 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
 
 type NothingFoundProps<Question extends { readonly page: number }> = Pick<
   ResultFrameProps<Question>,
-  'title' | 'fixes' | 'link'
+  'title' | 'fixes' | 'link' | 'isOld'
 >;
 
 function NothingFound<Question extends { readonly page: number }>({
   title,
   fixes,
   link,
+  isOld,
 }: NothingFoundProps<Question>) {
   return (
-    <>
-      <h2 className="text-h3 font-medium">No Results Found</h2>
+    // What is asked now may well be found: until its answer is there, nothing is said of it.
+    <div className={isOld ? 'invisible' : undefined}>
       <p className="mt-2">
         Searched: <bdi>{title}</bdi>. You may try:
       </p>
@@ -110,7 +116,7 @@ function NothingFound<Question extends { readonly page: number }>({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,8 @@ export const SYNTAX = [
   { typed: 'shep*', means: 'words that begin so' },
   { typed: 'אלהים', means: 'Hebrew, without vowels and accents, whatever the final letters' },
   { typed: 'λογος', means: 'Greek, without accents' },
-  { typed: 'H430', means: 'a Strong’s number; G3056 for a Greek one' },
-  { typed: 'lemma:אלהים', means: 'every form of a word' },
+  { typed: 'H430', means: 'a Strong’s number: the Hebrew word in every form' },
+  { typed: 'lemma:אלהים', means: 'every form of a Hebrew word' },
+  { typed: 'G3056', means: 'a Greek word by its Strong’s number: in its dictionary form only, as yet' },
   { typed: '=26', means: 'verses with this gematria value' },
 ] as const;

@@ -7,7 +7,7 @@ import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../reference/answer.ts';
 import { Facets } from './facets.tsx';
 import { textFilters, textFixes } from './fixes.ts';
-import { countInWords, textQuestionInWords } from './in-words.ts';
+import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';
 import { type TextQuestion, textParams } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { ResultFrame } from './result-frame.tsx';
@@ -140,6 +140,10 @@ function Found({ answer, question, isOld }: FoundProps) {
         link={link}
         question={question}
         isOld={isOld}
+        remark={
+          asksForGreekLemma(question.term) &&
+          !isOld && <p className="text-ui text-muted">{GREEK_LEMMA_NOTE}</p>
+        }
       >
         {results.map((hit) => (
           <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />

@@ -26,6 +26,11 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
   return (
     <>
       <ValueForm question={question} refused={refused} />
+      {refused !== null && question.lemma.startsWith('G') && (
+        <p className="mt-2 max-w-[45rem] text-ui text-muted">
+          This Greek text carries no Strong’s numbers yet: its words can be searched by their value alone.
+        </p>
+      )}
       {isAsked && (
         <p className="mt-3 max-w-[45rem] text-ui text-muted">
           Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
@@ -51,7 +56,7 @@ function Found({ answer, question, isOld }: FoundProps) {
   const { unit, value, methods } = question;
   const isNear = question.range !== '0';
   const { page: _, ...params } = valueParams(question);
-  const canTell = unit !== 'verse' && /^\d+$/u.test(value) && methods.length === 1 && !isOld;
+  const canTell = unit !== 'verse' && /^\d+$/u.test(value) && !isOld;
   return (
     <div className="mt-4">
       <ResultFrame
@@ -66,13 +71,19 @@ function Found({ answer, question, isOld }: FoundProps) {
         isOld={isOld}
         remark={
           <>
-            {isNear && (
+            {isNear && !isOld && /^\d+$/u.test(value) && (
               <p className="text-ui text-muted">
                 {`${formatValue(exactCount)} of exactly ${formatValue(Number(value))}; they come first.`}
               </p>
             )}
             {canTell && (
-              <Chance value={Number(value)} observed={resultCount} expected={expected} query={params} />
+              <Chance
+                value={Number(value)}
+                range={Number(question.range)}
+                observed={resultCount}
+                expected={expected}
+                query={params}
+              />
             )}
           </>
         }
