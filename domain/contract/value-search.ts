@@ -49,9 +49,13 @@ export const valueSearchQuery = z.object({
   lemma: z
     .string()
     .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
-    .transform((number) => number.toUpperCase())
+    .transform((number) => number.toUpperCase().replace(/^(.)0+(?=\d)/, '$1'))
     .optional()
-    .meta({ type: 'string', description: 'A Strong’s number that must be among the words', example: 'H430' }),
+    .meta({
+      type: 'string',
+      description: 'A Strong’s number that must be among the words; H0430 is H430. Greek texts carry none',
+      example: 'H430',
+    }),
   limit: queryInteger(1, 100, 20, 'Most results to answer'),
   offset: queryInteger(0, 10_000_000, 0, 'Results to pass over'),
 });

@@ -18,7 +18,6 @@ export {
 export {
   countSpans,
   type Ends,
-  findSpans,
   type Narrowing,
   type Span,
   type SpanSearch,

@@ -49,19 +49,32 @@ export function verseOfWord({ firstWords }: LettersFile, word: number): number {
   return low;
 }
 
-/** The number of a verse, or of the unnumbered text after it, by the edition's own numbers; undefined where there is none. */
+/**
+ * The number of a verse, or of the unnumbered text after it, by the edition's own numbers; undefined where there is
+ * none. Verses stand in ascending order within their book, so a few steps find one.
+ */
 export function findVerse(
-  file: LettersFile,
+  { books, chapters, verses, endings }: LettersFile,
   place: { book: string; chapter: number; verse: number; isEnding?: boolean },
 ): number | undefined {
-  const [range] = booksOf(file, (id) => id === place.book);
-  const ending = place.isEnding === true ? 1 : 0;
-  for (let at = range?.first ?? 0; at < (range?.end ?? 0); at++) {
-    const isThere = file.chapters[at] === place.chapter && file.verses[at] === place.verse;
-    if (isThere && file.endings[at] === ending) return at;
+  const book = books.findIndex(({ id }) => id === place.book);
+  if (book < 0) return undefined;
+  const end = books[book + 1]?.firstVerse ?? verses.length;
+  const orderOf = (at: number) =>
+    orderIn(chapters[at] as number, verses[at] as number, endings[at] as number);
+  const wanted = orderIn(place.chapter, place.verse, place.isEnding === true ? 1 : 0);
+  let low = books[book]?.firstVerse ?? end;
+  for (let high = end; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (orderOf(middle) < wanted) low = middle + 1;
+    else high = middle;
   }
-  return undefined;
+  return low < end && orderOf(low) === wanted ? low : undefined;
 }
+
+/** A number that ascends with the verses of a book; chapters and verses are at most 255. */
+const orderIn = (chapter: number, verse: number, ending: number): number =>
+  (chapter * 1000 + verse) * 2 + ending;
 
 /** The book of a verse. */
 export function bookOfVerse({ books }: LettersFile, verse: number): string {

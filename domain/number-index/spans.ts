@@ -103,36 +103,6 @@ export function countSpans(totals: RunningTotals, segments: Iterable<Span>, sear
   return count;
 }
 
-/**
- * The spans in reading order, `limit` of them after the first `offset`.
- *
- * @example
- * ```ts
- * const totals = { sums: Float64Array.of(0, 913, 1116, 1202), once: 0, isSquare: false }
- * findSpans(totals, [{ start: 0, end: 3 }], { low: 200, high: 300, minWords: 1, maxWords: 3 }, 1) // => [{"start":1,"end":2}]
- * ```
- */
-export function findSpans(
-  totals: RunningTotals,
-  segments: Iterable<Span>,
-  search: SpanSearch,
-  limit: number,
-  offset = 0,
-): Span[] {
-  const found: Span[] = [];
-  let skip = offset;
-  walkSpans(totals, segments, search, (start, from, to) => {
-    if (skip >= to - from) {
-      skip -= to - from;
-      return undefined;
-    }
-    for (let end = from + skip; end < to && found.length < limit; end++) found.push({ start, end });
-    skip = 0;
-    return found.length < limit;
-  });
-  return found;
-}
-
 /** The value of one span. */
 export function spanValue({ sums, once, isSquare }: RunningTotals, { start, end }: Span): number {
   const sum = (sums[end] as number) - (sums[start] as number) + once;

@@ -63,6 +63,25 @@ test('until the tables are there, counts come without expectations and nobody ke
   expect(found.expected?.mean).toBeGreaterThan(0);
 });
 
+test('tables that an earlier recipe made are not there: nobody keeps the answer', async () => {
+  const fresh = testApp(library.client);
+  for (const [key, file] of app.files) fresh.files.set(key, file);
+  const recipe = (change: number) =>
+    library.client.execute({ sql: 'update expectations set recipe = recipe + ?', args: [change] });
+  await recipe(-1);
+  try {
+    const response = await fresh.request('/api/search/gematria/913/chance');
+    expect(((await response.json()) as ChanceAnswer).missing).toBe('not-built');
+    expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null]);
+    const search = await fresh.request('/api/search/gematria/913?unit=span');
+    expect(search.headers.get('ETag')).toBeNull();
+    expect(((await search.json()) as ValueSearchAnswer).expected).toBeUndefined();
+  } finally {
+    await recipe(1);
+  }
+  expect((await fresh.json<ChanceAnswer>('/api/search/gematria/913/chance')).expected?.runs).toBe(30);
+});
+
 test('the values around are counted one by one, and expected as the tables have it', async () => {
   const answer = await ask('913/chance');
   expect(answer.neighbours.map(({ value }) => value)).toEqual(

@@ -1,4 +1,5 @@
 import {
+  CHANCE_RECIPE,
   type ChanceEntry,
   type ChanceUnit,
   chanceTableOf,
@@ -37,14 +38,18 @@ export interface ChanceAsked extends ValuesAsked {
   readonly maxWords: number;
 }
 
-/** The stretches of the tables that `:chance` names, of the published revisions. To be part of a search's statement. */
+/**
+ * The stretches of the tables that `:chance` names, of the published revisions and made as they are made now: of
+ * another recipe they count as not built. To be part of a search's statement.
+ */
 export const EXPECTATIONS: Question = {
   columns: ['edition', 'method', 'unit', 'runs', 'first', 'entries'],
   sql: `select x.edition_id as edition, x.method, x.unit, x.runs, q.value ->> 1 as first,
       hex(substr(x.entries, 1 + ${ENTRY_BYTES} * (q.value ->> 1), ${ENTRY_BYTES} * (q.value ->> 2))) as entries
     from json_each(:chance) q
       cross join editions e on e.role = 'original' and e.revision is not null
-      cross join expectations x on x.edition_id = e.id and x.revision = e.revision and x.method = q.value ->> 0`,
+      cross join expectations x on x.edition_id = e.id and x.revision = e.revision and x.recipe = ${CHANCE_RECIPE}
+        and x.method = q.value ->> 0`,
 };
 
 /** The argument `:chance` for some methods; nothing is read by methods without tables, or where `asked` is null. */

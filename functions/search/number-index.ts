@@ -60,8 +60,11 @@ export async function numberIndexOf(c: AppContext, edition: string, revision: st
   const key = lettersFileKey(edition, revision);
   const shelf = shelves.get(c.var.memory) ?? new Map<string, NumberIndex>();
   shelves.set(c.var.memory, shelf);
-  // Only what is whole is shared: workerd lets no request wait for another's input.
-  const index = shelf.get(key) ?? new NumberIndex(decodeLettersFile(await stored(c, key)));
+  // Only what is whole is shared: workerd lets no request wait for another's input. Of several requests at once the
+  // first to have read the file puts it on the shelf, and no other makes a copy.
+  const found = shelf.get(key) ?? (await stored(c, key, shelf));
+  const index =
+    found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
   shelf.delete(key);
   shelf.set(key, index);
   for (const oldest of shelf.keys()) {
@@ -71,10 +74,20 @@ export async function numberIndexOf(c: AppContext, edition: string, revision: st
   return index;
 }
 
-async function stored(c: AppContext, key: string): Promise<Uint8Array> {
+/** The bytes of a letters file; or its index, where another request has put it on the shelf meanwhile. */
+async function stored(
+  c: AppContext,
+  key: string,
+  shelf: ReadonlyMap<string, NumberIndex>,
+): Promise<Uint8Array | NumberIndex> {
   try {
     const file = await c.env.LIBRARY.get(key);
     if (file === null) throw new Error(`${key} is not in the file store`);
+    const meanwhile = shelf.get(key);
+    if (meanwhile !== undefined) {
+      await file.body.cancel();
+      return meanwhile;
+    }
     const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
     const body = isGzip ? file.body.pipeThrough(new DecompressionStream('gzip')) : file.body;
     return new Uint8Array(await new Response(body).arrayBuffer());

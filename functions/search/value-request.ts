@@ -116,15 +116,16 @@ function alsoOf(
   return { method, value: Number(value) };
 }
 
-/** Strong's numbers begin with the letter of their language. */
+/** Strong's numbers begin with the letter of their language; the Greek text here names none of its words by one. */
 function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
   if (lemma === undefined) return;
-  const script = lemma.startsWith('H') ? 'hebrew' : 'greek';
-  if (methods.every((method) => scriptOf(method) === script)) return;
-  throw refused(
-    `${lemma} is a word of ${script === 'hebrew' ? 'Hebrew' : 'Greek'}: name one method for it.`,
-    {
-      lemma: `needs a method for ${script} alone`,
-    },
-  );
+  if (lemma.startsWith('G')) {
+    throw refused(`The Greek text here carries no Strong’s numbers: no value can be narrowed by ${lemma}.`, {
+      lemma: 'must be a number of a Hebrew word',
+    });
+  }
+  if (methods.every((method) => scriptOf(method) === 'hebrew')) return;
+  throw refused(`${lemma} is a word of Hebrew: name one method for it.`, {
+    lemma: 'needs a method for hebrew alone',
+  });
 }

@@ -245,6 +245,7 @@ describe('what is found', () => {
     expect(verses.length).toBeLessThan(without.length);
     for (const hit of verses) expect(bare(hit.hebrewText!)).toContain('אלה');
     expect((await search('2701?lemma=H430')).results[0]?.reference).toBe('Genesis 1:1');
+    expect(await search('2701?lemma=h00430')).toEqual(await search('2701?lemma=H430'));
     expect((await search('2701?lemma=H3068')).results.map((hit) => hit.reference)).not.toContain(
       'Genesis 1:1',
     );
@@ -346,6 +347,8 @@ describe('refusals', () => {
     ['26?lemma=G3056', 422, 'lemma'],
     ['26?lemma=H99999', 422, 'lemma'],
     ['26?method=GREEK_STANDARD&lemma=G3056', 422, 'lemma'],
+    ['26?method=GREEK_STANDARD&lemma=H430', 422, 'lemma'],
+    ['26?lemma=H0', 422, 'lemma'],
     ['26?book=john', 422, 'method'],
     ['26?testament=new', 422, 'method'],
     ['26?edition=sblgnt', 422, 'method'],
@@ -360,6 +363,13 @@ describe('refusals', () => {
     const body = (await response.json()) as ErrorBody;
     expect([response.status, Object.keys(body.fields ?? {})]).toEqual([status, field ? [field] : []]);
     expect(body.message.length).toBeGreaterThan(20);
+  });
+
+  test('a Greek lemma is refused for what the text lacks, not as if no word were named so', async () => {
+    for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
+      const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
+      expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
+    }
   });
 
   test('without its letters file nothing is answered, and the reader is told to try again', async () => {

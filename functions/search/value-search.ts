@@ -1,4 +1,3 @@
-import { type BookId, isBookId } from '../../domain/canon/books.ts';
 import type {
   Expectation,
   ValueHit,
@@ -10,7 +9,8 @@ import { formatReference } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
 import type { Ask, PreparedRead } from '../http/scripture.ts';
 import type { Fields } from '../http/statement.ts';
-import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import { textOf, textOrNull } from '../text/rows.ts';
+import { addressOf, bookIdOf, shownPlace } from '../text/shown-place.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
   type ChanceAsked,
@@ -170,18 +170,13 @@ function joined(verses: readonly (readonly (readonly [word: string, after: strin
   return [...texts, last.slice(0, last.length - after.length)].map((text) => text.trim()).join(' ');
 }
 
-/** A verse that stands at no English address is answered under its own numbers. */
 function verseHit({ text, verse, start, value }: ValueFound, row: Fields): ValueHit {
   const { edition, method } = text;
   const place = placeOf(text, start);
   const own = { book: bookIdOf(place.book), chapter: place.chapter, verse: place.verse };
-  const address = addressOf(own.book, row) ?? own;
-  const isSame = own.chapter === address.chapter && own.verse === address.verse;
   const original = textOf(row, 'text');
   return {
-    ...address,
-    reference: formatReference(address),
-    originalReference: isSame && numberOrNull(row, 'whole') !== 0 ? null : formatReference(own),
+    ...shownPlace(own, row),
     text: textOrNull(row, 'english') ?? '',
     hebrewText: edition.script === 'hebrew' ? original : null,
     greekText: edition.script === 'greek' ? original : null,
@@ -203,15 +198,4 @@ function spanOf({ text, start, end }: ValueFound, hit: ValueHit, row: Fields) {
     endWord: last.word + 1,
     ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
   };
-}
-
-function addressOf(book: BookId, row: Fields): { book: BookId; chapter: number; verse: number } | null {
-  const chapter = numberOrNull(row, 'chapter');
-  const verse = numberOrNull(row, 'verse');
-  return chapter === null || verse === null ? null : { book, chapter, verse };
-}
-
-function bookIdOf(id: string): BookId {
-  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
-  return id;
 }

@@ -15,8 +15,9 @@ import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
-import { type FoundVerse, findNear, type NearVerse, type Similar, similarVerse } from './find-near.ts';
+import { numberOf, textOf, textOrNull } from '../text/rows.ts';
+import { bookIdOf, shownPlace } from '../text/shown-place.ts';
+import { findNear, type NearVerse, type Similar } from './find-near.ts';
 import { isStored, nearByColumn, pageArgs, type SimilarPlace } from './similar-sql.ts';
 
 interface Asked {
@@ -69,21 +70,15 @@ function byColumn(asked: Asked): ScriptureRead<Similar> {
     editionRead(asked, rows);
     return {
       total: numberOf(rows.count[0] ?? {}, 'total'),
-      verses: rows.hits.map((row) => similarVerse(storedVerse(row), numberOf(row, 'value'))),
+      verses: rows.hits.map((row) => storedVerse(row)),
     };
   });
 }
 
-function storedVerse(row: Fields): FoundVerse {
-  return {
-    book: textOf(row, 'book_id'),
-    ownChapter: numberOf(row, 'own_chapter'),
-    ownVerse: numberOf(row, 'own_verse'),
-    chapter: numberOrNull(row, 'chapter'),
-    verse: numberOrNull(row, 'verse'),
-    whole: numberOf(row, 'whole') === 1,
-    text: textOf(row, 'text'),
-  };
+function storedVerse(row: Fields): SimilarVerse {
+  const book = bookIdOf(textOf(row, 'book_id'));
+  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
+  return { verse: { ...shownPlace(own, row), text: textOf(row, 'text') }, value: numberOf(row, 'value') };
 }
 
 /** By any other method: found in the number index of the edition, whose texts alone are read. */
@@ -97,7 +92,7 @@ function byIndex(c: AppContext, asked: Asked): PreparedRead<SimilarVerse[]> {
     );
     const rows = byEntry(texts.verses);
     const answer = found.places.map((place, at) =>
-      similarVerse(verseAt(place, rows[at] ?? {}), found.page[at]?.value ?? 0),
+      verseAt(place, rows[at] ?? {}, found.page[at]?.value ?? 0),
     );
     return { answer, headers: countHeader(found.total) };
   };
@@ -137,16 +132,10 @@ async function nearVerses(c: AppContext, catalogue: Catalogue, asked: Asked): Pr
   return { ...near, places };
 }
 
-function verseAt(place: WordPlace, row: Fields): FoundVerse {
-  return {
-    book: place.book,
-    ownChapter: place.chapter,
-    ownVerse: place.verse,
-    chapter: numberOrNull(row, 'chapter'),
-    verse: numberOrNull(row, 'verse'),
-    whole: numberOrNull(row, 'whole') !== 0,
-    text: textOrNull(row, 'english') ?? textOf(row, 'text'),
-  };
+function verseAt(place: WordPlace, row: Fields, value: number): SimilarVerse {
+  const own = { book: bookIdOf(place.book), chapter: place.chapter, verse: place.verse };
+  const text = textOrNull(row, 'english') ?? textOf(row, 'text');
+  return { verse: { ...shownPlace(own, row), text }, value };
 }
 
 const countHeader = (total: number) => ({ 'X-Total-Count': String(total) });

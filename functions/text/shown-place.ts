@@ -1,0 +1,41 @@
+import { type BookId, isBookId } from '../../domain/canon/books.ts';
+import { formatReference } from '../../domain/reference.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOrNull } from './rows.ts';
+
+/** A verse by its numbers in one numbering. */
+export interface VerseNumbers {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** A verse as an answer names it. */
+export interface ShownPlace extends VerseNumbers {
+  readonly reference: string;
+  /** Its own numbers in its edition, where they differ or only part of it stands here; else null. */
+  readonly originalReference: string | null;
+}
+
+/**
+ * An edition's own verse at its address in the English numbering, of which the row has `chapter`, `verse` and `whole`
+ * (0 where the verse is split). One that stands at no address is answered under its own numbers.
+ */
+export function shownPlace(own: VerseNumbers, row: Fields): ShownPlace {
+  const { book, chapter, verse } = addressOf(own.book, row) ?? own;
+  const isSame = own.chapter === chapter && own.verse === verse && numberOrNull(row, 'whole') !== 0;
+  const reference = formatReference({ book, chapter, verse });
+  return { book, chapter, verse, reference, originalReference: isSame ? null : formatReference(own) };
+}
+
+/** The address that a row has as `chapter` and `verse`; null where there is none. */
+export function addressOf(book: BookId, row: Fields): VerseNumbers | null {
+  const [chapter, verse] = [numberOrNull(row, 'chapter'), numberOrNull(row, 'verse')];
+  return chapter === null || verse === null ? null : { book, chapter, verse };
+}
+
+/** The id of a book as it is stored. Throws TypeError for any other. */
+export function bookIdOf(id: string): BookId {
+  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
+  return id;
+}
