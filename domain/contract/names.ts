@@ -35,7 +35,10 @@ export const spelling = z.enum(['curated', 'lexicon', 'typed', 'transliterated',
     'or the request’s own spelling',
 });
 
-const namedVerse = foundVerse.extend({ gematriaValue: z.int() });
+const nameVerse = foundVerse.extend({
+  language: z.enum(['he', 'arc', 'grc']).meta({ description: 'What the original is written in' }),
+});
+const namedVerse = nameVerse.extend({ gematriaValue: z.int() });
 
 export const nameConnection = z
   .object({
@@ -60,7 +63,7 @@ export const nameOccurrences = z
       .meta({ description: 'The Strong’s numbers or the letters that were looked for' }),
     edition: z.string(),
     total: z.int().meta({ description: 'Verses in all' }),
-    verses: z.array(foundVerse),
+    verses: z.array(nameVerse),
   })
   .meta({ id: 'NameOccurrences' });
 
@@ -70,6 +73,9 @@ export const nameAnalysis = z
     matched: z.string().nullable().meta({ description: 'The name or word of the list or dictionary' }),
     hebrew: z.string().nullable(),
     greek: z.string().nullable(),
+    greekIsGenitive: z.boolean().meta({
+      description: 'The Greek form is a genitive: the Greek New Testament has no nominative of the name',
+    }),
     spelling,
     spellings: z.object({ hebrew: spelling.nullable(), greek: spelling.nullable() }),
     meaning: z.string().nullable(),
@@ -79,10 +85,10 @@ export const nameAnalysis = z
       .nullable()
       .meta({ description: 'Where the source is a verse, its address on this site' }),
     strongs: z.array(z.string()),
-    firstReference: z
-      .object({ reference: z.string(), path: z.string() })
-      .nullable()
-      .meta({ description: 'Where the Hebrew spelling of the list first stands' }),
+    firstReference: z.object({ reference: z.string(), path: z.string() }).nullable().meta({
+      description:
+        'Where the Hebrew spelling of the list first stands for a person, or for a place, as the name is',
+    }),
     gematriaValues: z.array(methodValue.extend({ methodName: z.string() })),
     range: z.int(),
     biblicalConnections: z.array(nameConnection),
@@ -95,6 +101,7 @@ export const nameAnalysis = z
 
 export type NameRequest = z.output<typeof nameRequest>;
 export type Spelling = z.infer<typeof spelling>;
+export type NameVerse = z.infer<typeof nameVerse>;
 export type NamedVerse = z.infer<typeof namedVerse>;
 export type NameConnection = z.infer<typeof nameConnection>;
 export type NameOccurrences = z.infer<typeof nameOccurrences>;

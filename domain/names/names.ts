@@ -26,21 +26,23 @@ export interface CuratedName {
   readonly kind: NameKind;
   /** Bare consonants as the Westminster Leningrad Codex has them; null where the name is not in the Hebrew text. */
   readonly hebrew: string | null;
-  /** Accented, as in SBLGNT; null where the New Testament does not have the name. */
+  /** Accented, as in SBLGNT; null where the list has none, which does not say that there is none. */
   readonly greek: string | null;
-  /** Bare letters of the other case forms that stand in SBLGNT. */
+  /** SBLGNT has no nominative of the name: `greek` is its genitive. */
+  readonly greekIsGenitive: boolean;
+  /** Bare letters of the other forms that stand in SBLGNT: other cases, and other words for the same (Ἱεροσόλυμα). */
   readonly greekForms: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
   /** The verse that explains it, else the dictionary. */
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
-  /** Where this Hebrew spelling first stands under its Strong's numbers. */
+  /** Where this Hebrew spelling first stands under its Strong's numbers for one of its kind: a person or a place. */
   readonly first: NamedPlace | null;
 }
 
 /**
  * The tables' columns, between bars: name | other spellings | Hebrew | Greek | other Greek forms | Strong's numbers |
- * meaning | source (a verse, BDB, or nothing for Strong's) | first reference.
+ * meaning | source (a verse, BDB, or nothing for Strong's) | first reference | "genitive" where the Greek form is one.
  */
 const TABLES: Readonly<Record<string, NameKind>> = {
   [DIVINE_NAMES]: 'divine',
@@ -60,13 +62,14 @@ const list = (text: string, separator: string): string[] => (text === '' ? [] : 
 function nameFrom(row: string, kind: NameKind): CuratedName {
   const [name = '', variants = '', hebrew = '', greek = '', forms = '', strongs = '', ...rest] =
     row.split('|');
-  const [meaning = '', source = '', first = ''] = rest;
+  const [meaning = '', source = '', first = '', greekCase = ''] = rest;
   return {
     name,
     variants: list(variants, ', '),
     kind,
     hebrew: hebrew === '' ? null : hebrew,
     greek: greek === '' ? null : greek,
+    greekIsGenitive: greekCase === 'genitive',
     greekForms: list(forms, ' '),
     strongs: list(strongs, ' '),
     meaning,

@@ -40,7 +40,7 @@ Reuben|Ruben, Reuven|ראובן|Ῥουβήν||H7205 G4502|See, a son|genesis 29
 Simeon|Shimon, Symeon|שמעון|Συμεών||H8095 G4826|Hearing|genesis 29:33|genesis 29:33
 Levi||לוי|Λευί|λευιν λευισ|H3878 G3017|Joined|genesis 29:34|genesis 29:34
 Judah|Judas, Jude, Yehudah, Yehuda|יהודה|Ἰούδας|ιουδα ιουδαν|H3063 G2455|Praised|genesis 29:35|genesis 29:35
-Dan||דן|||H1835|He judged|genesis 30:6|genesis 14:14
+Dan||דן|||H1835|He judged|genesis 30:6|genesis 30:6
 Naphtali|Nephthalim|נפתלי|Νεφθαλίμ||H5321 G3508|My wrestling|genesis 30:8|genesis 30:8
 Gad||גד|Γάδ||H1410 G1045|Fortune; a troop|genesis 30:11|genesis 30:11
 Asher|Aser|אשר|Ἀσήρ||H836 G768|Happy|genesis 30:13|genesis 30:13
@@ -55,7 +55,7 @@ Zerah|Zarah, Zara, Zerach|זרח|Ζάρα||H2226 G2196|Rising of light||genesis 
 Potiphar||פוטיפר|||H6318|Of Egyptian origin||genesis 37:36
 Asenath||אסנת|||H621|Of Egyptian origin||genesis 41:45
 Manasseh|Manasses, Menashe|מנשה|Μανασσῆς|μανασση|H4519 G3128|Causing to forget|genesis 41:51|genesis 41:51
-Ephraim|Efraim|אפרים|Ἐφραίμ||H669 G2187|Fruitful|genesis 41:52|genesis 41:52
+Ephraim|Efraim|אפרים|Ἐφραίμ||H669 G2187|Fruitful; in the New Testament, a town|genesis 41:52|genesis 41:52
 Job|Iyov|איוב|Ἰώβ||H347 G2492|Hated; persecuted||job 1:1
 Moses|Moshe, Mosheh, Musa|משה|Μωϋσῆς|μωυσεωσ μωυσει μωυσην μωυσεα μωυση|H4872 G3475|Drawn out|exodus 2:10|exodus 2:10
 Aaron|Aharon|אהרן|Ἀαρών||H175 G2|Of uncertain origin||exodus 4:14
@@ -64,7 +64,7 @@ Amram||עמרם|||H6019|High people||exodus 6:18
 Jochebed|Yocheved|יוכבד|||H3115|The LORD is glorified||exodus 6:20
 Zipporah|Tzipporah|צפרה|||H6855|Bird||exodus 2:21
 Jethro|Yitro|יתרו|||H3503|His excellence||exodus 3:1
-Gershom|Gershon|גרשם|||H1647|A stranger there|exodus 2:22|exodus 2:22
+Gershom||גרשם|||H1647|A stranger there|exodus 2:22|exodus 2:22
 Eliezer||אליעזר|Ἐλιέζερ||H461 G1663|My God is help|exodus 18:4|genesis 15:2
 Elisheba|Elisheva|אלישבע|||H472|God of the oath||exodus 6:23
 Nadab|Nadav|נדב|||H5070|Generous||exodus 6:23
@@ -87,7 +87,7 @@ Barak||ברק|Βαράκ||H1301 G913|Lightning||judges 4:6
 Jael|Yael|יעל|||H3278|Mountain goat||judges 4:17
 Gideon|Gedeon|גדעון|Γεδεών||H1439 G1066|Feller; hewer||judges 6:11
 Abimelech|Avimelech|אבימלך|||H40|Father of the king||genesis 20:2
-Jephthah|Jephthae, Yiftach|יפתח|Ἰεφθάε||H3316 G2422|He opens||joshua 15:43
+Jephthah|Jephthae, Yiftach|יפתח|Ἰεφθάε||H3316 G2422|He opens||judges 11:1
 Samson|Shimshon|שמשון|Σαμψών||H8123 G4546|Sunlike||judges 13:24
 Delilah|Dalila|דלילה|||H1807|Languishing||judges 16:4
 Ruth|Rut|רות|Ῥούθ||H7327 G4503|Probably: friend||ruth 1:4
@@ -98,17 +98,17 @@ Obed|Oved|עובד|Ἰωβήδ||H5744 G5601|Serving||ruth 4:17
 Jesse|Yishai|ישי|Ἰεσσαί||H3448 G2421|Probably: he exists||ruth 4:17
 Hannah|Anna, Hanna, Anne, Ann, Channah|חנה|Ἅννα||H2584 G451|Favoured; grace||1samuel 1:2
 Elkanah||אלקנה|||H511|God has obtained||exodus 6:24
-Eli||עלי|||H5941|Lofty||1samuel 1:3
+Eli|Heli|עלי|Ἠλί||H5941 G2242|Lofty||1samuel 1:3
 Samuel|Shmuel, Shemuel|שמואל|Σαμουήλ||H8050 G4545|Asked, or heard, of God|1samuel 1:20|numbers 34:20
 Ichabod||אי כבוד|||H350|No glory; where is the glory?|1samuel 4:21|1samuel 4:21
-Saul|Shaul|שאול|Σαῦλος|σαυλον σαυλου σαυλω|H7586 G4569|Asked for||genesis 36:37
+Saul|Shaul|שאול|Σαούλ||H7586 G4549|Asked for||genesis 36:37
 Jonathan|Yonatan, Yehonatan|יהונתן|||H3083|The LORD has given||1samuel 14:6
 David|Dawid, Dovid|דוד|Δαυίδ||H1732 G1138|Beloved||ruth 4:17
 Michal||מיכל|||H4324|Perhaps: brook||1samuel 14:49
 Abigail|Avigail|אביגיל|||H26|Father of joy||1samuel 25:14
 Nabal|Naval|נבל|||H5037|Fool|1samuel 25:25|1samuel 25:3
 Goliath|Golyat|גלית|||H1555|Perhaps: exile||1samuel 17:4
-Uriah|Urias, Urijah|אוריה|Οὐρίου||H223 G3774|Flame of the LORD||2samuel 11:3
+Uriah|Urias, Urijah|אוריה|Οὐρίου||H223 G3774|Flame of the LORD||2samuel 11:3|genitive
 Bathsheba|Batsheva|בת שבע|||H1339|Daughter of an oath||2samuel 11:3
 Nathan|Natan|נתן|Ναθάμ||H5416 G3481|Given||2samuel 5:14
 Solomon|Shlomo, Shelomoh|שלמה|Σολομών|σολομωνοσ σολομωντοσ σολομωνα|H8010 G4672|Peaceful|1chronicles 22:9|2samuel 5:14
@@ -123,11 +123,11 @@ Mephibosheth||מפיבשת|||H4648|Probably: dispeller of shame||2samuel 4:4
 Hiram|Huram|חירם|||H2438|Perhaps: noble||2samuel 5:11
 Rehoboam|Roboam|רחבעם|Ῥοβοάμ||H7346 G4497|The people has been enlarged||1kings 11:43
 Jeroboam|Yarovam|ירבעם|||H3379|The people contends||1kings 11:26
-Asa||אסא|Ἀσάφ||H609 G760|Of uncertain origin||1kings 15:8
+Asa||אסא|Ἀσάφ||H609 G760|Of uncertain origin; Matthew’s Greek calls him Asaph||1kings 15:8
 Ahab|Achav|אחאב|||H256|Brother of his father||1kings 16:28
 Jezebel|Izevel|איזבל|Ἰεζάβελ||H348 G2403|Perhaps: chaste; unexalted||1kings 16:31
 Elijah|Elias, Eliyahu|אליהו|Ἠλίας|ηλιαν ηλια ηλιου|H452 G2243|My God is the LORD|BDB|1kings 17:1
-Elisha|Eliseus|אלישע|Ἐλισαίου||H477 G1666|God is salvation|BDB|1kings 19:16
+Elisha|Eliseus|אלישע|Ἐλισαίου||H477 G1666|God is salvation|BDB|1kings 19:16|genitive
 Jehu|Yehu|יהוא|||H3058|The LORD is he||1kings 16:1
 Jehoshaphat|Josaphat, Yehoshafat|יהושפט|Ἰωσαφάτ||H3092 G2498|The LORD has judged||2samuel 8:16
 Athaliah|Atalya|עתליהו|||H6271|The LORD has constrained||2kings 8:26
@@ -136,19 +136,20 @@ Hezekiah|Ezekias, Chizkiyahu|חזקיהו|Ἑζεκίας|εζεκιαν|H2396 G
 Josiah|Josias, Yoshiyahu|יאשיהו|Ἰωσίας|ιωσιαν|H2977 G2502|Founded by the LORD||1kings 13:2
 Huldah|Chuldah|חלדה|||H2468|Weasel||2kings 22:14
 Zedekiah|Tzidkiyahu|צדקיהו|||H6667|The LORD is righteousness|BDB|1kings 22:24
+Eliakim|Elyakim, Eljakim|אליקים|Ἐλιακίμ||H471 G1662|God raises up||2kings 18:18
 Isaiah|Esaias, Yeshayahu, Jesaiah|ישעיהו|Ἠσαΐας|ησαιου ησαιαν|H3470 G2268|The LORD has saved||2kings 19:2
-Jeremiah|Jeremias, Jeremy, Yirmiyahu|ירמיהו|Ἰερεμίου|ιερεμιαν|H3414 G2408|The LORD will rise||2kings 23:31
+Jeremiah|Jeremias, Jeremy, Yirmiyahu|ירמיהו|Ἰερεμίου|ιερεμιαν|H3414 G2408|The LORD will rise||2kings 23:31|genitive
 Ezekiel|Yechezkel|יחזקאל|||H3168|God strengthens||1chronicles 24:16
 Daniel||דניאל|Δανιήλ||H1840 H1841 G1158|God is my judge|BDB|1chronicles 3:1
 Hananiah|Ananias, Chananiah|חנניה|Ἁνανίας|ανανια ανανιαν|H2608 G367|The LORD is gracious||1chronicles 3:19
-Mishael|Mishal|מישאל|||H4332|Who is what God is?||exodus 6:22
+Mishael||מישאל|||H4332|Who is what God is?||exodus 6:22
 Azariah|Azarias|עזריה|||H5838|The LORD has helped||2kings 14:21
 Joel|Yoel|יואל|Ἰωήλ||H3100 G2493|The LORD is God||1samuel 8:2
 Amos||עמוס|||H5986|Burden-bearer||amos 1:1
 Obadiah|Abdias, Ovadiah|עבדיה|||H5662|Servant of the LORD||1chronicles 3:21
 Jonah|Jonas, Yonah|יונה|Ἰωνᾶς|ιωνα|H3124 G2495|Dove||2kings 14:25
 Micah|Micha|מיכה|||H4318|Who is like the LORD?||judges 17:5
-Nahum|Naum, Nachum|נחום|||H5151|Comfort||nahum 1:1
+Nahum|Naum, Nachum|נחום|Ναούμ||H5151 G3486|Comfort||nahum 1:1
 Habakkuk|Chavakuk|חבקוק|||H2265|Embrace||habakkuk 1:1
 Zephaniah|Sophonias, Tzefanyah|צפניה|||H6846|The LORD has hidden||1chronicles 6:36
 Haggai|Aggeus, Chaggai|חגי|||H2292|Festal||ezra 5:1
@@ -166,8 +167,8 @@ Elihu||אליהוא|||H453|He is my God|BDB|1samuel 1:1
 Asaph|Asaf|אסף|||H623|Gatherer||2kings 18:18
 Ethan|Eitan|איתן|||H387|Enduring||1kings 4:31
 Baruch|Barukh|ברוך|||H1263|Blessed||nehemiah 3:20
-John|Johanan, Yochanan, Jehohanan, Johannes|יוחנן|Ἰωάννης|ιωαννου ιωαννην ιωαννη|H3110 G2491|The LORD has been gracious||2kings 25:23
-Matthew|Mattithiah, Mattityahu|מתתיה|Μαθθαῖος|μαθθαιον|H4993 G3156|Gift of the LORD||1chronicles 9:31
+John|Johanan, Yochanan, Johannes|יוחנן|Ἰωάννης|ιωαννου ιωαννην ιωαννη|H3110 G2491|The LORD has been gracious||2kings 25:23
+Matthew|Mattithiah, Mattityahu|מתתיה|Μαθθαῖος|μαθθαιον|H4993 G3156|Gift of the LORD; short for Mattithiah||1chronicles 9:31
 Tobiah|Tobias, Tobijah, Toviyah|טוביה|||H2900|Goodness of the LORD||ezra 2:60
 Gabriel|Gavriel|גבריאל|Γαβριήλ||H1403 G1043|Man of God||daniel 8:16
 Michael|Mikhael, Mikael|מיכאל|Μιχαήλ||H4317 G3413|Who is like God?||numbers 13:13

@@ -1,10 +1,11 @@
 import { isBookId } from '../../domain/canon/books.ts';
-import type { NameAnalysis, NameRequest } from '../../domain/contract/index.ts';
+import type { NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek.ts';
 import { foldFinals } from '../../domain/hebrew.ts';
 import type { NamedPlace } from '../../domain/names/index.ts';
 import { explorerPath, formatReference } from '../../domain/reference.ts';
+import { Problem } from '../http/errors.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import type { Fields, Rows } from '../http/statement.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
@@ -34,23 +35,38 @@ export const NAME_METHODS: readonly MethodId[] = [
 
 type NameRows = Rows<'editions' | 'lexicon' | 'exact' | 'near' | 'occurring'>;
 
+/** A library that changes more often than this while one request is answered is being rebuilt. */
+const MAX_ATTEMPTS = 3;
+
 /**
  * What is known of a name. One statement; two for a Latin name that only the dictionary knows, since its values follow
- * from the spelling that the first one finds.
+ * from the spelling that the first one finds. Where the library has changed between the two, both are put again: no
+ * answer mixes two revisions. Throws a `Problem` where that does not end.
  */
 export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
     const first = spellingsOf(request, NO_MATCH);
     const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
     const put = (spellings: Spellings, lexicon: typeof question) =>
-      ask(NAME.read({ ...argumentsOf(spellings, request.range), ...lexicon }, (rows) => rows));
-    const rows = await put(first, question);
-    const lexicon = matchLexicon(request.name, rows.lexicon);
-    if (first.typed !== 'latin' || lexicon === NO_MATCH) {
-      return { answer: analysis(request, first, lexicon, rows) };
+      ask(
+        NAME.read({ ...argumentsOf(spellings, request.range), ...lexicon }, (rows, revision) => ({
+          rows,
+          revision,
+        })),
+      );
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const { rows, revision } = await put(first, question);
+      const lexicon = matchLexicon(request.name, rows.lexicon);
+      if (first.typed !== 'latin' || lexicon === NO_MATCH) {
+        return { answer: analysis(request, first, lexicon, rows) };
+      }
+      const spellings = spellingsOf(request, lexicon);
+      const found = await put(spellings, NOT_ASKED);
+      if (found.revision === revision) {
+        return { answer: analysis(request, spellings, lexicon, found.rows) };
+      }
     }
-    const spellings = spellingsOf(request, lexicon);
-    return { answer: analysis(request, spellings, lexicon, await put(spellings, NOT_ASKED)) };
+    throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
   };
 }
 
@@ -89,6 +105,7 @@ function analysis(
     matched: curated?.name ?? lexicon.gloss,
     hebrew: hebrew?.letters ?? null,
     greek: greek?.letters ?? null,
+    greekIsGenitive: greek?.isGenitive ?? false,
     spelling: overall(spellings),
     spellings: { hebrew: hebrew?.spelling ?? null, greek: greek?.spelling ?? null },
     ...meaningOf(spellings, lexicon),
@@ -182,7 +199,7 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
 }
 
 /** A row's verse at its address in the English numbering; at its own where it has none. */
-function verseFrom(row: Fields, script: 'hebrew' | 'greek') {
+function verseFrom(row: Fields, script: 'hebrew' | 'greek'): NameVerse {
   const book = textOf(row, 'book');
   if (!isBookId(book)) throw new RangeError(`Not a book: ${book}`);
   const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
@@ -195,6 +212,7 @@ function verseFrom(row: Fields, script: 'hebrew' | 'greek') {
     reference: formatReference(address),
     originalReference: isSame ? null : formatReference(own),
     text: textOrNull(row, 'english') ?? '',
+    language: script === 'greek' ? 'grc' : textOf(row, 'language') === 'arc' ? 'arc' : 'he',
     hebrewText: script === 'hebrew' ? text : null,
     greekText: script === 'greek' ? text : null,
   };

@@ -80,7 +80,7 @@ export function matchLexicon(name: string, rows: readonly Fields[]): LexiconMatc
   if (entry === undefined) return NO_MATCH;
   return {
     hebrew: hebrew === undefined ? null : hebrewOf(hebrew),
-    greek: greek === undefined ? null : { letters: greek.lemma, spelling: 'lexicon', strongs: [], forms: [] },
+    greek: greek === undefined ? null : written(greek.lemma, []),
     meaning: meaningOf(entry.fields),
     source: `${textOf(entry.fields, 'name')}, ${entry.number}`,
     gloss: textOrNull(entry.fields, 'gloss'),
@@ -88,16 +88,18 @@ export function matchLexicon(name: string, rows: readonly Fields[]): LexiconMatc
   };
 }
 
-const hebrewOf = ({ lemma, number }: Entry): Written => ({
-  letters: lemma
-    .split(/[\s\u05BE]+/u)
-    .map(hebrewLetters)
-    .join(' ')
-    .trim(),
+const written = (letters: string, strongs: readonly string[]): Written => ({
+  letters,
   spelling: 'lexicon',
-  strongs: [number],
+  strongs,
   forms: [],
+  isGenitive: false,
 });
+
+const hebrewOf = ({ lemma, number }: Entry): Written => {
+  const words = lemma.split(/[\s\u05BE]+/u).map(hebrewLetters);
+  return written(words.join(' ').trim(), [number]);
+};
 
 /** Definition, then derivation, which is where the dictionary explains names. */
 function meaningOf(fields: Fields): string | null {

@@ -35,11 +35,21 @@ const named = (script: string) => `
       and v.part = '' and b.id = v.book_id and ${VISIBLE}
   )`;
 
-const VERSE_COLUMNS = ['book', 'own_chapter', 'own_verse', 'chapter', 'verse', 'whole', 'text', 'english'];
+const VERSE_COLUMNS = [
+  'book',
+  'own_chapter',
+  'own_verse',
+  'chapter',
+  'verse',
+  'whole',
+  'text',
+  'language',
+  'english',
+];
 
 /** A verse `v` at the first address that it stands at. */
 const VERSE = `v.book_id as book, v.chapter_number as own_chapter, v.verse_number as own_verse,
-  a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole, v.text,
+  a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole, v.text, v.original_language as language,
   ${ENGLISH_AT_ADDRESS} as english`;
 const WITH_ADDRESS = `cross join bible_verses v on v.id = h.id left join verse_addresses a on a.verse_id = v.id
   and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;

@@ -14,6 +14,8 @@ export interface Written {
   readonly strongs: readonly string[];
   /** Further forms, as bare letters. */
   readonly forms: readonly string[];
+  /** Greek that the text has in the genitive, and never in the nominative. */
+  readonly isGenitive: boolean;
 }
 
 export interface Spellings {
@@ -33,6 +35,7 @@ const plain = (letters: string, spelling: Spelling): Written => ({
   spelling,
   strongs: [],
   forms: [],
+  isGenitive: false,
 });
 
 /**
@@ -75,12 +78,13 @@ export function spellingsOf(request: NameRequest, lexicon: LexiconMatch): Spelli
 function curatedHebrew(curated: CuratedName | undefined): Written | null {
   if (curated === undefined || curated.hebrew === null) return null;
   const strongs = curated.strongs.filter((number) => number.startsWith('H'));
-  return { letters: curated.hebrew, spelling: 'curated', strongs, forms: [] };
+  return { letters: curated.hebrew, spelling: 'curated', strongs, forms: [], isGenitive: false };
 }
 
 function curatedGreek(curated: CuratedName | undefined): Written | null {
   if (curated === undefined || curated.greek === null) return null;
-  return { letters: curated.greek, spelling: 'curated', strongs: [], forms: curated.greekForms };
+  const { greek: letters, greekForms: forms, greekIsGenitive: isGenitive } = curated;
+  return { letters, spelling: 'curated', strongs: [], forms, isGenitive };
 }
 
 /** The name's own letters; what is known of the same letters comes along. */
@@ -89,6 +93,7 @@ const typedWith = (letters: string, known: Written | null): Written => ({
   spelling: 'typed',
   strongs: known?.strongs ?? [],
   forms: known === null ? [] : [greekLetters(known.letters), ...known.forms].filter((form) => form !== ''),
+  isGenitive: known?.isGenitive === true && keyOf(known.letters) === keyOf(letters),
 });
 
 const transliterated = (letters: string | null): Written | null =>

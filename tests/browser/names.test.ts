@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     expect(
       await page.getByText('A transliteration of the Latin letters: no text spells it so.').count(),
     ).toBe(2);
-    expect(await page.getByText('Not in the Hebrew text').isVisible()).toBe(true);
+    expect(await page.getByText('No word of these letters in the Hebrew text').isVisible()).toBe(true);
     await context.close();
   });
 

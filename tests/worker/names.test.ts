@@ -19,8 +19,8 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-async function explore(name: string): Promise<NameAnalysis> {
-  const answer = await post({ name });
+async function explore(name: string, range?: number): Promise<NameAnalysis> {
+  const answer = await post({ name, range });
   expect(answer.status, name).toBe(200);
   return (await answer.json()) as NameAnalysis;
 }
@@ -62,7 +62,8 @@ describe('names over the whole library', () => {
       ['Zimri', 2],
     ] as const) {
       await stack.resetDatabaseStats();
-      await explore(name);
+      // No test asked with this range before, so no isolate has kept the answer.
+      await explore(name, 7);
       expect((await stack.databaseStats()).requests, name).toBe(trips);
     }
   });

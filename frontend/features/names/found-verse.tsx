@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { FoundVerse as Verse } from '../../../domain/contract/index.ts';
+import type { NameVerse } from '../../../domain/contract/index.ts';
 import { placeParams } from '../verse/place.ts';
+import { useMarks, withMarks } from '../words/marks.ts';
 
 interface FoundVerseProps {
-  readonly verse: Verse;
+  readonly verse: NameVerse;
   /** What stands beside the reference. */
   readonly children?: ReactNode;
 }
 
-/** A verse as an item of a list: its link, its English text and the original. */
+/** A verse as an item of a list: its link, its English text and the original with the marks that the reader wants. */
 export function FoundVerse({ verse, children }: FoundVerseProps) {
-  const { reference, originalReference, text, hebrewText, greekText } = verse;
+  const { reference, originalReference, text, hebrewText, greekText, language } = verse;
+  const marks = useMarks();
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-baseline gap-x-3 text-ui">
@@ -20,14 +22,15 @@ export function FoundVerse({ verse, children }: FoundVerseProps) {
         </Link>
         {originalReference !== null && (
           <span className="text-meta text-muted">
-            Hebrew <bdi>{originalReference}</bdi>
+            {greekText === null ? 'Hebrew ' : 'Greek '}
+            <bdi>{originalReference}</bdi>
           </span>
         )}
         {children}
       </div>
       {hebrewText !== null && (
-        <p lang="he" dir="rtl" className="scripture-run mt-1">
-          {hebrewText}
+        <p lang={language} dir="rtl" className={`scripture-run marks-${marks} mt-1`}>
+          {withMarks(hebrewText, marks)}
         </p>
       )}
       {greekText !== null && (

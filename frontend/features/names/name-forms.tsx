@@ -62,6 +62,7 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
   const { title, lang, method } = SCRIPTS[script];
   const letters = analysis[script];
   const spelling = analysis.spellings[script];
+  const isGenitive = script === 'greek' && analysis.greekIsGenitive;
   const value = analysis.gematriaValues.find((one) => one.method === method)?.value ?? null;
   return (
     <section aria-labelledby={`form-${script}`} className="min-w-0">
@@ -77,7 +78,9 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
         )}
       </p>
       <p className="text-ui text-muted">
-        {spelling === null ? `${NOWHERE[script]} It has no value there.` : `${WHENCE[spelling]}.`}
+        {spelling === null
+          ? `No ${title} spelling of this name is known here, so it has no ${title} value.`
+          : `${WHENCE[spelling]}${isGenitive ? `, in the genitive: the Greek New Testament does not have the nominative` : ''}.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letters !== null && (
@@ -124,11 +127,6 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
     </section>
   );
 }
-
-const NOWHERE = {
-  hebrew: 'The Hebrew text does not have this name.',
-  greek: 'The New Testament does not have this name.',
-} as const;
 
 interface SpellingFormProps {
   readonly title: string;

@@ -34,7 +34,7 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
     <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
       <h4 id={`in-${script}`} className="font-semibold">
         {total === 0
-          ? `Not in ${name}`
+          ? `No word of ${by === 'strongs' ? 'this number' : 'these letters'} in ${name}`
           : `${formatValue(total)} ${total === 1 ? 'verse' : 'verses'} of ${name}`}
       </h4>
       <p className="text-ui text-muted">

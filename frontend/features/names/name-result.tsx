@@ -22,6 +22,7 @@ interface NameResultProps {
 
 /** All that is known of the name: its two forms, meaning, values, verses. */
 export function NameResult({ analysis, question, isLate, onChange }: NameResultProps) {
+  // The address is that of the question already: neither is to join it to the answer before.
   const computation = computationOf(analysis);
   return (
     <div aria-busy={isLate} className={`mt-10 grid grid-cols-1 gap-10 ${isLate ? 'opacity-60' : ''}`}>
@@ -31,11 +32,9 @@ export function NameResult({ analysis, question, isLate, onChange }: NameResultP
             <bdi>{analysis.name}</bdi>
             <OtherName {...analysis} />
           </h2>
-          <Cite {...computation} />
+          {!isLate && <Cite {...computation} />}
         </div>
-        <div className="mt-2 empty:hidden">
-          <AnswerThen {...computation} />
-        </div>
+        <div className="mt-2 empty:hidden">{!isLate && <AnswerThen {...computation} />}</div>
         <NameForms analysis={analysis} question={question} onChange={onChange} />
       </section>
       <Card title="Meaning">
