@@ -7,6 +7,7 @@ import { numberOf, textOf, textOrNull } from '../text/rows.ts';
 import { grouped, type HitMarks, textHit } from './text-hit.ts';
 import type { Lookup } from './text-lookups.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './text-search.ts';
+import { FIRST_BOOK } from './text-sets.ts';
 import type { TextRows } from './text-sql.ts';
 import { allTerms, sideOf } from './text-tree.ts';
 
@@ -19,18 +20,18 @@ export function composeTextSearch(
   lookups: readonly Lookup[],
 ): TextSearchAnswer {
   checkTexts(asked, rows.editions);
-  const main = placesFrom(rows.main);
-  const english = asked.english === asked.main ? main : placesFrom(rows.english);
-  const original = asked.original === asked.main ? main : placesFrom(rows.original);
+  const main = countsFrom(rows.main);
+  const english = asked.english === asked.main ? main : countsFrom(rows.english);
+  const original = asked.original === asked.main ? main : countsFrom(rows.original);
   return {
     results: hits(asked, rows, lookups),
-    resultCount: within(main, asked).length,
+    resultCount: sum(within(main, asked)),
     facets: {
       testaments: testamentCounts(within(main, asked.ofBook)),
       books: bookCounts(within(main, asked.ofTestament)),
       versions: [
-        { id: 'kjv', name: 'King James Version', count: within(english, asked).length },
-        { id: 'original', name: 'Original Hebrew/Greek', count: within(original, asked).length },
+        { id: 'kjv', name: 'King James Version', count: sum(within(english, asked)) },
+        { id: 'original', name: 'Original Hebrew/Greek', count: sum(within(original, asked)) },
       ].filter(({ count }) => count > 0),
     },
     editions: searched(asked, rows.editions),
@@ -49,38 +50,33 @@ function checkTexts(asked: AskedSearch, editions: readonly Fields[]): void {
   });
 }
 
-/** A list as read, each place once. */
-function placesFrom([row]: readonly Fields[]): number[] {
-  const places = row === undefined ? null : textOrNull(row, 'places');
-  return places === null ? [] : [...new Set(JSON.parse(`[${places}]`) as number[])];
-}
-
-const within = (places: readonly number[], { low, high }: PlaceRange): number[] =>
-  places.filter((place) => place >= low && place <= high);
-
-function countByBook(places: readonly number[]): number[] {
-  const counts = new Array<number>(BOOKS.length).fill(0);
-  for (const place of places) {
-    const book = Math.floor(place / PLACES_A_BOOK) - 1;
+/** How many places were found in each book, by its position; the list names the book of each place in two figures. */
+function countsFrom([row]: readonly Fields[]): number[] {
+  const counts = BOOKS.map(() => 0);
+  const books = row === undefined ? null : textOrNull(row, 'books');
+  for (let at = 0; at < (books?.length ?? 0); at += 2) {
+    const book = Number(books?.slice(at, at + 2)) - FIRST_BOOK;
     counts[book] = (counts[book] ?? 0) + 1;
   }
   return counts;
 }
 
-function bookCounts(places: readonly number[]): TextSearchAnswer['facets']['books'] {
-  const counts = countByBook(places);
-  return BOOKS.map(({ id, name }, at) => ({ id, name, count: counts[at] ?? 0 })).filter(
-    ({ count }) => count > 0,
+/** The counts within a range, which is of whole books. */
+const within = (counts: readonly number[], { low, high }: PlaceRange): number[] =>
+  counts.map((count, book) =>
+    (book + 1) * PLACES_A_BOOK >= low && (book + 1) * PLACES_A_BOOK <= high ? count : 0,
   );
-}
 
-function testamentCounts(places: readonly number[]): TextSearchAnswer['facets']['testaments'] {
-  const counts = countByBook(places);
-  return TESTAMENTS.map((id) => ({
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+const bookCounts = (counts: readonly number[]): TextSearchAnswer['facets']['books'] =>
+  BOOKS.map(({ id, name }, at) => ({ id, name, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+
+const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets']['testaments'] =>
+  TESTAMENTS.map((id) => ({
     id,
-    count: BOOKS.reduce((sum, book, at) => sum + (book.testament === id ? (counts[at] ?? 0) : 0), 0),
+    count: sum(counts.filter((_, at) => BOOKS[at]?.testament === id)),
   })).filter(({ count }) => count > 0);
-}
 
 /** The texts whose revisions decide the answer: of the sides and scripts that the question speaks of. */
 function searched(asked: AskedSearch, editions: readonly Fields[]): TextSearchAnswer['editions'] {

@@ -8,11 +8,19 @@ import { type SearchTable, tableOf } from './text-tree.ts';
  */
 export const MAX_RANKED = 8_000;
 
+/**
+ * SQL: the position of a `place`'s book in two figures, from 10. The books of all places are a quarter of what the
+ * places themselves would be to send and to read; counting them here would have them sorted first.
+ */
+const BOOK_OF_PLACE = 'place / 1000000 + 10';
+/** The first book's position, of `BOOK_OF_PLACE`. */
+export const FIRST_BOOK = 11;
+
 /** Places found, as SQL. */
 export interface FoundSet {
   /** Tables that have to stand before it. */
   readonly tables: readonly string[];
-  /** A select of one row: `n` verses, and their `places` between commas. */
+  /** A select of one row: `n` places, and their `books` as `BOOK_OF_PLACE` writes each, one after another. */
   readonly list: string;
   /** A select of `place` and `score`, each place once, within `:low` to `:high`. */
   readonly ranked: string;
@@ -41,10 +49,10 @@ export class SetBuilder {
   #single(node: SearchNode, table: SearchTable): FoundSet {
     const name = this.#name('list');
     const { tables, rows } = this.#rows(node, table);
-    const list = `select count(*) as n, group_concat(a.place) as places from ${rows}`;
+    const list = `select count(*) as n, group_concat(${BOOK_OF_PLACE}, '') as books from (select distinct a.place from ${rows})`;
     return {
       tables: [...tables, `${name} as materialized (${list})`],
-      list: `select n, places from ${name}`,
+      list: `select n, books from ${name}`,
       ranked: byRank(rows, table, `(select n from ${name})`, 'and a.place between :low and :high', true),
     };
   }
@@ -53,7 +61,7 @@ export class SetBuilder {
     const { name, tables } = this.#set(node);
     return {
       tables,
-      list: `select count(*) as n, group_concat(place) as places from ${name}`,
+      list: `select count(*) as n, group_concat(${BOOK_OF_PLACE}, '') as books from ${name}`,
       ranked: `select place, score from ${name} where place between :low and :high`,
     };
   }

@@ -59,13 +59,13 @@ const WORDS: Question = {
     order by w.verse_id, w.seq`,
 };
 
-const NO_LIST = 'select 0 as n, null as places';
+const NO_LIST = 'select 0 as n, null as books';
 
 export type TextRows = Rows<
   'editions' | 'main' | 'english' | 'original' | 'page' | 'texts' | 'words' | 'lemmas'
 >;
 
-/** Reads all of an answer in one statement: the places found by each side, the page's texts, and what to mark in them. */
+/** Reads all of an answer in one statement: the books of the places found by each side, the page's texts, and what to mark in them. */
 export function readTextSearch<T>(
   search: TextSearch,
   compose: (rows: TextRows, lookups: readonly Lookup[]) => T,
@@ -79,7 +79,7 @@ export function readTextSearch<T>(
   const list = (node: SearchNode | null): Question => {
     const found = node === null || listed.has(node) ? undefined : sets.get(node);
     if (node !== null) listed.add(node);
-    return { columns: ['n', 'places'], sql: found?.list ?? NO_LIST };
+    return { columns: ['n', 'books'], sql: found?.list ?? NO_LIST };
   };
   const main = search.main === null ? undefined : sets.get(search.main);
   const tables = [
