@@ -64,6 +64,23 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
+  test('is said of both scripts together and of a range; not of too wide a range', async () => {
+    const { page, context } = await site.open(
+      '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
+    );
+    await eventually(() => section(page).textContent()).toMatch(/213 found; about 1\d\d ± 1\d would/u);
+    const sentence = section(page).getByText('would be expected by chance');
+    await page.goto(site.at('/search/gematria/373?unit=word&range=50'));
+    await eventually(() => section(page).textContent()).toMatch(
+      /43,555 found; about 36,\d{3} ± \d{3} would/u,
+    );
+    await page.goto(site.at('/search/gematria/373?unit=word&range=51'));
+    await section(page).getByText('computed for up to 101 values together; these are more').waitFor();
+    await slider(page).waitFor();
+    expect(await sentence.count()).toBe(0);
+    await context.close();
+  });
+
   test('is not said of verses, nor of spans across verses', async () => {
     const { page, context } = await site.open('/search/gematria/913?unit=span&crossVerse=true');
     await page

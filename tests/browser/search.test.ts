@@ -202,6 +202,44 @@ describe.skipIf(!hasBrowser)('the search', () => {
     });
   });
 
+  test('cites and compares only the answer of what is asked, none found being one', async () => {
+    const { page, context } = await open('/search?term=xyzzyq&answer=924+verses');
+    await page.getByText('This link was made with another answer: 924 verses, now 0 verses.').waitFor();
+    const cite = page.getByRole('button', { name: 'Cite' });
+    expect(await cite.count()).toBe(1);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/search?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill('shepherd');
+    await page.locator('section[aria-label="Results"][aria-busy="true"]').waitFor();
+    expect(await cite.count()).toBe(0);
+    expect(await page.getByText('Searched: Verses for').isVisible()).toBe(false);
+    release();
+    await eventually(() => count(page)).toMatch(/^\d+ verses$/u);
+    expect(await cite.count()).toBe(1);
+    await context.close();
+  });
+
+  test('tells what it knows of a language', async () => {
+    const { page, context } = await open('/search?term=G3056');
+    await eventually(() => count(page)).toBe('65 verses');
+    await page.getByText('Greek is found by its dictionary form only').waitFor();
+    await page.goto(site.at('/search?term=H426&book=daniel&testament=old'));
+    await page.locator('ol [lang=arc][dir=rtl] mark').first().waitFor();
+    expect(await page.locator('ol [lang=he]').count()).toBe(0);
+    // A book takes the testament's place as the filter, never beside it.
+    await page.goto(site.at('/search?term=shepherd&testament=old'));
+    const facets = page.getByRole('region', { name: 'Book' });
+    await facets.getByRole('link', { name: /^Jeremiah/u }).click();
+    await eventually(() => address(page)).toBe('/search?term=shepherd&book=jeremiah');
+    await context.close();
+  });
+
   test('is where a word’s card leads', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.locator('li[data-word="2"] a').click();

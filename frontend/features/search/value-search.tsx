@@ -26,11 +26,6 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
   return (
     <>
       <ValueForm question={question} refused={refused} />
-      {refused !== null && question.lemma.startsWith('G') && (
-        <p className="mt-2 max-w-[45rem] text-ui text-muted">
-          This Greek text carries no Strong’s numbers yet: its words can be searched by their value alone.
-        </p>
-      )}
       {isAsked && (
         <p className="mt-3 max-w-[45rem] text-ui text-muted">
           Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
