@@ -5,6 +5,8 @@ import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/
 import { hebrewLetters } from '../../domain/hebrew.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { Ask } from '../http/scripture.ts';
+import { exploreName } from './explore-name.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -92,6 +94,28 @@ describe('how a name is written', () => {
     expect((await explore({ name: 'φοιβη' })).meaning).toBe('the name Phebe');
     expect((await explore({ name: 'λόγος' })).strongs).toEqual(['G3056']);
     expect(app.trips() - trips).toBe(3);
+  });
+
+  test('a genitive is called one, unless other letters are chosen', async () => {
+    const jordan = await explore({ name: 'Jordan' });
+    expect([jordan.greek, jordan.greekIsGenitive]).toEqual(['Ἰορδάνου', true]);
+    expect((await explore({ name: 'Ἰορδάνου' })).greekIsGenitive).toBe(true);
+    expect((await explore({ name: 'Ἰορδάνην' })).greekIsGenitive).toBe(false);
+    expect((await explore({ name: 'Jordan', greek: 'Ἰορδάνης' })).greekIsGenitive).toBe(false);
+    expect((await explore({ name: 'Isaiah' })).greekIsGenitive).toBe(false);
+  });
+
+  test('the king is Saul in both scripts; the apostle is found by either of his names', async () => {
+    const saul = await explore({ name: 'Saul' });
+    expect([saul.hebrew, saul.greek, saul.strongs]).toEqual(['שאול', 'Σαούλ', ['H7586', 'G4549']]);
+    expect((await explore({ name: 'Σαῦλος' })).matched).toBe('Paul');
+    const paul = await explore({ name: 'Paul' });
+    expect(paul.occurrences.find(({ script }) => script === 'greek')?.forms).toContain('σαυλοσ');
+  });
+
+  test('Hebrew letters bring the Greek form of the list', async () => {
+    const { matched, greek } = await explore({ name: 'אליקים' });
+    expect([matched, greek]).toEqual(['Eliakim', 'Ἐλιακίμ']);
   });
 
   test('any other name is written letter for letter, and says so', async () => {
@@ -223,12 +247,55 @@ describe('where a name occurs', () => {
     expect(found).toMatchObject({ reference: 'Psalm 51:18', originalReference: 'Psalm 51:20' });
   });
 
+  test('each verse says what it is written in', async () => {
+    const LANGUAGES: Readonly<Record<string, string>> = { hebrew: 'he', aramaic: 'arc', greek: 'grc' };
+    const { occurrences } = await explore({ name: 'Daniel' });
+    const verses = occurrences.flatMap((one) => one.verses);
+    expect(verses.map(({ language }) => language)).toContain('arc');
+    for (const { book, chapter, verse, language, greekText } of verses) {
+      const [stored] = await ask(
+        `select distinct v.original_language as language from bible_verses v
+          join verse_addresses a on a.verse_id = v.id join editions e on e.id = v.edition_id
+          where v.book_id = '${book}' and a.chapter_number = ${chapter} and a.verse_number = ${verse}
+            and e.script = '${greekText === null ? 'hebrew' : 'greek'}'`,
+      );
+      expect(language, `${book} ${chapter}:${verse}`).toBe(LANGUAGES[String(stored?.language)]);
+    }
+  });
+
   test('a name that stands nowhere has none', async () => {
     const { occurrences } = await explore({ name: 'Sherlock' });
     expect(occurrences.map(({ total, verses }) => [total, verses])).toEqual([
       [0, []],
       [0, []],
     ]);
+  });
+});
+
+describe('while a new revision is published', () => {
+  const zimri = { name: 'Zimri', range: 10 };
+  /** The library, which says that each statement finds the next of these revisions, at the end the last. */
+  const library = (...revisions: string[]) => {
+    let trips = 0;
+    const ask: Ask = async (read) => {
+      const [row] = (await database.client.execute(read.statement)).rows;
+      const revision = revisions[Math.min(trips, revisions.length - 1)] ?? null;
+      trips++;
+      return read.compose({ ...row }, revision);
+    };
+    return { ask, trips: () => trips };
+  };
+
+  test('the dictionary and the texts of an answer are of one revision', async () => {
+    const { ask, trips } = library('a', 'b');
+    const { answer } = await exploreName(zimri)(ask);
+    expect([answer.hebrew, trips()]).toEqual(['זמרי', 4]);
+  });
+
+  test('it is refused where every statement finds another one', async () => {
+    const { ask, trips } = library('a', 'b', 'c', 'd', 'e', 'f');
+    await expect(exploreName(zimri)(ask)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(trips()).toBe(6);
   });
 });
 

@@ -198,6 +198,9 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
   });
 }
 
+/** What editions call the language of an Aramaic verse. */
+const ARAMAIC = ['arc', 'aramaic'];
+
 /** A row's verse at its address in the English numbering; at its own where it has none. */
 function verseFrom(row: Fields, script: 'hebrew' | 'greek'): NameVerse {
   const book = textOf(row, 'book');
@@ -212,7 +215,7 @@ function verseFrom(row: Fields, script: 'hebrew' | 'greek'): NameVerse {
     reference: formatReference(address),
     originalReference: isSame ? null : formatReference(own),
     text: textOrNull(row, 'english') ?? '',
-    language: script === 'greek' ? 'grc' : textOf(row, 'language') === 'arc' ? 'arc' : 'he',
+    language: script === 'greek' ? 'grc' : ARAMAIC.includes(textOf(row, 'language')) ? 'arc' : 'he',
     hebrewText: script === 'hebrew' ? text : null,
     greekText: script === 'greek' ? text : null,
   };
