@@ -150,7 +150,13 @@ async function startAll(
     signal: stopping.signal,
   });
   const expectations = building.then(
-    () => client.close(),
+    ({ withoutLetters }) => {
+      client.close();
+      if (withoutLetters.length === 0) return;
+      console.error(
+        `What chance gives is not known for ${withoutLetters.join(', ')}: the letters file is not in ${options.dataDir}.`,
+      );
+    },
     (error: unknown) => {
       client.close();
       if (!stopping.signal.aborted) throw error;

@@ -131,7 +131,9 @@ export const verseAddresses = sqliteTable(
 
 /**
  * The addresses of `verse_addresses` as one number each, for searches that come upon half the library: the book's
- * position × 1,000,000 + chapter × 1,000 + verse, so that order of number is canonical order. Triggers keep it.
+ * position × 1,000,000 + chapter × 1,000 + verse, so that order of number is canonical order. Triggers keep it: addresses
+ * are never changed, and go only together with their verse (a change of address makes a verse a new row), so that the
+ * first to go may take all places of the verse with it.
  */
 export const versePlaces = sqliteTable(
   'verse_places',

@@ -58,6 +58,13 @@ const NOTHING_LEFT: Readonly<Record<string, string>> = {
   'words or addresses without their verse': `SELECT o.verse_id FROM (SELECT verse_id FROM bible_words
     UNION SELECT verse_id FROM verse_addresses) o LEFT JOIN bible_verses v ON v.id = o.verse_id
     WHERE v.id IS NULL AND ? IS NOT NULL`,
+  'an address without its place': `SELECT a.verse_id FROM verse_addresses a JOIN bible_books b ON b.id = a.book_id
+    WHERE ? IS NOT NULL AND NOT EXISTS (SELECT 1 FROM verse_places p WHERE p.verse_id = a.verse_id
+      AND p.place = b.position * 1000000 + a.chapter_number * 1000 + a.verse_number)`,
+  'a place without its address': `SELECT p.verse_id FROM verse_places p
+    WHERE ? IS NOT NULL AND NOT EXISTS (SELECT 1 FROM verse_addresses a JOIN bible_books b ON b.id = a.book_id
+      WHERE a.verse_id = p.verse_id
+        AND p.place = b.position * 1000000 + a.chapter_number * 1000 + a.verse_number)`,
   'a search row of Hebrew without its verse': `SELECT s.rowid FROM verse_search_original s
     LEFT JOIN bible_verses v ON v.id = s.rowid WHERE v.id IS NULL AND ? IS NOT NULL`,
   'a Hebrew verse that search does not find': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id

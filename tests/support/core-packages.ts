@@ -20,22 +20,33 @@ export interface OwnVerse extends VerseAddress {
   readonly hasQere: boolean;
 }
 
+/** A Masoretic verse with the Strong's number of each word, as the package's lemma names it last; "" where it has none. */
+export interface HebrewVerse extends OwnVerse {
+  readonly strongs: readonly string[];
+}
+
 /** Every Masoretic verse in order, with its words as written (ketiv), from the OSIS files of `morphhb`. */
-export function hebrewVerses(): OwnVerse[] {
+export function hebrewVerses(): HebrewVerse[] {
   return OSIS_BOOKS.flatMap(({ osis, book }) =>
     [
       ...read(`morphhb/wlc/${osis}.xml`).matchAll(/<verse osisID="[^."]+\.(\d+)\.(\d+)">(.*?)<\/verse>/gsu),
     ].map(([, chapter, verse, body = '']) => ({
+      ...writtenWords(body.replace(/<note.*?<\/note>/gsu, '')),
       book,
       chapter: Number(chapter),
       verse: Number(verse),
       kjvNotes: [...body.matchAll(/<note>KJV:([^<]+)<\/note>/gu)].map(([, note = '']) => note.trim()),
       hasQere: body.includes('x-qere'),
-      words: [...body.replace(/<note.*?<\/note>/gsu, '').matchAll(/<w .*?>(.*?)<\/w>/gsu)].map(
-        ([, word = '']) => word.replace(/<[^>]+>|[^א-ת]/gu, ''),
-      ),
     })),
   );
+}
+
+function writtenWords(body: string): Pick<HebrewVerse, 'words' | 'strongs'> {
+  const found = [...body.matchAll(/<w (.*?)>(.*?)<\/w>/gsu)];
+  return {
+    words: found.map(([, , word = '']) => word.replace(/<[^>]+>|[^א-ת]/gu, '')),
+    strongs: found.map(([, marks = '']) => /lemma="([^"]*)"/u.exec(marks)?.[1]?.match(/\d+/gu)?.at(-1) ?? ''),
+  };
 }
 
 const NEW_TESTAMENT = CORE_BOOKS.filter((book) => book.testament === 'new');
