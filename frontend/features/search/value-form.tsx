@@ -93,7 +93,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
         )}
         <fieldset>
           <legend className="pb-1 text-meta text-muted">Units</legend>
-          <div className="segments">
+          <div className="segments -my-px">
             {UNITS.map((unit) => (
               <label key={unit}>
                 <input
@@ -116,7 +116,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
       <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
         {refused}
       </p>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 md:grid-cols-3">
         {(['hebrew', 'greek'] as const).map((script) => (
           <label key={script} className="choice">
             <span>{script === 'hebrew' ? 'Hebrew method' : 'Greek method'}</span>
@@ -132,7 +132,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
             </select>
           </label>
         ))}
-        <label className="choice col-span-2 md:col-span-1">
+        <label className="choice min-[26rem]:col-span-2 md:col-span-1">
           <span>Limit to Book</span>
           <select
             className="select"
