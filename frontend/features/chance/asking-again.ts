@@ -9,12 +9,3 @@ export function waitAfter(answers: number): number | null {
   const seconds = WAITS[(Math.max(1, answers) - 1) % (WAITS.length + 1)];
   return seconds === undefined ? null : seconds * 1_000;
 }
-
-interface Asked {
-  readonly dataUpdateCount: number;
-  readonly errorUpdateCount: number;
-}
-
-/** How many answers have come, failures among them. */
-export const answersSoFar = ({ dataUpdateCount, errorUpdateCount }: Asked): number =>
-  dataUpdateCount + errorUpdateCount;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { answersSoFar, waitAfter } from './asking-again.ts';
+import { waitAfter } from './asking-again.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
@@ -21,7 +21,7 @@ export function ChanceAround({ value, query, saysFigures }: AroundProps) {
   const around = useQuery(asked);
   const { data, error, isFetching } = around;
   const state = client.getQueryState(asked.queryKey);
-  const hasGivenUp = !isFetching && state !== undefined && waitAfter(answersSoFar(state)) === null;
+  const hasGivenUp = !isFetching && state !== undefined && waitAfter(state.dataUpdateCount) === null;
   if (error !== null) {
     const isPassing = !(error instanceof ApiError) || error.isPassing;
     return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { answersSoFar, waitAfter } from './asking-again.ts';
+import { waitAfter } from './asking-again.ts';
 
 /** What a search's address says that chance can be asked about. */
 const ASKED = ['method', 'unit', 'book', 'testament', 'edition', 'minWords', 'maxWords', 'group'] as const;
@@ -24,8 +24,9 @@ export const chanceQueries = {
             query: query as { unit?: 'word' | 'span' },
           }),
         ),
-      refetchInterval: ({ state }) =>
-        state.data?.missing === 'not-built' ? (waitAfter(answersSoFar(state)) ?? false) : false,
+      // After a failure the reader asks again.
+      refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+        status === 'success' && data?.missing === 'not-built' ? (waitAfter(dataUpdateCount) ?? false) : false,
     });
   },
 };
