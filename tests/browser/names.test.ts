@@ -95,6 +95,37 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
+  test('an answer that is not yet the question’s is not cited', async () => {
+    const { page, context } = await explored('/name-explorer?name=Jah', 'Jah');
+    const cite = page.getByRole('button', { name: 'Cite' });
+    expect(await cite.isVisible()).toBe(true);
+    await page.route('**/api/explore-name', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByLabel('Search range').selectOption('500');
+    await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(1);
+    expect(await cite.count()).toBe(0);
+    await cite.waitFor();
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    await context.close();
+  });
+
+  test('a genitive is called one; Hebrew has the marks that the reader wants', async () => {
+    const { page, context } = await site.open('/');
+    await page.evaluate(() => localStorage.setItem('gematria-reading', JSON.stringify({ vowels: false })));
+    await page.goto(`${new URL(page.url()).origin}/name-explorer?name=Jordan`);
+    await page
+      .getByText(
+        'As the biblical text spells it, in the genitive: the Greek New Testament does not have the nominative.',
+      )
+      .waitFor();
+    const verses = await page.locator('p.scripture-run[lang="he"]').allTextContents();
+    expect(verses.length).toBeGreaterThan(0);
+    expect(verses.join('')).not.toMatch(/[\u0591-\u05BD\u05C1\u05C2\u05C7]/u);
+    await context.close();
+  });
+
   test('a name that no text has is transliterated, and says so', async () => {
     const { page, context } = await explored('/name-explorer?name=Sherlock', 'Sherlock');
     expect(
