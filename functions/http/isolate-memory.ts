@@ -21,7 +21,7 @@ export class IsolateMemory {
   #revision: string | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(maxEntries = 4_000, maxBytes = 16_000_000) {
+  constructor(maxEntries = 4_000, maxBytes = 12_000_000) {
     this.#maxEntries = maxEntries;
     this.#maxBytes = maxBytes;
   }
