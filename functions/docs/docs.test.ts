@@ -36,6 +36,10 @@ const CALLS = [
   '/api/lexicon/{strongsNumber}',
   '/api/resolve',
   '/api/index/{edition}/{revision}',
+  '/api/search',
+  '/api/search/gematria/{value}',
+  '/api/search/gematria/{value}/chance',
+  '/api/explore-name',
 ];
 
 test('the OpenAPI document describes every call of the contract, with its errors', async () => {
