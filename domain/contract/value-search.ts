@@ -77,6 +77,10 @@ export const valueHit = foundVerse
       .object({
         startWord: z.int().meta({ description: 'Word of the edition’s own verse, from 1' }),
         endWord: z.int().meta({ description: 'The last word, counted in the verse where it stands' }),
+        addressWord: z.int().meta({
+          description:
+            'The first word as the hit’s address counts it: /explorer/{book}/{chapter}/{verse}#w{addressWord}',
+        }),
         text: z.string(),
         endVerse: z
           .int()

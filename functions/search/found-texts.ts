@@ -49,13 +49,32 @@ const ADDRESS = `left join verse_addresses a on a.verse_id = v.id and a.first_wo
       where w.verse_id = v.id and w.reading <> 'qere') s
     where s.place = p.word), 0))`;
 
+/**
+ * The word's number at that address, from 1: where a verse is split its words are counted anew, and where the address
+ * holds several verses, those before come first.
+ */
+const WORD_AT_ADDRESS = `(
+    select count(*) from (
+      select w.seq, row_number() over (order by w.seq) - 1 as place from bible_words w
+      where w.verse_id = v.id and w.reading <> 'qere') s
+    where s.seq >= a.first_word and s.place <= p.word
+  ) + (
+    select count(*) from verse_addresses b
+      join bible_verses o on o.id = b.verse_id and o.edition_id = v.edition_id
+        and o.first_revision <= e.revision_no and o.last_revision >= e.revision_no
+      join bible_words w on w.verse_id = o.id and w.reading <> 'qere' and w.seq >= b.first_word
+        and (b.last_word is null or w.seq <= b.last_word)
+    where b.book_id = a.book_id and b.chapter_number = a.chapter_number and b.verse_number = a.verse_number
+      and (o.chapter_number, o.verse_number, o.part) < (v.chapter_number, v.verse_number, v.part)
+  )`;
+
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
   expectations: EXPECTATIONS,
   verses: {
-    columns: ['at', 'text', 'english', 'chapter', 'verse', 'whole'],
+    columns: ['at', 'text', 'english', 'chapter', 'verse', 'whole', 'word'],
     sql: `select p.at, v.text, ${ENGLISH_AT_ADDRESS} as english, a.chapter_number as chapter, a.verse_number as verse,
-        a.first_word = 0 and a.last_word is null as whole
+        a.first_word = 0 and a.last_word is null as whole, ${WORD_AT_ADDRESS} as word
       from ${places('verses')} ${ADDRESS} where ${AT_PLACE} order by p.at`,
   },
   ends: {

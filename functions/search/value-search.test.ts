@@ -132,7 +132,8 @@ describe('what is found', () => {
         checked++;
         const { results } = await search(`${gematriaValues[0]?.value}?unit=word&book=${book}&limit=100`);
         const there = results.filter((hit) => hit.chapter === Number(number) && hit.verse === verse);
-        expect(there.map((hit) => hit.span?.text)).toContain(word.originalText);
+        const named = there.map((hit) => [hit.span?.text, hit.span?.addressWord]);
+        expect(named).toContainEqual([word.originalText, word.wordPosition]);
       }
     }
     expect(checked).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ import { formatReference } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
 import type { Ask, PreparedRead } from '../http/scripture.ts';
 import type { Fields } from '../http/statement.ts';
-import { textOf, textOrNull } from '../text/rows.ts';
+import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import { addressOf, bookIdOf, shownPlace } from '../text/shown-place.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
@@ -153,7 +153,7 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
       const runs = found.shown[at];
       const verse = verseHit(hit, verses[at] ?? {});
       if (runs === undefined) return verse;
-      const span = { ...spanOf(hit, verse, ends[at] ?? {}), text: textsOf(runs) };
+      const span = { ...spanOf(hit, verse, verses[at] ?? {}, ends[at] ?? {}), text: textsOf(runs) };
       return { ...verse, span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start } };
     }),
     resultCount: found.resultCount,
@@ -188,7 +188,7 @@ function verseHit({ text, verse, start, value }: ValueFound, row: Fields): Value
 }
 
 /** Words are counted from 1 in the edition's own verse; the end is named where it stands at another address. */
-function spanOf({ text, start, end }: ValueFound, hit: ValueHit, row: Fields) {
+function spanOf({ text, start, end }: ValueFound, hit: ValueHit, begin: Fields, row: Fields) {
   const [first, last] = [placeOf(text, start), placeOf(text, end - 1)];
   const book = bookIdOf(last.book);
   const address = addressOf(book, row) ?? { book, chapter: last.chapter, verse: last.verse };
@@ -196,6 +196,7 @@ function spanOf({ text, start, end }: ValueFound, hit: ValueHit, row: Fields) {
   return {
     startWord: first.word + 1,
     endWord: last.word + 1,
+    addressWord: numberOrNull(begin, 'word') ?? first.word + 1,
     ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
   };
 }

@@ -32,7 +32,7 @@ const hit = (verse: number): ValueHit => ({
   edition: 'wlc',
   gematriaValue: 376,
   method: 'HEBREW_STANDARD',
-  span: { startWord: 1, endWord: 1, text: 'שלום' },
+  span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
 /** The search's answers, so that these tests ask no more of it than its shape. */

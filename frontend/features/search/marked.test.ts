@@ -43,21 +43,21 @@ describe('the words of a span', () => {
   const verse = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
   const at = (span: string, startWord: number) => {
     const found = findSpan(verse, span, startWord);
-    return found === null ? null : [verse.slice(found.start, found.end), found.firstWord];
+    return found === null ? null : [verse.slice(found.start, found.end), found.start];
   };
 
   test('are found with or without points, a maqaf counting as a space', () => {
-    expect(at('יהי אור', 3)).toEqual(['יְהִ֣י א֑וֹר', 3]);
-    expect(at('וַֽיְהִי־אֽוֹר׃', 5)).toEqual(['וַֽיְהִי־אֽוֹר׃', 5]);
+    expect(at('יהי אור', 3)).toEqual(['יְהִ֣י א֑וֹר', 21]);
+    expect(at('וַֽיְהִי־אֽוֹר׃', 5)).toEqual(['וַֽיְהִי־אֽוֹר׃', 34]);
   });
 
   test('are those nearest to the word that is named', () => {
-    expect(at('אור', 6)).toEqual(['אֽוֹר׃', 6]);
-    expect(at('אור', 4)).toEqual(['א֑וֹר', 4]);
+    expect(at('אור', 6)).toEqual(['אֽוֹר׃', 43]);
+    expect(at('אור', 4)).toEqual(['א֑וֹר', 28]);
   });
 
   test('that run on into the next verse are found by their beginning', () => {
-    expect(at('אור וירא אלהים', 6)).toEqual(['אֽוֹר׃', 6]);
+    expect(at('אור וירא אלהים', 6)).toEqual(['אֽוֹר׃', 43]);
   });
 
   test('that are not there are not found', () => {

@@ -65,17 +65,12 @@ function wordsOf(text: string): readonly WordAt[] {
   });
 }
 
-export interface SpanAt extends Range {
-  /** The first word's place in the text, from 1. */
-  readonly firstWord: number;
-}
-
 /**
  * Where a span's words stand in its verse's text, or its beginning where it runs on into the next verse. Of several
  * places the one nearest to `startWord` counts; that is a word of the edition's verse, which may begin elsewhere.
  * Null where the text does not have the words.
  */
-export function findSpan(text: string, span: string, startWord: number): SpanAt | null {
+export function findSpan(text: string, span: string, startWord: number): Range | null {
   const words = wordsOf(text);
   const wanted = wordsOf(span);
   if (wanted.length === 0) return null;
@@ -88,5 +83,5 @@ export function findSpan(text: string, span: string, startWord: number): SpanAt 
   }
   if (best === null) return null;
   const last = Math.min(best + wanted.length, words.length) - 1;
-  return { start: words[best]?.start ?? 0, end: words[last]?.end ?? 0, firstWord: best + 1 };
+  return { start: words[best]?.start ?? 0, end: words[last]?.end ?? 0 };
 }

@@ -50,7 +50,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
         edition.toUpperCase(),
       ]}
       marks={place ? { [original]: [place] } : {}}
-      hash={place ? `w${place.firstWord}` : undefined}
+      hash={span ? `w${span.addressWord}` : undefined}
       methods={(DEFAULT_METHODS as readonly string[]).includes(method) ? undefined : method}
     >
       {isApart && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import { formatValue } from '../verse/format-value.ts';
@@ -25,10 +25,24 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly children: ReactNode;
 }
 
+const HEADING = 'results';
+
+/** What a reader has asked for is there: the focus goes to it, where the control that asked is gone. */
+export function focusResults(): void {
+  requestAnimationFrame(() => document.getElementById(HEADING)?.focus({ preventScroll: true }));
+}
+
 /** A list of results with what is said of all of them: how many, by which filters, which page. */
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
   const { count, resultCount, title, editions, filters, fixes, link, question, isOld, remark, children } =
     props;
+  const { page } = question;
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    focusResults();
+  }, [page]);
   const computation = { title, answer: count, editions };
   return (
     <section aria-label="Results" aria-busy={isOld} className="max-w-[45.5rem]">
@@ -55,9 +69,13 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
       <div className={`transition-opacity duration-150 ${isOld ? 'opacity-55' : ''}`}>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           {resultCount === 0 ? (
-            <h2 className="text-h3 font-medium">No Results Found</h2>
+            <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
+              No Results Found
+            </h2>
           ) : (
-            <h2 className="text-lead font-medium tabular-nums">{count}</h2>
+            <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums">
+              {count}
+            </h2>
           )}
           {/* The count of one question is never cited for another. */}
           {!isOld && <Cite {...computation} />}

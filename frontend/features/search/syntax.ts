@@ -1,6 +1,9 @@
 /** What the search of the text understands, with an example of each. */
 export const SYNTAX = [
-  { typed: 'good shepherd', means: 'verses with both words' },
+  {
+    typed: 'good shepherd',
+    means: 'verses with both words, in other forms too (shepherds); quoted as they stand',
+  },
   { typed: '"in the beginning"', means: 'the exact phrase' },
   { typed: 'light AND NOT darkness', means: 'AND, OR and NOT, in capitals' },
   { typed: 'shep*', means: 'words that begin so' },

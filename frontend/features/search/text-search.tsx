@@ -10,7 +10,7 @@ import { textFilters, textFixes } from './fixes.ts';
 import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';
 import { type TextQuestion, textParams } from './question.ts';
 import { TextHit } from './result-card.tsx';
-import { ResultFrame } from './result-frame.tsx';
+import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { SyntaxHelp } from './syntax-help.tsx';
@@ -19,11 +19,21 @@ import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: textParams(question) });
 
-/** Where a typed text leads when it names a place; a book alone may also be a word, so Enter searches for it. */
-function placeIn(text: string): { readonly choice: Choice; readonly isExact: boolean } | null {
-  const { first } = read(text);
-  if (first === null || !first.href.startsWith('/explorer/')) return null;
-  return { choice: first, isExact: readText(text)?.chapter !== undefined };
+interface Place {
+  /** Where it leads; the nearest there is, where there is a problem. */
+  readonly choice: Choice;
+  /** Why the place that was named is none. */
+  readonly problem: string | null;
+  /** A book alone may also be a word, so Enter searches for it. */
+  readonly isExact: boolean;
+}
+
+/** Where a typed text leads when it names a place. */
+function placeIn(text: string): Place | null {
+  const { problem, choices } = read(text);
+  const [choice] = choices;
+  if (!choice?.href.startsWith('/explorer/')) return null;
+  return { choice, problem, isExact: problem === null && readText(text)?.chapter !== undefined };
 }
 
 /** The field, what stands beside it, and the verses that are found while one types. */
@@ -33,14 +43,19 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
     ...searchQueries.text(question),
     placeholderData: keepPreviousData,
   });
+  // Who named a place did not look for words that are missing.
+  const place = placeIn(question.term);
+  const isPlaceAlone = place !== null && (place.isExact || place.problem !== null);
   const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <TextForm question={question} refused={refused} />
-      {isAsked && data !== undefined && <Found answer={data} question={question} isOld={isPlaceholderData} />}
+      {isAsked && data !== undefined && !(isPlaceAlone && data.resultCount === 0) && (
+        <Found answer={data} question={question} isOld={isPlaceholderData} />
+      )}
       {isAsked && data === undefined && error === null && <SearchSkeleton />}
       {isAsked && error !== null && refused === null && (
-        <SearchError error={error} isTrying={isFetching} retry={() => void refetch()} />
+        <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
     </>
   );
@@ -57,7 +72,7 @@ function TextForm({ question, refused }: TextFormProps) {
   const router = useRouter();
   const ask = useAsk();
   const about = (term: string) => addressOf({ ...question, term, page: 1 });
-  const { text, type, flush, ready } = useTyped(
+  const { text, type, flush, drop, ready } = useTyped(
     question.term,
     (typed) => (typed.trim() === '' ? null : typed.trim()),
     (term) => ask.type(about(term)),
@@ -66,7 +81,10 @@ function TextForm({ question, refused }: TextFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (ready === null) return;
-    if (place?.isExact) return void router.navigate({ href: place.choice.href });
+    if (place?.isExact) {
+      drop();
+      return void router.navigate({ href: place.choice.href });
+    }
     flush();
     ask.enter(about(ready));
   };
@@ -101,6 +119,8 @@ function TextForm({ question, refused }: TextFormProps) {
       </p>
       {place !== null && (
         <p className="-my-1 text-ui">
+          {place.problem}
+          {place.problem !== null && <br />}
           <Link to={place.choice.href} className="control -ms-3.5 text-accent">
             <span>
               Go to <bdi>{place.choice.label}</bdi>

@@ -39,9 +39,11 @@ export function useTyped(asked: string, read: (text: string) => string | null, a
     return () => clearTimeout(timer);
   }, [waiting]);
 
+  /** Asks nothing more: the reader goes elsewhere. */
+  const drop = () => setWaiting(null);
   const type = (next: string) => {
     setText(next);
     setWaiting(next);
   };
-  return { text, type, flush, ready: read(text) };
+  return { text, type, flush, drop, ready: read(text) };
 }

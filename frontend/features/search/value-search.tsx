@@ -7,7 +7,7 @@ import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { isValue, type ValueQuestion, valueParams } from './question.ts';
 import { ValueHit } from './result-card.tsx';
-import { ResultFrame } from './result-frame.tsx';
+import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { ValueForm } from './value-form.tsx';
@@ -34,7 +34,7 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
       {isAsked && data !== undefined && <Found answer={data} question={question} isOld={isPlaceholderData} />}
       {isAsked && data === undefined && error === null && <SearchSkeleton />}
       {isAsked && error !== null && refused === null && (
-        <SearchError error={error} isTrying={isFetching} retry={() => void refetch()} />
+        <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
     </>
   );
