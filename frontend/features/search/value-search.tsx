@@ -26,7 +26,7 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
   return (
     <>
       <ValueForm question={question} refused={refused} />
-      {isAsked && (
+      {isAsked && refused === null && (
         <p className="mt-3 max-w-[45rem] text-ui text-muted">
           Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
         </p>
