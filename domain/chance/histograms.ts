@@ -13,13 +13,14 @@ export interface Histograms {
 /**
  * Every word and every span within a verse of a letters file, counted by value: each verse's spans are simply added up.
  * What has no letter that counts has no value and is left out. Throws RangeError for a method that spans cannot be
- * searched by, or whose values are squares.
+ * searched by, or whose values are squares. `room` is written over: who counts many times gives the same each time
+ * (`roomFor`), for megabytes laid aside for a moment wait long to be cleaned up.
  */
-export function countValues(file: LettersFile, method: MethodId): Histograms {
+export function countValues(file: LettersFile, method: MethodId, room = roomFor(file)): Histograms {
   const { values, eachWord, once, isSquare } = sumRule(file, method);
   if (isSquare) throw new RangeError(`${method} is not counted by value`);
   const { firstWords } = file;
-  const sums = runningSums(file, Int32Array.from(values), eachWord);
+  const sums = runningSums(file, Int32Array.from(values), eachWord, room);
   const size = largestVerse(firstWords, sums) + once + 1;
   const [word, any] = [new Int32Array(size), new Int32Array(size)];
   for (let verse = 0; verse + 1 < firstWords.length; verse++) {
@@ -39,13 +40,16 @@ export function countValues(file: LettersFile, method: MethodId): Histograms {
   return { word, any };
 }
 
+/** What counting a letters file takes. */
+export const roomFor = (file: LettersFile): Int32Array => new Int32Array(file.wordLengths.length + 1);
+
 /** As `runningTotals`, in whole numbers of 32 bits: histograms are indexed by their differences. */
 function runningSums(
   { wordLengths, letters }: LettersFile,
   values: Int32Array,
   eachWord: number,
+  sums: Int32Array,
 ): Int32Array {
-  const sums = new Int32Array(wordLengths.length + 1);
   let [sum, at] = [0, 0];
   for (let word = 0; word < wordLengths.length; word++) {
     const end = at + (wordLengths[word] as number);

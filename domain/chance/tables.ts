@@ -1,6 +1,6 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
-import { countValues, type Histograms } from './histograms.ts';
+import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
 import { seededRandom, shuffled } from './random.ts';
 
@@ -39,9 +39,11 @@ export function chanceTables(
   { runs, seed }: ChanceOptions = { runs: CHANCE_RUNS, seed: CHANCE_SEED },
 ): ChanceTables {
   const moments = new Map(methods.map((method) => [method, new Moments(runs)]));
+  const room = roomFor(file);
+  const chance = { ...file, letters: new Uint8Array(file.letters.length) };
   for (let run = 0; run < runs; run++) {
-    const chance = { ...file, letters: shuffled(file.letters, seededRandom(seed + run)) };
-    for (const [method, sofar] of moments) sofar.add(countValues(chance, method));
+    shuffled(file.letters, seededRandom(seed + run), chance.letters);
+    for (const [method, sofar] of moments) sofar.add(countValues(chance, method, room));
   }
   return new Map([...moments].map(([method, sofar]) => [method, sofar.tables()]));
 }
