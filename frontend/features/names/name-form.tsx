@@ -56,7 +56,9 @@ export function NameForm({ name, onExplore }: NameFormProps) {
         ) : (
           <span id={help} className="text-muted">
             In English, Hebrew or Greek letters: Isaiah, <bdi lang="he">ישעיהו</bdi> or{' '}
-            <bdi lang="grc" className="ms-0.5">Ἠσαΐας</bdi>
+            <bdi lang="grc" className="ms-0.5">
+              Ἠσαΐας
+            </bdi>
           </span>
         )}
       </p>
