@@ -41,7 +41,7 @@ export const SITE_PAGES = [
   },
   {
     path: '/name-explorer',
-    title: 'Name Exploration',
+    title: 'Name Exploration Tool',
     description:
       'Names of the Bible with their spelling, meaning and value, and the verses they are bound to.',
   },
