@@ -151,10 +151,10 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       });
       await page.keyboard.press('j');
       await eventually(() => asked).toBe(1);
-      await page.getByRole('link', { name: 'Books', exact: true }).click();
-      await eventually(() => title(page)).toBe('Books of the Bible');
+      await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+      await eventually(() => title(page)).toBe('Gematria Calculator');
       await page.waitForTimeout(900);
-      expect(path(page)).toBe('/bible');
+      expect(path(page)).toBe('/calculator');
       await context.close();
     });
 
