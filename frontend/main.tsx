@@ -11,6 +11,17 @@ const router = createAppRouter(queryClient);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root.');
 
+/** Longest that the first screen waits for its Hebrew font, in milliseconds. */
+const FONT_MS = 1_000;
+
+/**
+ * No letters stand in for Cardo's at its size: a text set before it has come is set anew, and all below it moves. The
+ * page's head asks for it beside the first script, so there is seldom anything to wait for.
+ */
+await Promise.race([
+  document.fonts.load('1em "Cardo Hebrew"', 'א').catch(() => []),
+  new Promise((resolve) => setTimeout(resolve, FONT_MS)),
+]);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
