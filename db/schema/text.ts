@@ -141,7 +141,7 @@ export const versePlaces = sqliteTable(
     verseId: integer('verse_id').notNull(),
     place: integer('place').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.verseId, t.place] })],
+  (t) => [primaryKey({ columns: [t.verseId, t.place] }), index('verse_places_place').on(t.place)],
 );
 
 /** Derived from the letters of an edition's own verse (ketiv). Isopsephy and Milesian equal `greekStandard`. */

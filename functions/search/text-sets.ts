@@ -6,7 +6,7 @@ import { type SearchTable, tableOf } from './text-tree.ts';
  * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and
  * weighing them all takes longer than finding them: they stand in canonical order.
  */
-export const MAX_RANKED = 8_000;
+export const MAX_RANKED = 6_000;
 
 /**
  * SQL: the position of a `place`'s book in two figures, from 10. The books of all places are a quarter of what the
@@ -50,10 +50,18 @@ export class SetBuilder {
     const name = this.#name('list');
     const { tables, rows } = this.#rows(node, table);
     const list = `select count(*) as n, group_concat(${BOOK_OF_PLACE}, '') as books from (select distinct a.place from ${rows})`;
+    const end = this.#name('end');
+    const reach = this.#name('reach');
+    const within = 'and a.place between :low and :high';
     return {
-      tables: [...tables, `${name} as materialized (${list})`],
+      tables: [
+        ...tables,
+        `${name} as materialized (${list})`,
+        `${end} as materialized (${endOfPage(rows, name, within)})`,
+        `${reach} as materialized (${reachOfPage(end)})`,
+      ],
       list: `select n, books from ${name}`,
-      ranked: byRank(rows, table, `(select n from ${name})`, 'and a.place between :low and :high', true),
+      ranked: byRank(rows, table, name, within, reach),
     };
   }
 
@@ -98,7 +106,7 @@ export class SetBuilder {
     const { tables, rows, matching } = this.#rows(node, table);
     const name = this.#name('set');
     const size = `${name}_size as materialized (select count(*) as n from ${matching})`;
-    const own = `${name} as materialized (${byRank(rows, table, `(select n from ${name}_size)`, '')})`;
+    const own = `${name} as materialized (${byRank(rows, table, `${name}_size`, '')})`;
     return { name, tables: [...tables, size, own] };
   }
 
@@ -159,26 +167,42 @@ export class SetBuilder {
 }
 
 /**
- * Ranked where they are few enough, else unranked; SQLite looks at the number before it looks for rows. The limit that
- * is none keeps it from drawing bm25 into the grouping, where it cannot be computed. `toPage`: of the unranked, no
- * further than the page.
+ * Ranked where they are few enough, else unranked. The table of the number comes first, so that SQLite looks at it
+ * before it looks for rows; the limit that is none keeps it from drawing bm25 into the grouping, where it cannot be
+ * computed. `reach`: of the unranked, only what stands in this table's ranges.
  */
-const byRank = (rows: string, table: SearchTable, size: string, within: string, toPage = false): string => `
+const byRank = (rows: string, table: SearchTable, size: string, within: string, reach?: string): string => `
   select place, max(score) as score from (
-    select a.place, -bm25(${table}) as score from ${rows} and ${size} <= ${MAX_RANKED} ${within} limit -1
+    select a.place, -bm25(${table}) as score from ${size} s cross join ${rows} and s.n <= ${MAX_RANKED} ${within} limit -1
   ) group by place
   union all
   select distinct place, 0.0 as score from (
-    select a.place from ${rows} and ${size} > ${MAX_RANKED} ${within}
-    ${toPage ? `order by a.place limit :limit + :offset + ${REPEATED}` : ''}
+    select a.place from ${reach === undefined ? '' : `${reach} r cross join`} ${size} s cross join ${rows} and s.n > ${MAX_RANKED} ${within}
+    ${reach === undefined ? '' : 'and f.rowid between r.first and r.last and a.place <= r.place'}
   )`;
 
+/** The furthest result for which it is worth asking which verses stand before it. */
+const NEAR = 200;
+
 /**
- * How often a place may come before the page's end without its being another place: in one edition of a script a few
- * verses share an address, with several editions all may.
+ * A select of the place that a page of the unranked does not reach beyond. As many places as the page needs, whichever
+ * they are, tell: they come nearly in order. No row where they are too few, or the page is far.
  */
-const REPEATED = `(select case max(n) when 1 then 1000 else 1000000 end from (
-  select count(*) as n from editions where role <> 'lexicon' and revision is not null group by script))`;
+const endOfPage = (rows: string, size: string, within: string): string => `
+  select max(place) as place from (
+    select distinct place from (
+      select a.place from ${size} s cross join ${rows} and s.n > ${MAX_RANKED} ${within}
+        and :limit + :offset <= ${NEAR} limit :limit + :offset + 1000
+    ) order by place limit :limit + :offset
+  ) having count(*) = :limit + :offset`;
+
+/** A select of what a page can be made of: of each edition the first and the last verse up to its `end`, else all. */
+const reachOfPage = (end: string): string => `
+  select e.place, min(v.id) as first, max(v.id) as last
+  from ${end} e cross join verse_places a cross join bible_verses v
+  where a.place between :low and e.place and v.id = a.verse_id group by v.edition_id
+  union all
+  select :high, 0, ${Number.MAX_SAFE_INTEGER} where not exists (select 1 from ${end})`;
 
 /** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
 function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {

@@ -1,0 +1,1 @@
+CREATE INDEX `verse_places_place` ON `verse_places` (`place`);
