@@ -82,8 +82,7 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
  * ```
  */
 export function findBook(text: string): Book | undefined {
-  const key = bookKey(text);
-  return key === '' ? undefined : BY_KEY.get(key);
+  return BY_KEY.get(text) ?? BY_KEY.get(bookKey(text));
 }
 
 /** Spellings with their books, for tests and for type-ahead. */
