@@ -65,7 +65,9 @@ function sumsOf(
   values: Float64Array,
   eachWord: number,
 ): RunningTotals['sums'] {
-  const sums = new Float64Array(wordLengths.length + 1);
+  let total = eachWord * wordLengths.length;
+  for (const letter of letters) total += values[letter] as number;
+  const sums = new (total <= MAX_UINT32 ? Uint32Array : Float64Array)(wordLengths.length + 1);
   let sum = 0;
   let at = 0;
   for (let word = 0; word < wordLengths.length; word++) {
@@ -74,5 +76,5 @@ function sumsOf(
     sum += eachWord;
     sums[word + 1] = sum;
   }
-  return sum <= MAX_UINT32 ? Uint32Array.from(sums) : sums;
+  return sums;
 }
