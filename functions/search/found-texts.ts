@@ -4,7 +4,7 @@ import { VISIBLE } from '../text/core-editions.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
 import { numberOf } from '../text/rows.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
-import { EXPECTATIONS } from './expected.ts';
+import { EXPECTATIONS } from './chance/expected.ts';
 
 /** A word of an edition's own verse, counted from 0 in its ketiv reading. */
 export interface WordPlace {

@@ -1,15 +1,15 @@
-import { BOOKS } from '../../domain/canon/books.ts';
-import type { Testament, TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
-import { wantedTerms } from '../../domain/search-query/index.ts';
-import { Problem } from '../http/errors.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOf, textOf, textOrNull } from '../text/rows.ts';
-import { grouped, type HitMarks, textHit } from './text-hit.ts';
-import type { Lookup } from './text-lookups.ts';
-import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './text-search.ts';
-import { FIRST_BOOK } from './text-sets.ts';
-import type { TextRows } from './text-sql.ts';
-import { allTerms, sideOf } from './text-tree.ts';
+import { BOOKS } from '../../../domain/canon/books.ts';
+import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { wantedTerms } from '../../../domain/search-query/index.ts';
+import { Problem } from '../../http/errors.ts';
+import type { Fields } from '../../http/statement.ts';
+import { numberOf, textOf, textOrNull } from '../../text/rows.ts';
+import { grouped, type HitMarks, textHit } from './hit.ts';
+import type { Lookup } from './lookups.ts';
+import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './search.ts';
+import { FIRST_BOOK } from './sets.ts';
+import type { TextRows } from './sql.ts';
+import { allTerms, sideOf } from './tree.ts';
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 

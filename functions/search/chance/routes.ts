@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { chanceAnswer, chanceQuery } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
-import { errors, notModified } from '../http/responses.ts';
-import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
-import { getChance } from './chance-answer.ts';
+import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { errors, notModified } from '../../http/responses.ts';
+import { answerScripture } from '../../http/scripture.ts';
+import { refuseInvalid } from '../../http/validation.ts';
+import { getChance } from './answer.ts';
 
 const chanceRoute = createRoute({
   method: 'get',

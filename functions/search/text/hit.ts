@@ -1,9 +1,14 @@
-import { BOOKS } from '../../domain/canon/books.ts';
-import type { Highlight, TextHit } from '../../domain/contract/index.ts';
-import { formatReference } from '../../domain/reference.ts';
-import { highlightWords, joined, type SearchTerm, type TextRange } from '../../domain/search-query/index.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOf, textOf } from '../text/rows.ts';
+import { BOOKS } from '../../../domain/canon/books.ts';
+import type { Highlight, TextHit } from '../../../domain/contract/index.ts';
+import { formatReference } from '../../../domain/reference.ts';
+import {
+  highlightWords,
+  joined,
+  type SearchTerm,
+  type TextRange,
+} from '../../../domain/search-query/index.ts';
+import type { Fields } from '../../http/statement.ts';
+import { numberOf, textOf } from '../../text/rows.ts';
 
 /** What is to be marked in the texts. */
 export interface HitMarks {

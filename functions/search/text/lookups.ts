@@ -1,6 +1,6 @@
-import { greekLetters } from '../../domain/greek.ts';
-import { BASE_OF_FINAL, stripPoints } from '../../domain/hebrew.ts';
-import type { LemmaTerm, StrongsTerm } from '../../domain/search-query/index.ts';
+import { greekLetters } from '../../../domain/greek.ts';
+import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew.ts';
+import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
 
 /**
  * Lemmas that only the lexicon knows: the Greek word of a G number (the core's Greek text carries words, not numbers),

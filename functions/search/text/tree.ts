@@ -1,4 +1,4 @@
-import type { SearchNode, SearchTerm } from '../../domain/search-query/index.ts';
+import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
 
 /** Which texts a term looks into: English words the translations, everything else the originals. */
 export type Side = 'english' | 'original';

@@ -12,9 +12,9 @@ import {
   verseSegments,
   walkSpans,
   withValue,
-} from '../../domain/number-index/index.ts';
-import { refused, type ValueRequest } from './value-request.ts';
-import type { SearchedText } from './value-texts.ts';
+} from '../../../domain/number-index/index.ts';
+import { refused, type ValueRequest } from './request.ts';
+import type { SearchedText } from './texts.ts';
 
 /** Most spans whose values are computed one by one: all of up to ten words in both Testaments are 4.4 million. */
 const MAX_TESTED = 5_000_000;

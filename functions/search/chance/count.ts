@@ -1,6 +1,6 @@
-import { spanValue, verseSegments, walkSpans } from '../../domain/number-index/index.ts';
+import { spanValue, verseSegments, walkSpans } from '../../../domain/number-index/index.ts';
+import type { SearchedText } from '../value/texts.ts';
 import type { ChanceAsked } from './expected.ts';
-import type { SearchedText } from './value-texts.ts';
 
 /** How many words, or spans within a verse, a text has of each value from `low` to `high`. */
 export function countAround(text: SearchedText, asked: ChanceAsked): number[] {

@@ -1,6 +1,6 @@
-import type { AllOf, SearchNode, SearchTerm } from '../../domain/search-query/index.ts';
-import { isLookup, type Lookup, lookupMatch, lookupTables } from './text-lookups.ts';
-import { type SearchTable, tableOf } from './text-tree.ts';
+import type { AllOf, SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
+import { isLookup, type Lookup, lookupMatch, lookupTables } from './lookups.ts';
+import { type SearchTable, tableOf } from './tree.ts';
 
 /**
  * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and

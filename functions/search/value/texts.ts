@@ -1,13 +1,13 @@
-import { type BookId, bookById, isBookId } from '../../domain/canon/books.ts';
-import type { MethodId } from '../../domain/gematria/index.ts';
-import { booksOf, type VerseRange } from '../../domain/number-index/index.ts';
-import type { AppContext } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
-import { nothingThere } from '../text/apocrypha.ts';
-import { checkEditionAsked } from '../text/edition-asked.ts';
-import type { Catalogue, SearchableEdition } from './catalogue.ts';
-import { type NumberIndex, numberIndexOf } from './number-index.ts';
-import { scriptOf, type ValueRequest } from './value-request.ts';
+import { type BookId, bookById, isBookId } from '../../../domain/canon/books.ts';
+import type { MethodId } from '../../../domain/gematria/index.ts';
+import { booksOf, type VerseRange } from '../../../domain/number-index/index.ts';
+import type { AppContext } from '../../http/context.ts';
+import { Problem } from '../../http/errors.ts';
+import { nothingThere } from '../../text/apocrypha.ts';
+import { checkEditionAsked } from '../../text/edition-asked.ts';
+import type { Catalogue, SearchableEdition } from '../catalogue.ts';
+import { type NumberIndex, numberIndexOf } from '../number-index.ts';
+import { scriptOf, type ValueRequest } from './request.ts';
 
 /** Books of one edition that are searched by one method. */
 export interface SearchedText {

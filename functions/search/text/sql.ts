@@ -1,10 +1,10 @@
-import type { SearchNode } from '../../domain/search-query/index.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
-import { type Question, type Rows, Statement } from '../http/statement.ts';
-import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
-import type { Lookup } from './text-lookups.ts';
-import { type FoundSet, SetBuilder } from './text-sets.ts';
-import { allTerms, type SearchTable } from './text-tree.ts';
+import type { SearchNode } from '../../../domain/search-query/index.ts';
+import type { ScriptureRead } from '../../http/scripture.ts';
+import { type Question, type Rows, Statement } from '../../http/statement.ts';
+import { CORE_FIRST, VISIBLE } from '../../text/core-editions.ts';
+import type { Lookup } from './lookups.ts';
+import { type FoundSet, SetBuilder } from './sets.ts';
+import { allTerms, type SearchTable } from './tree.ts';
 
 /** What is to be found, and which page of it. */
 export interface TextSearch {

@@ -1,10 +1,10 @@
-import type { Book } from '../../domain/canon/books.ts';
-import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
-import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
-import { type NumberProperty, parseNumberProperty } from '../../domain/number-index/index.ts';
-import { knownMethod } from '../gematria/values.ts';
-import { Problem } from '../http/errors.ts';
-import { bookFromPath } from '../text/address.ts';
+import type { Book } from '../../../domain/canon/books.ts';
+import type { Testament, ValueSearchQuery } from '../../../domain/contract/index.ts';
+import { type GematriaScript, type MethodId, methodById } from '../../../domain/gematria/index.ts';
+import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
+import { knownMethod } from '../../gematria/values.ts';
+import { Problem } from '../../http/errors.ts';
+import { bookFromPath } from '../../text/address.ts';
 
 /** What is looked for: a value and its neighbourhood, or a property of the value. */
 export type ValueWanted =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
-import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../../db/testing.ts';
+import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
+import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
 /** An own verse of the sample with its bare words. */
 interface Verse {

@@ -1,13 +1,13 @@
-import { findVerse } from '../../domain/number-index/index.ts';
-import type { AppContext } from '../http/context.ts';
-import type { IsolateMemory } from '../http/isolate-memory.ts';
-import type { Ask } from '../http/scripture.ts';
-import { Statement } from '../http/statement.ts';
-import { VISIBLE } from '../text/core-editions.ts';
-import { numberOf, textOf } from '../text/rows.ts';
-import type { Catalogue } from './catalogue.ts';
-import { refused } from './value-request.ts';
-import type { SearchedText } from './value-texts.ts';
+import { findVerse } from '../../../domain/number-index/index.ts';
+import type { AppContext } from '../../http/context.ts';
+import type { IsolateMemory } from '../../http/isolate-memory.ts';
+import type { Ask } from '../../http/scripture.ts';
+import { Statement } from '../../http/statement.ts';
+import { VISIBLE } from '../../text/core-editions.ts';
+import { numberOf, textOf } from '../../text/rows.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { refused } from './request.ts';
+import type { SearchedText } from './texts.ts';
 
 /** Lemmas whose words one isolate keeps: 80 kB for the most frequent. */
 const MAX_LEMMAS = 40;

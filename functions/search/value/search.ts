@@ -3,28 +3,28 @@ import type {
   ValueHit,
   ValueSearchAnswer,
   ValueSearchQuery,
-} from '../../domain/contract/index.ts';
-import { bookOfVerse, verseOfWord } from '../../domain/number-index/index.ts';
-import { formatReference } from '../../domain/reference.ts';
-import type { AppContext } from '../http/context.ts';
-import type { Ask, PreparedRead } from '../http/scripture.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
-import { addressOf, bookIdOf, shownPlace } from '../text/shown-place.ts';
-import type { Catalogue } from './catalogue.ts';
+} from '../../../domain/contract/index.ts';
+import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts';
+import { formatReference } from '../../../domain/reference.ts';
+import type { AppContext } from '../../http/context.ts';
+import type { Ask, PreparedRead } from '../../http/scripture.ts';
+import type { Fields } from '../../http/statement.ts';
+import { numberOrNull, textOf, textOrNull } from '../../text/rows.ts';
+import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
+import type { Catalogue } from '../catalogue.ts';
 import {
   type ChanceAsked,
   expectationArg,
   expectationOf,
   expectedIn,
   type ValuesExpected,
-} from './expected.ts';
-import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from './found-texts.ts';
+} from '../chance/expected.ts';
+import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from '../found-texts.ts';
+import { searchThenRead } from '../search-then-read.ts';
+import { findValues, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
-import { searchThenRead } from './search-then-read.ts';
-import { findValues, type TextToSearch, type ValueFound, type ValuePage } from './value-find.ts';
-import { type ValueRequest, valueRequest } from './value-request.ts';
-import { type SearchedText, searchedTexts } from './value-texts.ts';
+import { type ValueRequest, valueRequest } from './request.ts';
+import { type SearchedText, searchedTexts } from './texts.ts';
 
 /** A longer span is answered with its first and last words, half of this each. */
 const MAX_SHOWN_WORDS = 100;

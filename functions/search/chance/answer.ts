@@ -1,23 +1,25 @@
-import { BOOKS } from '../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/books.ts';
 import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,
   type ChanceQuery,
   valueSearchQuery,
-} from '../../domain/contract/index.ts';
-import { booksOf } from '../../domain/number-index/index.ts';
-import type { AppContext } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
-import type { PreparedRead } from '../http/scripture.ts';
-import { type Fields, Statement } from '../http/statement.ts';
+} from '../../../domain/contract/index.ts';
+import { booksOf } from '../../../domain/number-index/index.ts';
+import type { AppContext } from '../../http/context.ts';
+import { Problem } from '../../http/errors.ts';
+import type { PreparedRead } from '../../http/scripture.ts';
+import { type Fields, Statement } from '../../http/statement.ts';
 import {
   type Catalogue,
   catalogueFrom,
   EDITIONS_UNLESS_KNOWN,
   keepCatalogue,
   keptCatalogue,
-} from './catalogue.ts';
-import { countAround } from './chance-count.ts';
+} from '../catalogue.ts';
+import { type ValueRequest, valueRequest } from '../value/request.ts';
+import { type SearchedText, searchedTexts } from '../value/texts.ts';
+import { countAround } from './count.ts';
 import {
   type ChanceAsked,
   EXPECTATIONS,
@@ -27,8 +29,6 @@ import {
   type Missing,
   type ValuesExpected,
 } from './expected.ts';
-import { type ValueRequest, valueRequest } from './value-request.ts';
-import { type SearchedText, searchedTexts } from './value-texts.ts';
 
 const STATEMENT = new Statement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
-import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../domain/contract/index.ts';
-import { valueOfWords } from '../../domain/gematria/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../../db/testing.ts';
+import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { valueOfWords } from '../../../domain/gematria/index.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
+import { sampleLibrary } from '../../../tests/support/library.ts';
 
 let library: TestDatabase;
 let app: TestApp;

@@ -9,14 +9,14 @@ import {
   letterShares,
   spanShapes,
   unpackEntries,
-} from '../../domain/chance/index.ts';
-import type { Expectation } from '../../domain/contract/index.ts';
-import type { MethodId } from '../../domain/gematria/index.ts';
-import type { VerseRange } from '../../domain/number-index/index.ts';
-import type { Fields, Question } from '../http/statement.ts';
-import { numberOf, textOf } from '../text/rows.ts';
-import type { NumberIndex } from './number-index.ts';
-import type { SearchedText } from './value-texts.ts';
+} from '../../../domain/chance/index.ts';
+import type { Expectation } from '../../../domain/contract/index.ts';
+import type { MethodId } from '../../../domain/gematria/index.ts';
+import type { VerseRange } from '../../../domain/number-index/index.ts';
+import type { Fields, Question } from '../../http/statement.ts';
+import { numberOf, textOf } from '../../text/rows.ts';
+import type { NumberIndex } from '../number-index.ts';
+import type { SearchedText } from '../value/texts.ts';
 
 /** Entries read on each side of the values asked for: how widely counts scatter is taken from all of them. */
 const AROUND = 50;

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { textSearchAnswer, textSearchQuery } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
-import { errors, notModified } from '../http/responses.ts';
-import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
-import { searchText } from './text-search.ts';
+import { textSearchAnswer, textSearchQuery } from '../../../domain/contract/index.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { errors, notModified } from '../../http/responses.ts';
+import { answerScripture } from '../../http/scripture.ts';
+import { refuseInvalid } from '../../http/validation.ts';
+import { searchText } from './search.ts';
 
 const textSearchRoute = createRoute({
   method: 'get',

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
-import { errors, notModified } from '../http/responses.ts';
-import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
-import { searchValues } from './value-search.ts';
+import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../../domain/contract/index.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { errors, notModified } from '../../http/responses.ts';
+import { answerScripture } from '../../http/scripture.ts';
+import { refuseInvalid } from '../../http/validation.ts';
+import { searchValues } from './search.ts';
 
 const valueSearchRoute = createRoute({
   method: 'get',

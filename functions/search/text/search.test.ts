@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
-import { englishStem } from '../../domain/search-query/index.ts';
-import { KJV } from '../../import-jobs/sources/core/kjv.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { publishText, sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { englishStem } from '../../../domain/search-query/index.ts';
+import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
 let library: TestDatabase;
 let app: TestApp;

@@ -1,14 +1,14 @@
-import { BOOKS, type Book, bookPosition } from '../../domain/canon/books.ts';
-import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../domain/contract/index.ts';
-import { parseReference } from '../../domain/reference.ts';
-import { parseSearchQuery, type SearchNode } from '../../domain/search-query/index.ts';
-import { Problem } from '../http/errors.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
-import { bookFromPath, placeOf } from '../text/address.ts';
-import { UNLICENSED } from '../text/versions.ts';
-import { composeTextSearch } from './text-answer.ts';
-import { readTextSearch, type TextSearch } from './text-sql.ts';
-import { type SearchTable, type Side, searchedOn } from './text-tree.ts';
+import { BOOKS, type Book, bookPosition } from '../../../domain/canon/books.ts';
+import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
+import { parseReference } from '../../../domain/reference.ts';
+import { parseSearchQuery, type SearchNode } from '../../../domain/search-query/index.ts';
+import { Problem } from '../../http/errors.ts';
+import type { ScriptureRead } from '../../http/scripture.ts';
+import { bookFromPath, placeOf } from '../../text/address.ts';
+import { UNLICENSED } from '../../text/versions.ts';
+import { composeTextSearch } from './answer.ts';
+import { readTextSearch, type TextSearch } from './sql.ts';
+import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
 /** Room for a book's verses among the numbers that places have. */
 export const PLACES_A_BOOK = 1_000_000;
