@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { labelColour } from '../../../domain/tree-of-life/label-colour.ts';
-import { alongLine, lineBetween, positionOf, SPHERE_RADIUS } from '../../../domain/tree-of-life/layout.ts';
+import { lineBetween, positionOf, SPHERE_RADIUS } from '../../../domain/tree-of-life/layout.ts';
 import { PATHS } from '../../../domain/tree-of-life/paths.ts';
 import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
 import type { Point, Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
 import type { Selected } from './tree-search.ts';
 import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';
 
@@ -193,11 +194,6 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
   );
 }
 
-/** Where the letter stands on its line, as a part of it: one half but where two lines cross in their middles. */
-const LETTER_AT: Readonly<Record<string, number>> = { samekh: 0.35 };
-
-const LETTER_RADIUS = 13;
-
 function PathLine({
   path,
   showsLetter,
@@ -205,7 +201,7 @@ function PathLine({
 }: ItemProps & { readonly path: TreePath; readonly showsLetter: boolean }) {
   const { id, number, name, letter, value, from, to } = path;
   const { start, end } = lineBetween(positionOf(from), positionOf(to), SPHERE_RADIUS);
-  const centre = alongLine(positionOf(from), positionOf(to), LETTER_AT[id] ?? 0.5);
+  const centre = letterPlace(path);
   const [first, second] = [from, to].map((end) => SEPHIROT.find((one) => one.id === end)?.name);
   const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y };
   return (
