@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEXT_QUERIES } from '../../bench/text-queries.ts';
+import { type BookId, bookPosition } from '../../domain/canon/books.ts';
 import type { TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
 import { greekLetters } from '../../domain/greek.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
@@ -114,6 +116,43 @@ test('facets of half the library add up', async () => {
   expect(facets.books.reduce((sum, { count }) => sum + count, 0)).toBe(resultCount);
   const last = await search('a*', { offset: String(resultCount - 1) });
   expect(last.results.map((hit) => hit.reference)).toEqual(['Revelation 22:21']);
+});
+
+test.each([
+  ['the', 'verse_search_stemmed', '"the"'],
+  ['a*', 'verse_search_exact', '"a" *'],
+  ['ו*', 'verse_search_original', 'letters : "ו" *'],
+])('pages of what is not ranked, near and far: %s', async (term, table, match) => {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const { rows } = await client.execute({
+    sql: `select distinct p.place from ${table} f join verse_places p on p.verse_id = f.rowid where ${table} match ? order by 1`,
+    args: [match],
+  });
+  const all = rows.map((row) => Number(row.place));
+  const within = (low: number, high: number) => all.filter((place) => place >= low && place < high);
+  const firstOf = (book: string) => (bookPosition(book as BookId) + 1) * 1_000_000;
+  const matthew = firstOf('matthew');
+  const psalms = firstOf('psalms');
+  for (const [expected, filter] of [
+    [all, {}],
+    [within(matthew, Number.POSITIVE_INFINITY), { testament: 'new' }],
+    [within(psalms, psalms + 1_000_000), { book: 'psalms' }],
+  ] as const)
+    for (const [offset, limit] of [
+      ...[[0, 1] as const, [0, 100] as const, [100, 100] as const, [101, 100] as const],
+      ...[[170, 50] as const, [expected.length - 10, 20] as const, [expected.length, 20] as const],
+    ]) {
+      if (offset < 0) continue;
+      const { results } = await search(term, {
+        ...filter,
+        offset: String(offset),
+        limit: String(limit),
+      });
+      const places = results.map(({ book, chapter, verse }) => firstOf(book) + chapter * 1000 + verse);
+      expect(places, `${term} ${JSON.stringify(filter)} ${offset}`).toEqual(
+        expected.slice(offset, offset + limit),
+      );
+    }
 });
 
 test('every recorded query is found in one round trip', async () => {
