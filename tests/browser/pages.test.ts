@@ -273,6 +273,13 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       'Writing references',
       'Keyboard shortcuts',
       'Search',
+      'Finding a value',
+      'What chance gives',
+      'Calculators',
+      'Comparing two texts',
+      'Names',
+      'Tree of Life',
+      'Links and citations',
       'Printing',
       'What the values count',
     ]) {

@@ -91,12 +91,87 @@ export function HelpPage() {
         </dl>
         <p className="mt-3">
           Results can be narrowed by testament, version and book. What is searched stands in the address, so a
-          search can be kept as a bookmark, and Cite copies it with its answer.
+          search can be kept as a bookmark.
+        </p>
+      </Section>
+      <Section id="by-value" title="Finding a value">
+        <p>
+          Under{' '}
+          <Link to="/search" search={{ by: 'value' }} className="inline-block">
+            Gematria Search
+          </Link>
+          , Units says what is to have the value: Verses, Words, or Spans, which are words in a row within a
+          verse. Worth asks for the value, a multiple of a number, or a prime, triangular or square number.
         </p>
         <p>
-          By value, verses, words and runs of words are found in every method: a value, a multiple, a prime,
-          square or triangular number; with a second method’s value or a certain word among the words. Beside
-          the count stands what <TextLink to="/chance">chance alone would give</TextLink>.
+          More conditions holds the rest: Within ± for a distance from the value; Fewest words, Most words and
+          Across verses for spans; With the word (Strong’s number) for a Hebrew word that must be among them;
+          and a value by a second method. Spans are found by every method but the few whose value of several
+          words does not follow from a running total; the page says so where one of them is chosen.
+        </p>
+      </Section>
+      <Section id="chance" title="What chance gives">
+        <p>
+          Whoever looks for a number in a long text finds it. So beside the count of words, or of spans within
+          a verse, stands how many would be expected by chance, and whether that is more or fewer than were
+          found. Under it the values around are drawn; Show as table gives their figures, and Download CSV a
+          file of them.
+        </p>
+        <p>
+          Where nothing is computed, as for whole verses and by some methods, the page says so.{' '}
+          <TextLink to="/chance">What chance would give</TextLink> tells how it is computed and how the words
+          are to be read.
+        </p>
+      </Section>
+      <Section id="calculators" title="Calculators">
+        <p>
+          The <TextLink to="/calculator">Calculator</TextLink> counts any Hebrew or Greek text as you type, by
+          every method of its script. The method you choose is worked out letter by letter, and looked for in
+          Scripture. Hebrew keys and Greek keys are letters to point at, if your keyboard has none; Calculate
+          asks the library whether it counts the same.
+        </p>
+        <p>
+          <TextLink to="/greek-gematria">Greek</TextLink> has a smaller one: write the text under Input,
+          choose among four methods and press Calculate Gematria. Results shows the totals, and each word with
+          its own values.
+        </p>
+      </Section>
+      <Section id="comparing" title="Comparing two texts">
+        <p>
+          In the <TextLink to="/calculator">Calculator</TextLink>, press Compare with another text and write
+          the second under Compare with. The table then shows First, Second and their Difference by every
+          method; those under which both come to the same stand on top, as Equal in both. Stop comparing takes
+          the second text away. To try:{' '}
+          <Link to="/calculator" search={{ word: 'משיח', with: 'נחש' }} className="inline-block">
+            <MixedText>משיח, anointed, beside נחש, serpent</MixedText>
+          </Link>
+          .
+        </p>
+      </Section>
+      <Section id="names" title="Names">
+        <p>
+          <TextLink to="/name-explorer">Names</TextLink> takes a name in English, Hebrew or Greek letters.
+          Explore shows its Hebrew and Greek form and where each comes from, its meaning, its values, the
+          verses of the same value and those in which it stands. With Change the spelling you count another
+          form; Search range also finds verses near the value where none has it. Names to begin with is a list
+          by kind, spelling, meaning or value.
+        </p>
+      </Section>
+      <Section id="tree" title="Tree of Life">
+        <p>
+          The <TextLink to="/tree-of-life">Tree of Life</TextLink> draws the ten sephirot and the twenty-two
+          letters that join them. Select a sphere or a path under Visual Reference to read what it is, what
+          its letters count and where Scripture has it. Hebrew letters hides or shows the letters, and List
+          view gives the same in words. The Study Guide explains the diagram and says from whom each part of
+          it comes.
+        </p>
+      </Section>
+      <Section id="citing" title="Links and citations">
+        <p>
+          A computation is a link: what is asked stands in the address. Cite, beside an answer of Search, the
+          Calculator, Names and Greek, copies it with its answer and the revision of the texts it was read
+          from: as a Link with this answer, or as a citation in Plain text, Markdown or BibTeX. Whoever opens
+          the link is told whether the answer still holds.
         </p>
       </Section>
       <Section id="printing" title="Printing">
@@ -125,7 +200,16 @@ function Section({ id, title, children }: SectionProps) {
 }
 
 interface TextLinkProps {
-  readonly to: '/bible' | '/methods' | '/about' | '/search' | '/chance';
+  readonly to:
+    | '/bible'
+    | '/methods'
+    | '/about'
+    | '/search'
+    | '/chance'
+    | '/calculator'
+    | '/greek-gematria'
+    | '/name-explorer'
+    | '/tree-of-life';
   readonly children: string;
 }
 
