@@ -25,16 +25,9 @@ export interface CalculatorState {
 }
 
 /** The same in the address, as plain strings; defaults and what is empty are left out. */
-export interface CalculatorSearch {
-  readonly script?: string | undefined;
-  readonly word?: string | undefined;
-  readonly text?: string | undefined;
-  readonly about?: string | undefined;
-  readonly with?: string | undefined;
-  readonly method?: string | undefined;
-  readonly iotaSubscript?: string | undefined;
-  readonly milui?: string | undefined;
-}
+export type CalculatorSearch = Readonly<Partial<Record<SearchKey, string | undefined>>>;
+
+type SearchKey = 'script' | 'word' | 'text' | 'about' | 'with' | 'method' | 'iotaSubscript' | 'milui';
 
 /** Longest text that the calculators take, in UTF-16 units: as long as the library's own call (MAX_TEXT). */
 export const LONGEST_TEXT = 20_000;

@@ -28,12 +28,7 @@ export interface GreekState extends GreekQuestion {
 }
 
 /** The same in the address, as plain strings; defaults and what is empty are left out. */
-export interface GreekSearch {
-  readonly tab?: string | undefined;
-  readonly view?: string | undefined;
-  readonly text?: string | undefined;
-  readonly methods?: string | undefined;
-}
+export type GreekSearch = Readonly<Partial<Record<'tab' | 'view' | 'text' | 'methods', string | undefined>>>;
 
 /** Longest text that an address holds, in UTF-16 units; a Greek letter with its accents may take nine bytes there. */
 export const LONGEST_IN_ADDRESS = 1_500;
