@@ -3,15 +3,14 @@ import type { GematriaMethod, GematriaOption } from '../../../domain/gematria/in
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import { formatValue } from '../verse/format-value.ts';
-import { type CalculatorState, isInAddress, LONGEST_IN_ADDRESS } from './calculator-state.ts';
+import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
+import { LONGEST_IN_ADDRESS, TITLE_LENGTH } from './text-lengths.ts';
 import { type ChangeCalculator, useSettled } from './use-calculator-state.ts';
 import type { MethodRow } from './values.ts';
 
 /** How long a value must stand before it is spoken, in milliseconds. */
 const SPEAK_MS = 600;
-/** Characters of a text that a citation names. */
-const TITLE_LENGTH = 60;
 
 interface AnswerProps {
   readonly state: CalculatorState;

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_TEXT } from '../../../domain/contract/index.ts';
-import {
-  isInAddress,
-  LONGEST_IN_ADDRESS,
-  LONGEST_TEXT,
-  readCalculator,
-  subjectOf,
-  writeCalculator,
-} from './calculator-state.ts';
+import { isInAddress, LONGEST_TEXT, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
+import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
 
 const named = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => value));
 

@@ -7,6 +7,7 @@ import {
   type MiluiSpelling,
 } from '../../../domain/gematria/method-types.ts';
 import { methodScript } from '../verse/methods.ts';
+import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
 
 /** Which of the two cards the page works out. */
 export type Card = 'word' | 'text';
@@ -31,9 +32,6 @@ type SearchKey = 'script' | 'word' | 'text' | 'about' | 'with' | 'method' | 'iot
 
 /** Longest text that the calculators take, in UTF-16 units: as long as the library's own call (MAX_TEXT). */
 export const LONGEST_TEXT = 20_000;
-
-/** How much text an address holds, in UTF-16 units: each may stand in it as nine bytes, and 16 kB is all it may have. */
-export const LONGEST_IN_ADDRESS = 1_500;
 
 const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'ben'];
 

@@ -7,6 +7,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ScriptField } from '../calculator/script-field.tsx';
+import { LONGEST_IN_ADDRESS, TITLE_LENGTH } from '../calculator/text-lengths.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { greekQueries } from './greek-queries.ts';
@@ -17,7 +18,6 @@ import {
   type GreekQuestion,
   type GreekView,
   greekMethodName,
-  LONGEST_IN_ADDRESS,
 } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
@@ -25,9 +25,6 @@ const VIEWS = [
   { id: 'input', label: 'Input' },
   { id: 'results', label: 'Results' },
 ] as const;
-
-/** Characters of a text that a citation names. */
-const TITLE_LENGTH = 60;
 
 interface GreekCalculatorProps {
   /** What was asked last; an empty text where nothing was. */

@@ -1,4 +1,5 @@
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { LONGEST_IN_ADDRESS } from '../calculator/text-lengths.ts';
 
 /** The four methods of the Greek pages, by the names that the specification gives them there. */
 export const GREEK_FOUR = [
@@ -29,9 +30,6 @@ export interface GreekState extends GreekQuestion {
 
 /** The same in the address, as plain strings; defaults and what is empty are left out. */
 export type GreekSearch = Readonly<Partial<Record<'tab' | 'view' | 'text' | 'methods', string | undefined>>>;
-
-/** Longest text that an address holds, in UTF-16 units; a Greek letter with its accents may take nine bytes there. */
-export const LONGEST_IN_ADDRESS = 1_500;
 
 /** Reads the address; what it does not know counts as left out. */
 export function readGreek(search: GreekSearch): GreekState {

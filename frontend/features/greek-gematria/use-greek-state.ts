@@ -1,12 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import {
-  type GreekQuestion,
-  type GreekState,
-  LONGEST_IN_ADDRESS,
-  readGreek,
-  writeGreek,
-} from './greek-state.ts';
+import { LONGEST_IN_ADDRESS } from '../calculator/text-lengths.ts';
+import { type GreekQuestion, type GreekState, readGreek, writeGreek } from './greek-state.ts';
 
 interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {
   readonly question: GreekQuestion;
