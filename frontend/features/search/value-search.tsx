@@ -5,6 +5,7 @@ import { Chance } from '../chance/chance.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
+import { noChanceReason } from './no-chance.ts';
 import { isValue, type ValueQuestion, valueParams } from './question.ts';
 import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
@@ -51,7 +52,7 @@ function Found({ answer, question, isOld }: FoundProps) {
   const { unit, value, methods } = question;
   const isNear = question.range !== '0';
   const { page: _, ...params } = valueParams(question);
-  const canTell = unit !== 'verse' && /^\d+$/u.test(value) && !isOld;
+  const noChance = noChanceReason(question);
   return (
     <div className="mt-4">
       <ResultFrame
@@ -71,7 +72,8 @@ function Found({ answer, question, isOld }: FoundProps) {
                 {`${formatValue(exactCount)} of exactly ${formatValue(Number(value))}; they come first.`}
               </p>
             )}
-            {canTell && (
+            {!isOld && noChance !== null && <p className="text-ui text-muted">{noChance}</p>}
+            {!isOld && noChance === null && (
               <Chance
                 value={Number(value)}
                 range={Number(question.range)}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noChanceReason } from './no-chance.ts';
+import { readValueQuestion, type SearchParams } from './question.ts';
+
+const reason = (value: string, search: SearchParams) => noChanceReason(readValueQuestion(value, search));
+
+test.each([
+  ['words', '26', { unit: 'word' }],
+  [
+    'spans of certain lengths, books and nearness',
+    '26',
+    { unit: 'span', maxWords: '5', book: 'job', range: '3' },
+  ],
+  ['words, which never cross a verse', '26', { unit: 'word', crossVerse: 'true' }],
+  ['both scripts', '26', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' }],
+])('chance is computed for %s', (_, value, search) => {
+  expect(reason(value, search)).toBeNull();
+});
+
+test.each([
+  ['26', {}, 'not for whole verses'],
+  ['prime', {}, 'not for whole verses'],
+  ['prime', { unit: 'word' }, 'not for multiples or other kinds of numbers'],
+  ['multiple-of-37', { unit: 'span' }, 'not for multiples or other kinds of numbers'],
+  ['913', { unit: 'span', crossVerse: 'true' }, 'not across verses'],
+  ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'not together with one by a second method'],
+  ['913', { unit: 'word', lemma: 'H430' }, 'not together with a certain word'],
+])('%s, %j: %s', (value, search, why) => {
+  expect(reason(value, search)).toMatch(
+    new RegExp(`^What chance would give is computed for .*${why}\\.$`, 'u'),
+  );
+});

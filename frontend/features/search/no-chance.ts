@@ -1,0 +1,27 @@
+import { kindOf } from './kinds.ts';
+import type { ValueQuestion } from './question.ts';
+
+/**
+ * Why nothing is said of what chance would give, as a sentence; null where it is computed. Methods without tables and
+ * ranges that are too wide are not among the reasons here: the answer to the chance call tells of those.
+ *
+ * @example
+ * ```ts
+ * noChanceReason(readValueQuestion('26', {})) // => "What chance would give is computed for words and spans, not for whole verses."
+ * ```
+ */
+export function noChanceReason({
+  value,
+  unit,
+  crossVerse,
+  also,
+  lemma,
+}: Pick<ValueQuestion, 'value' | 'unit' | 'crossVerse' | 'also' | 'lemma'>): string | null {
+  const computed = 'What chance would give is computed for';
+  if (unit === 'verse') return `${computed} words and spans, not for whole verses.`;
+  if (kindOf(value) !== 'value') return `${computed} values, not for multiples or other kinds of numbers.`;
+  if (unit === 'span' && crossVerse) return `${computed} spans within a verse, not across verses.`;
+  if (also.length > 0) return `${computed} a value by itself, not together with one by a second method.`;
+  if (lemma !== '') return `${computed} a value by itself, not together with a certain word.`;
+  return null;
+}
