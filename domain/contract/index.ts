@@ -2,6 +2,7 @@ export * from './calculate.ts';
 export * from './common.ts';
 export * from './lexicon.ts';
 export * from './library.ts';
+export * from './limits.ts';
 export * from './names.ts';
 export * from './similar.ts';
 export * from './text-search.ts';

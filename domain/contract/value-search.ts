@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { bookSegment, editionId, queryInteger } from './common.ts';
 import { foundVerse, testament } from './text-search.ts';
 
-/** Largest value that is looked for. */
-export const MAX_VALUE = 999_999_999;
-
 /** What is asked: a value, or a property of numbers that the value must have. */
 export const valueSegment = z
   .string()

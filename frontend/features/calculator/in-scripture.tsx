@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -12,8 +13,6 @@ import { useSettled } from './use-calculator-state.ts';
 
 /** How long the value must stand before the library is asked, in milliseconds. */
 const ASK_MS = 400;
-/** The largest value that the search takes. */
-const LARGEST = 999_999_999;
 
 const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: string }[] = [
   { id: 'word', one: 'word', many: 'words' },
@@ -41,10 +40,10 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
         Where in Scripture is this value?
       </h2>
       {value === null && <p className="mt-2 text-ui text-muted">There is no value to look for.</p>}
-      {value !== null && value > LARGEST && (
+      {value !== null && value > MAX_VALUE && (
         <p className="mt-2 text-ui text-muted">{`${formatValue(value)} is larger than any that is looked for.`}</p>
       )}
-      {value !== null && value <= LARGEST && (
+      {value !== null && value <= MAX_VALUE && (
         <>
           <p className="mt-1 text-ui text-muted">
             {`${formatValue(value)} by ${asked.name}, in the texts of its script.`}
