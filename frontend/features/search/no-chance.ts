@@ -4,11 +4,6 @@ import type { ValueQuestion } from './question.ts';
 /**
  * Why nothing is said of what chance would give, as a sentence; null where it is computed. Methods without tables and
  * ranges that are too wide are not among the reasons here: the answer to the chance call tells of those.
- *
- * @example
- * ```ts
- * noChanceReason(readValueQuestion('26', {})) // => "What chance would give is computed for words and spans, not for whole verses."
- * ```
  */
 export function noChanceReason({
   value,
