@@ -19,7 +19,8 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await page.getByLabel('Chapter').fill('');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await card(page, 'Genesis 1:1').waitFor();
-    expect(apiCalls).toEqual(['/api/hybrid/verse/genesis/1/1']);
+    // The editions name the revision that is cited.
+    await eventually(() => apiCalls).toEqual(['/api/hybrid/verse/genesis/1/1', '/api/editions']);
     expect(searchOf(page)).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
     expect(await page.getByLabel('Chapter').inputValue()).toBe('1');
     const text = (await card(page, 'Genesis 1:1').textContent()) ?? '';
@@ -64,6 +65,18 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     expect(await page.getByRole('link', { name: 'Open in the explorer' }).getAttribute('href')).toBe(
       '/explorer/genesis/1/1',
     );
+    await context.close();
+  });
+
+  test('is cited; a link’s answer is compared with today’s, and goes with its question', async () => {
+    const { page, context } = await open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
+    await card(page, 'Genesis 1:1').getByRole('button', { name: 'Cite' }).waitFor();
+    await page.getByText('This link was made with another answer').waitFor();
+    await page.getByRole('button', { name: 'Ordinal Hebrew' }).click();
+    await eventually(() => searchOf(page).answer).toBeUndefined();
+    await page.getByRole('button', { name: 'Standard Hebrew' }).click();
+    await page.getByText('No method selected').waitFor();
+    expect(await page.getByRole('button', { name: 'Cite' }).count()).toBe(0);
     await context.close();
   });
 

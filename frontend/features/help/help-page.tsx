@@ -169,9 +169,9 @@ export function HelpPage() {
       <Section id="citing" title="Links and citations">
         <p>
           A computation is a link: what is asked stands in the address. Cite, beside an answer of Search, the
-          Calculator, Names and Greek, copies it with its answer and the revision of the texts it was read
-          from: as a Link with this answer, or as a citation in Plain text, Markdown or BibTeX. Whoever opens
-          the link is told whether the answer still holds.
+          Calculator, Names, Hybrid and Greek, copies it with its answer and the revision of the texts it was
+          read from: as a Link with this answer, or as a citation in Plain text, Markdown or BibTeX. Whoever
+          opens the link is told whether the answer still holds.
         </p>
       </Section>
       <Section id="printing" title="Printing">

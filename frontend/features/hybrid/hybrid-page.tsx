@@ -3,10 +3,12 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
 import {
+  asking,
   HYBRID_METHODS,
   type HybridMethod,
   methodsParameter,
   parseHybridSearch,
+  placeSearch,
   toggled,
 } from './hybrid-search.ts';
 
@@ -16,7 +18,7 @@ export function HybridPage() {
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
-      search: (now) => ({ ...now, methods: methodsParameter(chosen) }),
+      search: (now) => asking(now, { methods: methodsParameter(chosen) }),
       replace: true,
       resetScroll: false,
     });
@@ -27,9 +29,9 @@ export function HybridPage() {
         // Another place, by Back or by its neighbours, is what the form then says.
         key={place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`}
         place={place}
-        onSearch={({ book, chapter, verse }) =>
+        onSearch={(asked) =>
           void navigate({
-            search: (now) => ({ ...now, book, chapter: String(chapter), verse: String(verse) }),
+            search: (now) => asking(now, placeSearch(asked)),
             resetScroll: false,
           })
         }

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
-import { type HybridMethod, type HybridPlace, placeSearch } from './hybrid-search.ts';
+import { asking, type HybridMethod, type HybridPlace, placeSearch } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
 
 interface HybridResultProps {
@@ -33,11 +33,7 @@ function Begin() {
       <ul className="-mx-3.5 mt-1 flex flex-wrap">
         {EXAMPLES.map(({ label, ...place }) => (
           <li key={label}>
-            <Link
-              to="/hybrid-explorer"
-              search={(now) => ({ ...now, ...place })}
-              className="control text-accent!"
-            >
+            <Link to="/hybrid-explorer" search={(now) => asking(now, place)} className="control text-accent!">
               {label}
             </Link>
           </li>
@@ -108,7 +104,7 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
         <p className="mt-3">
           <Link
             to="/hybrid-explorer"
-            search={(now) => ({ ...now, ...placeSearch(suggestion) })}
+            search={(now) => asking(now, placeSearch(suggestion))}
             className="control control-lined"
           >
             <span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodsParameter, numberOrOne, parseHybridSearch, toggled } from './hybrid-search.ts';
+import { asking, methodsParameter, numberOrOne, parseHybridSearch, toggled } from './hybrid-search.ts';
 
 test('an empty address has searched nothing and counts by the two Hebrew methods', () => {
   expect(parseHybridSearch({})).toEqual({ place: null, methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] });
@@ -38,4 +38,13 @@ test('a method is added in its place, and taken away again', () => {
   const more = toggled(['GREEK_ORDINAL'], 'HEBREW_ORDINAL');
   expect(more).toEqual(['HEBREW_ORDINAL', 'GREEK_ORDINAL']);
   expect(toggled(more, 'HEBREW_ORDINAL')).toEqual(['GREEK_ORDINAL']);
+});
+
+test('another question leaves the answer of a link behind', () => {
+  const link = { book: 'genesis', chapter: '1', verse: '1', answer: '2,701', texts: 'wlc.0a1b' };
+  expect(asking(link, { verse: '2', methods: undefined })).toEqual({
+    book: 'genesis',
+    chapter: '1',
+    verse: '2',
+  });
 });

@@ -65,6 +65,14 @@ export function toggled(methods: readonly HybridMethod[], method: HybridMethod):
   return HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id) !== (id === method));
 }
 
+/** The address that asks for something else too. An answer that a link brought along was that of its own question. */
+export const asking = (now: Parameters, changes: Parameters): Parameters => ({
+  ...now,
+  answer: undefined,
+  texts: undefined,
+  ...changes,
+});
+
 /** A place as this page's address names it. */
 export const placeSearch = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }) => ({
   book,

@@ -7,7 +7,8 @@ import { Totals } from '../analysis/totals.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { placeParams } from '../verse/place.ts';
 import { useMarks, withMarks } from '../words/marks.ts';
-import { HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
+import { CiteVerse } from './cite-verse.tsx';
+import { asking, HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
@@ -67,6 +68,7 @@ export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
           letterCount={letterCount}
           script={scriptOf(verse)}
         />
+        {verse.edition !== null && <CiteVerse analysis={analysis} methods={methods} isWaiting={isWaiting} />}
       </div>
       <Words words={words} methods={methods} isGreek={scriptOf(verse) === 'greek'} />
     </article>
@@ -87,7 +89,7 @@ function Neighbour({ to, label, icon }: NeighbourProps) {
   ) : (
     <Link
       to="/hybrid-explorer"
-      search={(now) => ({ ...now, ...placeSearch(to) })}
+      search={(now) => asking(now, placeSearch(to))}
       resetScroll={false}
       className="control control-icon"
       aria-label={`${label}, ${to.reference}`}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { EditionList } from '../../../domain/contract/index.ts';
+import type { HybridMethod } from './hybrid-search.ts';
+import { verseComputation } from './verse-computation.ts';
+
+const editions = [
+  { id: 'kjv', revision: 'ffff' },
+  { id: 'wlc', revision: '0a1b' },
+] as EditionList['editions'];
+const genesis = {
+  verse: { reference: 'Genesis 1:1', edition: 'wlc' },
+  totalValues: [
+    { method: 'HEBREW_ORDINAL', value: 298 },
+    { method: 'HEBREW_STANDARD', value: 2701 },
+    { method: 'GREEK_STANDARD', value: null },
+  ],
+};
+
+test('a verse is cited with the methods chosen, in their order, and its edition', () => {
+  expect(
+    verseComputation(genesis, ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'], editions),
+  ).toEqual({
+    title: 'Total gematria values of Genesis 1:1',
+    answer: 'Hebrew Standard 2,701, Hebrew Ordinal 298, Greek Standard –',
+    editions: [{ id: 'wlc', revision: '0a1b' }],
+  });
+});
+
+test.each<[string, readonly HybridMethod[], string | null]>([
+  ['no method is chosen', [], 'wlc'],
+  ['none has a value', ['GREEK_STANDARD'], 'wlc'],
+  ['there is no edition', ['HEBREW_STANDARD'], null],
+])('nothing is cited where %s', (_, methods, edition) => {
+  expect(
+    verseComputation({ ...genesis, verse: { ...genesis.verse, edition } }, methods, editions),
+  ).toBeNull();
+});

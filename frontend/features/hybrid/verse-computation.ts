@@ -1,0 +1,26 @@
+import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { Computation } from '../cite/computation.ts';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+import type { HybridMethod } from './hybrid-search.ts';
+
+/** The totals of a verse by the methods chosen, as they are cited; null where there is nothing to cite, or no text that it rests on. */
+export function verseComputation(
+  {
+    verse,
+    totalValues,
+  }: Pick<VerseAnalysis, 'totalValues'> & {
+    readonly verse: Pick<VerseAnalysis['verse'], 'reference' | 'edition'>;
+  },
+  methods: readonly HybridMethod[],
+  editions: EditionList['editions'],
+): Computation | null {
+  const edition = editions.find(({ id }) => id === verse.edition);
+  const totals = methods.flatMap((id) => totalValues.find(({ method }) => method === id) ?? []);
+  if (edition === undefined || totals.every(({ value }) => value === null)) return null;
+  return {
+    title: `Total gematria values of ${verse.reference}`,
+    answer: totals.map(({ method, value }) => `${methodLabel(method)} ${formatValue(value)}`).join(', '),
+    editions: [{ id: edition.id, revision: edition.revision }],
+  };
+}
