@@ -131,9 +131,9 @@ export function HelpPage() {
           asks the library whether it counts the same.
         </p>
         <p>
-          <TextLink to="/greek-gematria">Greek</TextLink> has a smaller one: write the text under Input,
-          choose among four methods and press Calculate Gematria. Results shows the totals, and each word with
-          its own values.
+          <TextLink to="/greek-gematria">Greek Gematria Analysis</TextLink> has a smaller one: write the text
+          under Input, choose among four methods and press Calculate Gematria. Results shows the totals, and
+          each word with its own values.
         </p>
       </Section>
       <Section id="comparing" title="Comparing two texts">
