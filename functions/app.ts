@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createDb } from '../db/client.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -21,7 +22,7 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
-const PRODUCTION: Deps = {
+const PRODUCTION: Omit<Deps, 'passwords'> = {
   openDatabase: (env) => createDb(env.LIBSQL_URL, env.LIBSQL_TOKEN),
   now: () => Date.now(),
   newRequestId: () => crypto.randomUUID(),
@@ -29,8 +30,11 @@ const PRODUCTION: Deps = {
   version: VERSION,
 };
 
-/** The application: every call of the API, then the pages. Tests pass their own database, clock and log. */
-export function createApp(deps: Partial<Deps> = {}) {
+/**
+ * The application: every call of the API, then the pages. The Worker and the tests hash passwords each in their own
+ * way; tests pass their own database, clock and log too.
+ */
+export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
   app.use(securityHeaders);
@@ -46,7 +50,8 @@ export function createApp(deps: Partial<Deps> = {}) {
     .route('/', textSearchRoutes)
     .route('/', valueSearchRoutes)
     .route('/', chanceRoutes)
-    .route('/', nameRoutes);
+    .route('/', nameRoutes)
+    .route('/', accountRoutes);
   addDocs(app);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);

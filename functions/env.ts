@@ -7,4 +7,10 @@ export interface Env {
   ACCESS_MODE: string;
   LIBSQL_URL: string;
   LIBSQL_TOKEN?: string;
+  /** `kid:key,kid:key`: keys that sign who is signed in, the newest first, each 32 bytes or more in base64url. */
+  AUTH_KEYS?: string;
+  /** Goes into every password's hash; whoever has only the database cannot guess at them. */
+  PASSWORD_PEPPER?: string;
+  /** Ids of the administrators, `1,2` where it is not set. */
+  ADMIN_USER_IDS?: string;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
@@ -14,6 +14,7 @@ import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { type Progress, reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
+import { localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
 
 interface DatabaseAccess {
@@ -60,8 +61,18 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
         ...configured,
         name: 'main',
         modulesRoot: WORKER_DIR,
-        modules: [{ type: 'ESModule', path: join(WORKER_DIR, 'worker.js') }],
-        bindings: { ...configured.bindings, LIBSQL_URL: database.url, LIBSQL_TOKEN: database.token },
+        modules: [
+          { type: 'ESModule', path: join(WORKER_DIR, 'worker.js') },
+          ...readdirSync(WORKER_DIR)
+            .filter((name) => name.endsWith('.wasm'))
+            .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
+        ],
+        bindings: {
+          ...configured.bindings,
+          ...localSecrets(options.dataDir),
+          LIBSQL_URL: database.url,
+          LIBSQL_TOKEN: database.token,
+        },
       },
     ],
   };

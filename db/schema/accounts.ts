@@ -1,9 +1,11 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Ids 1 and 2 are the administrators' (decision 11); registration starts at 3. */
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
+  /** The name in one case and form: no two accounts look alike. */
+  usernameKey: text('username_key').notNull().default('').unique(),
   /** Encoded argon2id hash, never the password. */
   password: text('password').notNull(),
   themePrimary: text('theme_primary').notNull().default('hsl(217, 91%, 60%)'),
@@ -14,4 +16,30 @@ export const users = sqliteTable('users', {
     .notNull()
     .default('light'),
   themeRadius: integer('theme_radius').notNull().default(8),
+});
+
+/** Who is signed in where. A token is only as good as its row here. Times in milliseconds since 1970. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    seenAt: integer('seen_at').notNull(),
+    device: text('device').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Wrong passwords, counted by account and address, and by address alone. Times in milliseconds since 1970. */
+export const loginTries = sqliteTable('login_tries', {
+  /** A digest: neither names nor addresses are kept. */
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  /** When the count began. */
+  since: integer('since').notNull(),
+  /** No further try before. */
+  blockedUntil: integer('blocked_until').notNull(),
 });

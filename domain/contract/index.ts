@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './calculate.ts';
 export * from './common.ts';
 export * from './lexicon.ts';

@@ -1,15 +1,17 @@
 import type { Client } from '@libsql/client/web';
 import type { Context } from 'hono';
+import type { Passwords } from '../accounts/passwords.ts';
 import type { Env } from '../env.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** All that a read needs of the database: one statement, one round trip. */
-export type Database = Pick<Client, 'execute'>;
+/** All that is needed of the database: a read is one statement, a write one batch; each is one round trip. */
+export type Database = Pick<Client, 'execute' | 'batch'>;
 
 /** What the outside world gives the application; tests give their own. */
 export interface Deps {
   /** A client for one request: workerd lets no two requests share a connection. */
   openDatabase(env: Env): Database;
+  passwords: Passwords;
   /** Milliseconds since 1970. */
   now(): number;
   newRequestId(): string;

@@ -6,12 +6,17 @@ import type { AppContext } from './context.ts';
 /** Every code that an error answer may carry, with its status. */
 const STATUS = {
   bad_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  wrong_password: 403,
   not_found: 404,
   not_installed: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,
+  too_many: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
@@ -24,11 +29,13 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly fields: Record<string, string> | undefined;
   readonly suggestion: Place | undefined;
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; suggestion?: Place | undefined } = {},
+    more: { fields?: Record<string, string>; suggestion?: Place | undefined; retryAfter?: number } = {},
   ) {
     super(message);
     this.name = 'Problem';
@@ -36,6 +43,7 @@ export class Problem extends Error {
     this.status = STATUS[code];
     this.fields = more.fields;
     this.suggestion = more.suggestion;
+    this.retryAfter = more.retryAfter ?? (this.status === 503 ? 2 : undefined);
   }
 }
 
@@ -52,7 +60,7 @@ export function errorAnswer(c: AppContext, error: unknown): Response {
   const problem = problemOf(error);
   if (problem.status >= 500) logFailure(c, error);
   c.header('Cache-Control', 'no-store');
-  if (problem.status === 503) c.header('Retry-After', '2');
+  if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter));
   return c.json(errorBody(c, problem), problem.status);
 }
 

@@ -3,10 +3,14 @@ import { errorBody } from '../../domain/contract/index.ts';
 
 const DESCRIPTIONS = {
   400: 'The request is malformed; `fields` names what is wrong',
+  401: 'Nobody is signed in, or name or password are wrong',
+  403: 'Not from the pages of this site, or not with this password',
   404: 'Nothing there; `code` is `not_installed` where a text is known but not here, `suggestion` the nearest verse',
+  409: 'It is there already',
   413: 'The text is too long',
   415: 'The body is not JSON',
   422: 'Understood but not possible; `suggestion` names the nearest verse',
+  429: 'Too many tries; `Retry-After` says how many seconds to wait',
   503: 'The library cannot be reached just now',
 } as const;
 

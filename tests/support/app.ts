@@ -4,6 +4,7 @@ import type { Client, InStatement } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
 import type { Env } from '../../functions/env.ts';
 import type { Deps } from '../../functions/http/context.ts';
+import { nativePasswords } from '../../scripts/passwords.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
@@ -40,7 +41,10 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
 
-export function testApp(client: Pick<Client, 'execute'>, deps: Partial<Deps> = {}): TestApp {
+export function testApp(
+  client: Pick<Client, 'execute'> & Partial<Pick<Client, 'batch'>>,
+  deps: Partial<Deps> = {},
+): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
   let trips = 0;
@@ -50,7 +54,13 @@ export function testApp(client: Pick<Client, 'execute'>, deps: Partial<Deps> = {
         trips++;
         return client.execute(statement);
       },
+      batch: async (statements, mode) => {
+        trips++;
+        if (client.batch === undefined) throw new TypeError('This test has no database to write to');
+        return client.batch(statements as InStatement[], mode);
+      },
     }),
+    passwords: nativePasswords,
     now: () => clock.now,
     log: (line) => lines.push(line),
     ...deps,
@@ -61,6 +71,8 @@ export function testApp(client: Pick<Client, 'execute'>, deps: Partial<Deps> = {
     LIBRARY: bucket(files),
     ACCESS_MODE: 'open',
     LIBSQL_URL: 'http://unused',
+    AUTH_KEYS: `test:${'A'.repeat(43)}`,
+    PASSWORD_PEPPER: 'pepper of the tests',
   } as unknown as Env;
   const request = async (path: string, init?: RequestInit, env: Partial<Env> = {}) =>
     app.request(path, init, { ...defaults, ...env });

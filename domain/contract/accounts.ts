@@ -1,0 +1,79 @@
+/** Accounts: who reads, how the app looks to them, where they are signed in. */
+import { z } from 'zod';
+
+/** Lengths of a password, in characters: a sentence fits, a file does not. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+/** Lengths of a username, in characters. */
+export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
+
+export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
+export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
+
+const themePrimary = z
+  .string()
+  .regex(
+    /^hsl\((?:[0-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|360), ?(?:100|[1-9]?[0-9])%, ?(?:100|[1-9]?[0-9])%\)$/,
+    'must be a colour written hsl(H, S%, L%)',
+  )
+  .meta({ example: 'hsl(217, 91%, 60%)' });
+
+const themeFields = {
+  themePrimary,
+  themeVariant: z.enum(THEME_VARIANTS),
+  themeAppearance: z.enum(THEME_APPEARANCES),
+  themeRadius: z.int().min(0).max(24).meta({ description: 'Pixels' }),
+};
+
+export const user = z
+  .object({ id: z.int(), username: z.string(), ...themeFields, isAdmin: z.boolean() })
+  .meta({ id: 'User' });
+
+const username = z
+  .string('is missing')
+  .trim()
+  .min(1, 'Username is required')
+  .max(USERNAME_LENGTH.max)
+  .meta({ example: 'miriam' });
+const password = z.string('is missing').min(1, 'Password is required').max(PASSWORD_LENGTH.max);
+
+/** What was set by another account's rules must still be let in, so that only emptiness is refused. */
+export const loginBody = z.object({ username, password }).meta({ id: 'Login' });
+
+export const registerBody = z
+  .object({
+    username: username
+      .min(USERNAME_LENGTH.min)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
+    password,
+    themePrimary: themeFields.themePrimary.optional(),
+    themeVariant: themeFields.themeVariant.optional(),
+    themeAppearance: themeFields.themeAppearance.optional(),
+    themeRadius: themeFields.themeRadius.optional(),
+  })
+  .meta({ id: 'Registration' });
+
+export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
+
+export const newPasswordBody = z
+  .object({ currentPassword: password, newPassword: password })
+  .meta({ id: 'NewPassword' });
+
+export const passwordBody = z.object({ password }).meta({ id: 'Password' });
+
+export const sessionList = z
+  .array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      device: z.string().meta({ description: 'What the browser called itself when it signed in' }),
+      current: z.boolean(),
+    }),
+  )
+  .meta({ id: 'Sessions' });
+
+export type User = z.infer<typeof user>;
+export type LoginBody = z.infer<typeof loginBody>;
+export type RegisterBody = z.infer<typeof registerBody>;
+export type ThemeBody = z.infer<typeof themeBody>;
+export type Sessions = z.infer<typeof sessionList>;

@@ -1,0 +1,281 @@
+import type { LoginBody, RegisterBody, Sessions, ThemeBody, User } from '../../domain/contract/index.ts';
+import { type AppContext, databaseOf } from '../http/context.ts';
+import { DatabaseUnavailable, Problem } from '../http/errors.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOf, textOf } from '../text/rows.ts';
+import { releaseTry, reserveTry, type TryKeys, tryKeys, waitFor } from './guessing.ts';
+import { CURRENT_HASH, normalised, weakness } from './passwords.ts';
+import {
+  adminIds,
+  forgetToken,
+  inOneBatch,
+  mustBeSignedIn,
+  newSession,
+  sendToken,
+  tokenOf,
+  userFrom,
+} from './sessions.ts';
+
+/** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */
+const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
+
+const WRONG = 'Invalid username or password';
+
+/** A username in one case and form. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** The address a request came from, as the edge network saw it; no header of the sender's own is believed. */
+const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ?? 'unknown';
+
+/** Throws a 429 `Problem` where no try is due; else the try is counted until it is released. */
+async function takeTry(c: AppContext, key: string): Promise<TryKeys> {
+  const now = c.var.deps.now();
+  const keys = await tryKeys(pepperOf(c), key, addressOf(c));
+  const [account = [], address = [], wait = []] = await inOneBatch(c, [
+    ...reserveTry(keys, now),
+    waitFor(keys, now),
+  ]);
+  if (account.length > 0 && address.length > 0) return keys;
+  const seconds = Math.max(1, Math.ceil(Number(wait[0]?.ms ?? 1000) / 1000));
+  throw new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
+    retryAfter: seconds,
+  });
+}
+
+function pepperOf(c: AppContext): string {
+  const pepper = c.env.PASSWORD_PEPPER ?? '';
+  if (pepper.length < 16) throw new Error('PASSWORD_PEPPER is not set, or shorter than 16 characters');
+  return pepper;
+}
+
+async function userRow(c: AppContext, where: string, value: string | number): Promise<Fields | undefined> {
+  try {
+    const { rows } = await databaseOf(c).execute({
+      sql: `select * from users where ${where} = ?`,
+      args: [value],
+    });
+    return rows[0] as unknown as Fields | undefined;
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
+}
+
+/** Signs in. Throws 401 for a wrong name or password alike, 429 before anything is computed where tries are used up. */
+export async function login(c: AppContext, { username, password }: LoginBody): Promise<User> {
+  const key = usernameKey(username);
+  const tries = await takeTry(c, key);
+  const row = await userRow(c, 'username_key', key);
+  const hash = row === undefined ? NOBODYS_HASH : textOf(row, 'password');
+  const isRight = await c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c));
+  if (!isRight || row === undefined) {
+    logAccount(c, 'login refused');
+    throw new Problem('signed_out', WRONG);
+  }
+  const user = userFrom(row, adminIds(c));
+  const session = newSession(c, user.id);
+  const before = await tokenOf(c);
+  await inOneBatch(c, [
+    ...releaseTry(tries),
+    session.statement,
+    // Whoever signs in anew leaves the session they had.
+    { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
+    ...(hash.startsWith(CURRENT_HASH)
+      ? []
+      : [
+          {
+            sql: 'update users set password = ? where id = ? and password = ?',
+            args: [await c.var.deps.passwords.hash(normalised(password), pepperOf(c)), user.id, hash],
+          },
+        ]),
+  ]);
+  await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
+  logAccount(c, 'login', user.id);
+  return user;
+}
+
+/** A new account, signed in. Throws 400 for a password that will not do, 409 for a name that is taken. */
+export async function register(c: AppContext, body: RegisterBody): Promise<User> {
+  const password = normalised(body.password);
+  const tooWeak = await weakness(password, body.username);
+  if (tooWeak !== null) throw fieldProblem('password', tooWeak);
+  const key = usernameKey(body.username);
+  // Counted like a try: a hash is work, and the answer tells whether a name is taken.
+  const tries = await takeTry(c, `register ${key}`);
+  const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
+  const columns = {
+    username: body.username,
+    username_key: key,
+    password: hash,
+    ...themeColumns(body),
+  };
+  const names = Object.keys(columns);
+  const [[row] = []] = await inOneBatch(c, [
+    {
+      sql: `insert into users (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
+        on conflict do nothing returning *`,
+      args: Object.values(columns),
+    },
+  ]);
+  if (row === undefined) {
+    throw new Problem('conflict', 'Username already exists', { fields: { username: 'is taken' } });
+  }
+  const user = userFrom(row, adminIds(c));
+  const session = newSession(c, user.id);
+  await inOneBatch(c, [session.statement, ...releaseTry(tries)]);
+  await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
+  logAccount(c, 'registered', user.id);
+  return user;
+}
+
+/** Ends the session, if there is one: its token is worth nothing from now on. */
+export async function logout(c: AppContext): Promise<void> {
+  const token = await tokenOf(c);
+  if (token !== null) {
+    await inOneBatch(c, [
+      { sql: 'delete from sessions where id = ? and user_id = ?', args: [token.sessionId, token.userId] },
+    ]);
+    logAccount(c, 'logout', token.userId);
+  }
+  forgetToken(c);
+}
+
+/** Keeps how the app looks to its reader. */
+export async function setTheme(c: AppContext, theme: ThemeBody): Promise<User> {
+  const { user } = await mustBeSignedIn(c);
+  const columns = themeColumns(theme);
+  const [[row] = []] = await inOneBatch(c, [
+    {
+      sql: `update users set ${Object.keys(columns)
+        .map((name) => `${name} = ?`)
+        .join(', ')} where id = ? returning *`,
+      args: [...Object.values(columns), user.id],
+    },
+  ]);
+  if (row === undefined) throw new Problem('signed_out', 'You are not signed in.');
+  return userFrom(row, adminIds(c));
+}
+
+/** A new password. It ends every session but this one, which gets a new id. */
+export async function changePassword(
+  c: AppContext,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const reader = await mustBeSignedIn(c);
+  await confirmPassword(c, reader, currentPassword, 'currentPassword');
+  const password = normalised(newPassword);
+  const tooWeak = await weakness(password, reader.user.username);
+  if (tooWeak !== null) throw fieldProblem('newPassword', tooWeak);
+  const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
+  const session = newSession(c, reader.user.id);
+  await inOneBatch(c, [
+    { sql: 'update users set password = ? where id = ?', args: [hash, reader.user.id] },
+    { sql: 'delete from sessions where user_id = ?', args: [reader.user.id] },
+    session.statement,
+  ]);
+  await sendToken(c, { sessionId: session.sessionId, userId: reader.user.id }, c.var.deps.now());
+  logAccount(c, 'password changed', reader.user.id);
+}
+
+/** Asks for the password of one who is signed in. Throws 429 or 401. */
+async function confirmPassword(
+  c: AppContext,
+  reader: Awaited<ReturnType<typeof mustBeSignedIn>>,
+  password: string,
+  field: string,
+): Promise<void> {
+  const tries = await takeTry(c, usernameKey(reader.user.username));
+  const isRight = await c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c));
+  if (!isRight)
+    throw new Problem('wrong_password', 'That is not your password.', {
+      fields: { [field]: 'is not right' },
+    });
+  await inOneBatch(c, releaseTry(tries));
+}
+
+/** Where the reader is signed in, the latest first. */
+export async function listSessions(c: AppContext): Promise<Sessions> {
+  const { user, sessionId } = await mustBeSignedIn(c);
+  const [rows = []] = await inOneBatch(c, [
+    { sql: 'select * from sessions where user_id = ? order by seen_at desc, id', args: [user.id] },
+  ]);
+  return rows.map((row) => ({
+    id: publicId(textOf(row, 'id')),
+    createdAt: new Date(numberOf(row, 'created_at')).toISOString(),
+    lastSeenAt: new Date(numberOf(row, 'seen_at')).toISOString(),
+    device: textOf(row, 'device'),
+    current: textOf(row, 'id') === sessionId,
+  }));
+}
+
+/** The first half of a session's id names it and opens nothing. */
+const publicId = (id: string): string => id.slice(0, 16);
+
+/** Ends one of the reader's own sessions. Throws 404 for any other. */
+export async function endSession(c: AppContext, id: string): Promise<void> {
+  const { user, sessionId } = await mustBeSignedIn(c);
+  const [ended = []] = await inOneBatch(c, [
+    {
+      sql: 'delete from sessions where user_id = ? and substr(id, 1, 16) = ? returning id',
+      args: [user.id, id],
+    },
+  ]);
+  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
+  if (publicId(sessionId) === id) forgetToken(c);
+}
+
+/** Everything kept of the reader, but the password's hash. */
+export async function exportAccount(c: AppContext) {
+  const { user } = await mustBeSignedIn(c);
+  const [notes = []] = await inOneBatch(c, [
+    {
+      sql: `select book, chapter, verse, notes, is_kabbalistic as isKabbalistic, created_at as createdAt,
+        updated_at as updatedAt from study_notes where user_id = ? order by book, chapter, verse`,
+      args: [user.id],
+    },
+  ]);
+  return {
+    exportedAt: new Date(c.var.deps.now()).toISOString(),
+    user,
+    notes: notes.map((note) => ({ ...note, isKabbalistic: note.isKabbalistic === 1 })),
+  };
+}
+
+/** Deletes account, sessions and notes, for good. */
+export async function deleteAccount(c: AppContext, password: string): Promise<void> {
+  const reader = await mustBeSignedIn(c);
+  await confirmPassword(c, reader, password, 'password');
+  await inOneBatch(c, [
+    { sql: 'delete from study_notes where user_id = ?', args: [reader.user.id] },
+    { sql: 'delete from sessions where user_id = ?', args: [reader.user.id] },
+    { sql: 'delete from users where id = ?', args: [reader.user.id] },
+  ]);
+  forgetToken(c);
+  logAccount(c, 'account deleted', reader.user.id);
+}
+
+const fieldProblem = (field: string, message: string): Problem =>
+  new Problem('bad_request', `The request is not valid (${field}: ${message}).`, {
+    fields: { [field]: message },
+  });
+
+function themeColumns(
+  theme: { [K in keyof ThemeBody]?: ThemeBody[K] | undefined },
+): Record<string, string | number> {
+  const columns = {
+    theme_primary: theme.themePrimary,
+    theme_variant: theme.themeVariant,
+    theme_appearance: theme.themeAppearance,
+    theme_radius: theme.themeRadius,
+  };
+  return Object.fromEntries(
+    Object.entries(columns).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+  );
+}
+
+/** One line an event, with the user's number only. */
+function logAccount(c: AppContext, what: string, userId?: number): void {
+  const { deps, requestId } = c.var;
+  deps.log(
+    JSON.stringify({ event: 'account', what, userId, requestId, at: new Date(deps.now()).toISOString() }),
+  );
+}

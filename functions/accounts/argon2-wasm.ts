@@ -1,0 +1,50 @@
+import { getDefaultContext, instantiateNapiModuleSync, WASI } from '@napi-rs/wasm-runtime';
+import type * as Argon2 from '@node-rs/argon2';
+// A Worker takes WebAssembly only as a module of its bundle.
+import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
+import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
+
+/** Pages of 64 kB: what the module is linked for, and room for one hash. */
+const MEMORY = { initial: 1400, maximum: 2000, shared: true };
+
+let instance: typeof Argon2 | undefined;
+
+/** One instance an isolate: another for each call would grow its memory without end. Calls are synchronous, one at a time. */
+function argon(): typeof Argon2 {
+  if (instance !== undefined) return instance;
+  const memory = new WebAssembly.Memory(MEMORY);
+  const { napiModule } = instantiateNapiModuleSync(argon2, {
+    context: getDefaultContext(),
+    asyncWorkPoolSize: 0,
+    wasi: new WASI({ version: 'preview1' }),
+    overwriteImports: (imports) => {
+      imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };
+      return imports;
+    },
+    beforeInit: ({ instance: { exports } }) => {
+      for (const [name, register] of Object.entries(exports))
+        if (name.startsWith('__napi_register__')) (register as () => void)();
+    },
+  });
+  instance = napiModule.exports as typeof Argon2;
+  return instance;
+}
+
+const secretOf = (pepper: string): Uint8Array => new TextEncoder().encode(pepper);
+
+/** Passwords in a Worker. */
+export const wasmPasswords: Passwords = {
+  hash: async (password, pepper) =>
+    argon().hashSync(password, {
+      ...HASH_COST,
+      secret: secretOf(pepper),
+      salt: crypto.getRandomValues(new Uint8Array(SALT_LENGTH)),
+    }),
+  verify: async (hash, password, pepper) => {
+    try {
+      return argon().verifySync(hash, password, { secret: secretOf(pepper) });
+    } catch {
+      return false;
+    }
+  },
+};

@@ -1,0 +1,176 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  loginBody,
+  newPasswordBody,
+  passwordBody,
+  registerBody,
+  sessionList,
+  themeBody,
+  user,
+} from '../../domain/contract/index.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { errors, json } from '../http/responses.ts';
+import { refuseInvalid } from '../http/validation.ts';
+import {
+  changePassword,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  listSessions,
+  login,
+  logout,
+  register,
+  setTheme,
+} from './account.ts';
+import { sameOrigin } from './same-origin.ts';
+import { mustBeSignedIn } from './sessions.ts';
+
+const tags = ['Accounts'];
+const nothing = { description: 'Done' };
+const body = <S extends z.ZodType>(schema: S) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+const changing = { tags, middleware: [sameOrigin, jsonBody] };
+
+const userRoute = createRoute({
+  method: 'get',
+  path: '/api/user',
+  tags,
+  summary: 'Who is signed in',
+  responses: { 200: json(user, 'The reader'), ...errors(401, 503) },
+});
+const loginRoute = createRoute({
+  ...changing,
+  method: 'post',
+  path: '/api/login',
+  summary: 'Sign in',
+  request: body(loginBody),
+  responses: {
+    200: json(user, 'The reader; the cookie keeps the session'),
+    ...errors(400, 401, 403, 415, 429, 503),
+  },
+});
+const registerRoute = createRoute({
+  ...changing,
+  method: 'post',
+  path: '/api/register',
+  summary: 'Make an account and sign in',
+  request: body(registerBody),
+  responses: { 201: json(user, 'The reader'), ...errors(400, 403, 409, 415, 429, 503) },
+});
+const logoutRoute = createRoute({
+  method: 'post',
+  path: '/api/logout',
+  tags,
+  middleware: [sameOrigin] as const,
+  summary: 'Sign out',
+  responses: { 204: nothing, ...errors(403, 503) },
+});
+const themeRoute = createRoute({
+  ...changing,
+  method: 'post',
+  path: '/api/user/theme',
+  summary: 'Keep how the app looks',
+  request: body(themeBody),
+  responses: { 200: json(user, 'The reader'), ...errors(400, 401, 403, 415, 503) },
+});
+const passwordRoute = createRoute({
+  ...changing,
+  method: 'post',
+  path: '/api/user/password',
+  summary: 'Change the password; every other session ends',
+  request: body(newPasswordBody),
+  responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
+});
+const sessionsRoute = createRoute({
+  method: 'get',
+  path: '/api/user/sessions',
+  tags,
+  summary: 'Where the reader is signed in',
+  responses: { 200: json(sessionList, 'The sessions, the latest first'), ...errors(401, 503) },
+});
+const endSessionRoute = createRoute({
+  method: 'delete',
+  path: '/api/user/sessions/{id}',
+  tags,
+  middleware: [sameOrigin] as const,
+  summary: 'Sign out elsewhere',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 204: nothing, ...errors(401, 403, 404, 503) },
+});
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/api/user/export',
+  tags,
+  summary: 'Everything that is kept of the reader',
+  responses: {
+    200: json(
+      z.object({
+        exportedAt: z.string(),
+        user,
+        notes: z.array(z.record(z.string(), z.unknown())),
+      }),
+      'A file',
+    ),
+    ...errors(401, 503),
+  },
+});
+const deleteRoute = createRoute({
+  ...changing,
+  method: 'delete',
+  path: '/api/user',
+  summary: 'Delete the account with all its notes',
+  request: body(passwordBody),
+  responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
+});
+
+/** What is someone's own is kept by nobody on the way. */
+const unkept = (c: AppContext): void => c.header('Cache-Control', 'no-store');
+
+export const accountRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+  .openapi(userRoute, async (c) => {
+    unkept(c);
+    return c.json((await mustBeSignedIn(c)).user, 200);
+  })
+  .openapi(loginRoute, async (c) => {
+    unkept(c);
+    return c.json(await login(c, c.req.valid('json')), 200);
+  })
+  .openapi(registerRoute, async (c) => {
+    unkept(c);
+    return c.json(await register(c, c.req.valid('json')), 201);
+  })
+  .openapi(logoutRoute, async (c) => {
+    unkept(c);
+    await logout(c);
+    return c.body(null, 204);
+  })
+  .openapi(themeRoute, async (c) => {
+    unkept(c);
+    return c.json(await setTheme(c, c.req.valid('json')), 200);
+  })
+  .openapi(passwordRoute, async (c) => {
+    unkept(c);
+    await changePassword(c, c.req.valid('json'));
+    return c.body(null, 204);
+  })
+  .openapi(sessionsRoute, async (c) => {
+    unkept(c);
+    return c.json(await listSessions(c), 200);
+  })
+  .openapi(endSessionRoute, async (c) => {
+    unkept(c);
+    await endSession(c, c.req.valid('param').id);
+    return c.body(null, 204);
+  })
+  .openapi(exportRoute, async (c) => {
+    unkept(c);
+    c.header('Content-Disposition', 'attachment; filename="account.json"');
+    return c.json(await exportAccount(c), 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    unkept(c);
+    await deleteAccount(c, c.req.valid('json').password);
+    return c.body(null, 204);
+  });

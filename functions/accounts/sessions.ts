@@ -1,0 +1,138 @@
+import type { InStatement } from '@libsql/client/web';
+import type { User } from '../../domain/contract/index.ts';
+import { type AppContext, databaseOf } from '../http/context.ts';
+import { DatabaseUnavailable, Problem } from '../http/errors.ts';
+import type { Fields } from '../http/statement.ts';
+import { numberOf, textOf } from '../text/rows.ts';
+import { dropToken, keepToken, tokenFrom } from './cookie.ts';
+import { RENEW_AFTER_SECONDS, readKeys, readToken, signToken, type Token } from './tokens.ts';
+
+const HOUR = 3_600_000;
+/** How long a session lasts unused, and at most, in milliseconds. */
+const LIFE = {
+  reader: { idle: 7 * 24 * HOUR, most: 30 * 24 * HOUR },
+  admin: { idle: HOUR, most: 12 * HOUR },
+} as const;
+const LONGEST_SECONDS = LIFE.reader.most / 1000;
+
+/** Longest name of a device that is kept, in UTF-16 units. */
+const MAX_DEVICE = 200;
+
+/** A signed-in reader, from the session's row at this moment. */
+export interface SignedIn {
+  readonly user: User;
+  readonly sessionId: string;
+  /** The encoded hash, for those who ask for the password again. */
+  readonly password: string;
+}
+
+const USER_COLUMNS =
+  'u.id, u.username, u.password, u.theme_primary, u.theme_variant, u.theme_appearance, u.theme_radius';
+
+/** Ids of the administrators (decision 11). */
+export const adminIds = (c: AppContext): ReadonlySet<number> =>
+  new Set((c.env.ADMIN_USER_IDS ?? '1,2').split(',').map(Number));
+
+/** A row of `users` as its owner sees it. */
+export function userFrom(row: Fields, admins: ReadonlySet<number>): User {
+  const id = numberOf(row, 'id');
+  return {
+    id,
+    username: textOf(row, 'username'),
+    themePrimary: textOf(row, 'theme_primary'),
+    themeVariant: textOf(row, 'theme_variant') as User['themeVariant'],
+    themeAppearance: textOf(row, 'theme_appearance') as User['themeAppearance'],
+    themeRadius: numberOf(row, 'theme_radius'),
+    isAdmin: admins.has(id),
+  };
+}
+
+/** SQL that is true where the session `:sid` of user `:uid` is alive at `:now`; for writes that must not outlive it. */
+export const ALIVE =
+  'exists (select 1 from sessions where id = :sid and user_id = :uid and seen_at > :idle and created_at > :oldest)';
+
+/** The arguments of `ALIVE`. */
+export function aliveArgs(c: AppContext, { sessionId, userId }: Pick<Token, 'sessionId' | 'userId'>) {
+  const now = c.var.deps.now();
+  const life = adminIds(c).has(userId) ? LIFE.admin : LIFE.reader;
+  return { sid: sessionId, uid: userId, idle: now - life.idle, oldest: now - life.most };
+}
+
+/** Statements in one request and one transaction. Throws `DatabaseUnavailable`. */
+export async function inOneBatch(c: AppContext, statements: InStatement[]): Promise<Fields[][]> {
+  try {
+    const results = await databaseOf(c).batch(statements, 'write');
+    return results.map(({ rows }) => rows as unknown as Fields[]);
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
+}
+
+/** The token that came with the request; null where none did, or none of ours. Asks no database. */
+export async function tokenOf(c: AppContext): Promise<Token | null> {
+  const token = tokenFrom(c.req.header('Cookie'));
+  if (token === null) return null;
+  return readToken(readKeys(c.env.AUTH_KEYS), token, c.var.deps.now(), LONGEST_SECONDS);
+}
+
+/**
+ * Who is signed in; null for nobody. One round trip, which also notes that the session is in use where its token has
+ * grown old; then the answer carries a new one.
+ */
+export async function signedIn(c: AppContext): Promise<SignedIn | null> {
+  const token = await tokenOf(c);
+  if (token === null) return null;
+  const now = c.var.deps.now();
+  const alive = aliveArgs(c, token);
+  const read: InStatement = {
+    sql: `select ${USER_COLUMNS} from users u where u.id = :uid and ${ALIVE}`,
+    args: alive,
+  };
+  const isOld = now / 1000 - token.issuedAt > RENEW_AFTER_SECONDS;
+  const renew: InStatement = {
+    sql: `update sessions set seen_at = :now where id = :sid and ${ALIVE}`,
+    args: { ...alive, now },
+  };
+  const results = await inOneBatch(c, isOld ? [renew, read] : [read]);
+  const row = results.at(-1)?.[0];
+  if (row === undefined) return null;
+  if (isOld) await sendToken(c, token, now);
+  return { user: userFrom(row, adminIds(c)), sessionId: token.sessionId, password: textOf(row, 'password') };
+}
+
+/** Who is signed in. Throws a 401 `Problem` for nobody. */
+export async function mustBeSignedIn(c: AppContext): Promise<SignedIn> {
+  const reader = await signedIn(c);
+  if (reader === null) throw new Problem('signed_out', 'You are not signed in.');
+  return reader;
+}
+
+/** A new session's id, and the statement that makes its row. */
+export function newSession(c: AppContext, userId: number): { sessionId: string; statement: InStatement } {
+  const sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const now = c.var.deps.now();
+  const device = (c.req.header('User-Agent') ?? '').slice(0, MAX_DEVICE);
+  return {
+    sessionId,
+    statement: {
+      sql: 'insert into sessions (id, user_id, created_at, seen_at, device) values (?, ?, ?, ?, ?)',
+      args: [sessionId, userId, now, now, device],
+    },
+  };
+}
+
+/** Puts the session's token into the answer. */
+export async function sendToken(
+  c: AppContext,
+  session: Pick<Token, 'sessionId' | 'userId'>,
+  now: number,
+): Promise<void> {
+  const life = adminIds(c).has(session.userId) ? LIFE.admin : LIFE.reader;
+  const token = await signToken(readKeys(c.env.AUTH_KEYS), session, now);
+  c.header('Set-Cookie', keepToken(token, life.most / 1000));
+}
+
+/** Tells the browser to forget its token. */
+export const forgetToken = (c: AppContext): void => c.header('Set-Cookie', dropToken);

@@ -1,0 +1,24 @@
+/** What wrangler makes of a WebAssembly file: a compiled module. */
+declare module '*.wasm' {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+/** The part of the package, which brings no types, that loads a module synchronously. */
+declare module '@napi-rs/wasm-runtime' {
+  type Imports = Record<string, Record<string, WebAssembly.ImportValue>>;
+  export class WASI {
+    constructor(options: { version: 'preview1' });
+  }
+  export function getDefaultContext(): unknown;
+  export function instantiateNapiModuleSync(
+    module: WebAssembly.Module,
+    options: {
+      context: unknown;
+      asyncWorkPoolSize: number;
+      wasi: WASI;
+      overwriteImports: (imports: Imports) => Imports;
+      beforeInit: (loaded: { instance: WebAssembly.Instance }) => void;
+    },
+  ): { napiModule: { exports: unknown } };
+}
