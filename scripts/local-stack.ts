@@ -10,6 +10,7 @@ import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
+import { createFirstAdmin, type NewAdmin } from './admins.ts';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { type Progress, reportFailures } from './progress.ts';
@@ -32,6 +33,8 @@ export interface LocalStack {
   resetDatabaseStats(): Promise<void>;
   /** Ends when what chance gives has been computed, which goes on while readers read; rejects where that failed. */
   expectations: Promise<void>;
+  /** The administrator that this first start has made; null at every later one. */
+  newAdmin: NewAdmin | null;
   /** Puts a freshly built Worker in the place of the running one. */
   reload(): Promise<void>;
   close(): Promise<void>;
@@ -138,6 +141,8 @@ async function startAll(
     throw cannotOpen(file, error);
   });
 
+  const newAdmin = await createFirstAdmin(client, localSecrets(options.dataDir).PASSWORD_PEPPER);
+
   const access = { url: database.url, token };
   // A read leaves little behind: cleaning it up often and briefly halves the longest waits (`npm run bench -- reads`).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=1';
@@ -185,6 +190,7 @@ async function startAll(
   return {
     url,
     expectations,
+    newAdmin,
     database: access,
     databaseStats: database.stats,
     resetDatabaseStats: database.resetStats,

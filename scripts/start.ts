@@ -28,6 +28,12 @@ try {
   console.log(
     `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
   );
+  if (stack.newAdmin !== null) {
+    const { username, password } = stack.newAdmin;
+    console.log(
+      `Administrator: ${username}, password: ${password} (shown only now; npm run admin:create gives a new one)`,
+    );
+  }
   stack.expectations.catch((error: unknown) => {
     console.error('What chance gives could not be computed; the next start tries again.', error);
   });

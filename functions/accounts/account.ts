@@ -15,14 +15,12 @@ import {
   tokenOf,
   userFrom,
 } from './sessions.ts';
+import { usernameKey } from './username.ts';
 
 /** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */
 const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 const WRONG = 'Invalid username or password';
-
-/** A username in one case and form. */
-export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 /** The address a request came from, as the edge network saw it; no header of the sender's own is believed. */
 const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ?? 'unknown';

@@ -97,7 +97,7 @@ const endSessionRoute = createRoute({
   middleware: [sameOrigin] as const,
   summary: 'Sign out elsewhere',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 204: nothing, ...errors(401, 403, 404, 503) },
+  responses: { 204: nothing, ...errors(400, 401, 403, 404, 503) },
 });
 const exportRoute = createRoute({
   method: 'get',

@@ -17,6 +17,15 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 const CALLS = [
+  '/api/user',
+  '/api/user/theme',
+  '/api/user/password',
+  '/api/user/sessions',
+  '/api/user/sessions/{id}',
+  '/api/user/export',
+  '/api/login',
+  '/api/register',
+  '/api/logout',
   '/api/health',
   '/api/health/ready',
   '/api/books',

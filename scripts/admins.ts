@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '@libsql/client';
+import { usernameKey } from '../functions/accounts/username.ts';
+import { nativePasswords } from './passwords.ts';
+
+/** Ids of the administrators (decision 11). */
+const ADMIN_IDS = [1, 2];
+
+/** An administrator with a password that is shown once and kept nowhere. */
+export interface NewAdmin {
+  readonly id: number;
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Makes an administrator of the free id, or gives the administrator of that name a new password, which ends their
+ * sessions.
+ * @throws Error where another reader has the name, or both ids are taken.
+ */
+export async function createAdmin(db: Client, username: string, pepper: string): Promise<NewAdmin> {
+  const password = randomBytes(15).toString('base64url');
+  const hash = await nativePasswords.hash(password, pepper);
+  const key = usernameKey(username);
+  const marks = ADMIN_IDS.map(() => '?').join(', ');
+  // Each write holds only where it still may: two at once never take one id.
+  const [changed, , ...made] = await db.batch(
+    [
+      {
+        sql: `update users set password = ? where username_key = ? and id in (${marks}) returning id`,
+        args: [hash, key, ...ADMIN_IDS],
+      },
+      {
+        sql: `delete from sessions where user_id in (select id from users where username_key = ? and id in (${marks}))`,
+        args: [key, ...ADMIN_IDS],
+      },
+      ...ADMIN_IDS.map((id) => ({
+        sql: `insert into users (id, username, username_key, password)
+          select ?, ?, ?, ? where not exists (select 1 from users where username_key = ?) on conflict do nothing returning id`,
+        args: [id, username, key, hash, key],
+      })),
+    ],
+    'write',
+  );
+  const row = [changed, ...made].flatMap((result) => result?.rows ?? [])[0];
+  if (row !== undefined) return { id: Number(row.id), username, password };
+  const { rows } = await db.execute({ sql: 'select 1 from users where username_key = ?', args: [key] });
+  throw new Error(
+    rows.length > 0
+      ? `“${username}” is a reader’s name. Choose another.`
+      : 'There are two administrators already. Name one of them to give them a new password.',
+  );
+}
+
+/** The first start's administrator `admin`; null where there is one already. */
+export async function createFirstAdmin(db: Client, pepper: string): Promise<NewAdmin | null> {
+  const { rows } = await db.execute(`select 1 from users where id in (${ADMIN_IDS.join(', ')}) limit 1`);
+  return rows.length > 0 ? null : createAdmin(db, 'admin', pepper);
+}

@@ -1,0 +1,62 @@
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '../../domain/contract/index.ts';
+import { CURRENT_HASH } from '../../functions/accounts/passwords.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+
+const PASSWORD = 'still waters and green pastures';
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${stack.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url, ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** A name of its own for each run: the tests' library stays. */
+const username = `miriam-${Date.now().toString(36)}`;
+
+test('the deployed bundle hashes with argon2id, signs in and out, and forgets the account', async () => {
+  const made = await post('/api/register', { username, password: PASSWORD });
+  expect(made.status).toBe(201);
+  const user = (await made.json()) as User;
+  expect([user.username, user.isAdmin, user.id >= 3]).toEqual([username, false, true]);
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const { rows } = await client.execute({ sql: 'select password from users where id = ?', args: [user.id] });
+  expect(String(rows[0]?.password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(String(rows[0]?.password).startsWith(CURRENT_HASH)).toBe(true);
+
+  expect((await post('/api/login', { username, password: 'something else' })).status).toBe(401);
+  const signedIn = await post('/api/login', { username, password: PASSWORD });
+  expect(signedIn.status).toBe(200);
+  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const who = () => fetch(`${stack.url}/api/user`, { headers: { Cookie: cookie } });
+  expect(await (await who()).json()).toEqual(user);
+
+  const gone = await fetch(`${stack.url}/api/user`, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  expect(gone.status).toBe(204);
+  expect((await who()).status).toBe(401);
+  expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
+    [],
+  );
+  client.close();
+});
+
+test('many logins at once are answered each in its turn', async () => {
+  const name = `${username}-2`;
+  await post('/api/register', { username: name, password: PASSWORD });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => post('/api/login', { username: name, password: PASSWORD })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
