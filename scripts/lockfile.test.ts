@@ -27,6 +27,12 @@ test('the lockfile holds the packages of every platform: npm ci refuses one that
   expect(Object.keys(packages).length).toBeGreaterThan(100);
 });
 
+test('the WebAssembly build of argon2 is installed on every machine', () => {
+  // It names a processor that none has; only the lockfile can let it in.
+  expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).toBeDefined();
+  expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).not.toHaveProperty('cpu');
+});
+
 test('the lockfile names no registry', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([]);
 });
