@@ -66,3 +66,17 @@ export const SITE_PAGES = [
     description: 'How often a value is found in shuffled letters, and how to read a count of matches.',
   },
 ] as const satisfies readonly SitePage[];
+
+/** Pages about the reader: served like the others, and not shown to crawlers. */
+export const ACCOUNT_PAGES = [
+  {
+    path: '/auth',
+    title: 'Sign In',
+    description: 'Sign in, or make an account, to keep study notes.',
+  },
+  {
+    path: '/profile',
+    title: 'Profile',
+    description: 'Your account: password, sessions, a copy of everything kept, and deletion.',
+  },
+] as const satisfies readonly SitePage[];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { aboutRoute } from './routes/about.tsx';
+import { authRoute } from './routes/auth.tsx';
 import { bibleRoute } from './routes/bible.tsx';
 import { calculatorRoute } from './routes/calculator.tsx';
 import { chanceRoute } from './routes/chance.tsx';
@@ -17,6 +18,7 @@ import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
 import { nameExplorerRoute } from './routes/name-explorer.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
+import { profileRoute } from './routes/profile.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFrameRoute } from './routes/search.tsx';
 import { treeOfLifeRoute } from './routes/tree-of-life.tsx';
@@ -39,6 +41,8 @@ const routeTree = rootRoute.addChildren([
   hybridExplorerRoute,
   greekGematriaRoute,
   chanceRoute,
+  authRoute,
+  profileRoute,
 ]);
 
 /** Every screen and its address. */

@@ -7,14 +7,24 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** The nearest place that does exist, where the server knows one. */
   readonly suggestion: Place | null;
+  /** What is wrong with which field of a form; each message follows its field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** How long to wait before the next try, in seconds, where the server says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: Partial<ErrorBody> & { message: string }) {
+  constructor(
+    status: number,
+    body: Partial<ErrorBody> & { message: string },
+    retryAfter: number | null = null,
+  ) {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
     this.code = body.code ?? 'unreadable';
     this.requestId = body.requestId ?? null;
     this.suggestion = body.suggestion ?? null;
+    this.fields = body.fields ?? {};
+    this.retryAfter = retryAfter;
   }
 
   /** Asking again may help: the connection, the server or its answer failed, not the question. */

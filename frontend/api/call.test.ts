@@ -37,6 +37,23 @@ test('a verse that does not exist carries the nearest one', async () => {
   expect(error.message).toBe('There is no Psalm 23:9.');
 });
 
+test('a refusal names the fields of a form and how long to wait', async () => {
+  const body = { message: 'No.', code: 'too_many', requestId: 'r1', fields: { password: 'is missing' } };
+  const refusal = Response.json(body, { status: 429, headers: { 'Retry-After': '30' } });
+  expect(await errorOf(Promise.resolve(refusal))).toMatchObject({
+    fields: { password: 'is missing' },
+    retryAfter: 30,
+  });
+  expect(await errorOf(answer(400, JSON.stringify({ message: 'No.' })))).toMatchObject({
+    fields: {},
+    retryAfter: null,
+  });
+});
+
+test('an answer that has no content is a success', async () => {
+  expect(await call(Promise.resolve(new Response(null, { status: 204 })))).toBe(null);
+});
+
 test('an error page of something in between is told in plain words', async () => {
   const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
   expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });

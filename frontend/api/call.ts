@@ -6,6 +6,7 @@ import { ApiError, unreachable } from './api-error.ts';
 interface Answer {
   readonly ok: boolean;
   readonly status: number;
+  readonly headers: Headers;
   json(): Promise<unknown>;
 }
 
@@ -22,7 +23,8 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
 /** The one shape of an error answer, or plain words where something else answered (a proxy, a captive portal). */
 async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
-  if (isErrorBody(body)) return new ApiError(answer.status, body);
+  const wait = Number(answer.headers.get('Retry-After'));
+  if (isErrorBody(body)) return new ApiError(answer.status, body, wait > 0 ? wait : null);
   return new ApiError(answer.status, { message: `The server answered ${answer.status} without a reason.` });
 }
 
@@ -39,6 +41,8 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
     throw unreachable();
   }
   if (!answer.ok) throw await errorOf(answer);
+  // Done, and nothing to tell.
+  if (answer.status === 204) return null as DataOf<R>;
   try {
     return (await answer.json()) as DataOf<R>;
   } catch (error) {
@@ -48,7 +52,7 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
 }
 
 /** The same for a page of a longer list, with how many there are in all. */
-export async function callPage<R extends Answer & { readonly headers: Headers }>(
+export async function callPage<R extends Answer>(
   request: Promise<R>,
 ): Promise<{ items: DataOf<R>; total: number }> {
   let total = 0;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../brand.ts';
+import { AccountCorner } from '../features/accounts/account-corner.tsx';
 import { ReferenceBox } from '../features/reference/reference-box.tsx';
 import type { SettingsProps } from '../features/settings/settings-dialog.tsx';
 import { followTheme } from '../theme/theme.ts';
@@ -37,6 +38,7 @@ export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const preloadSettings = usePreload(SETTINGS);
+  const openSettings = () => setSettingsOpen(true);
   const closeSettings = () => setSettingsOpen(false);
   useEffect(() => followTheme(), []);
   return (
@@ -70,13 +72,14 @@ export function SiteHeader() {
           className="control control-icon"
           onPointerEnter={preloadSettings}
           onFocus={preloadSettings}
-          onClick={() => setSettingsOpen(true)}
+          onClick={openSettings}
         >
           <Icon name="settings" />
         </button>
         <Link to="/help" aria-label="Help" className="control control-icon site-wide site-nav-link">
           <Icon name="help" />
         </Link>
+        <AccountCorner openSettings={openSettings} />
         <div className="site-narrow">
           <Menu label="Menu" className="control-icon" content={(close) => <MenuLinks close={close} />}>
             <Icon name="menu" />

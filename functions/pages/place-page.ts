@@ -2,7 +2,7 @@ import type { BookId } from '../../domain/canon/books.ts';
 import { findBook } from '../../domain/canon/find-book.ts';
 import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
-import { SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
 /** What a path of the site is. */
 export type PagePlace =
@@ -17,7 +17,9 @@ export type PagePlace =
   | { kind: 'nowhere' }
   | { kind: 'file' };
 
-const PAGES: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [page.path, page]));
+const PAGES: ReadonlyMap<string, SitePage> = new Map(
+  [...SITE_PAGES, ...ACCOUNT_PAGES].map((page) => [page.path, page]),
+);
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;

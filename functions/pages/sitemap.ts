@@ -2,7 +2,7 @@ import { type Book, bookById, isBookId } from '../../domain/canon/books.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
-import { SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { listBooks } from '../text/list-books.ts';
@@ -11,10 +11,15 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const kept = (c: AppContext): string => (isOpen(c) ? 'public, max-age=3600' : 'private, no-store');
 
-/** What crawlers may read: everything but the API, or nothing where readers must sign in. */
+/** What crawlers may read: everything but the API and the reader's own pages, or nothing where readers must sign in. */
 export function robots(c: AppContext): Response {
   const rules = isOpen(c)
-    ? ['Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', c.req.url).href}`]
+    ? [
+        'Disallow: /api/',
+        ...ACCOUNT_PAGES.map(({ path }) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${new URL('/sitemap.xml', c.req.url).href}`,
+      ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': kept(c) },

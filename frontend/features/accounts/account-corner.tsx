@@ -1,0 +1,34 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { AccountMenuProps } from './account-menu.tsx';
+import { onSignedIn, wasSignedIn } from './signed-in-hint.ts';
+
+const MENU = lazyPart<AccountMenuProps>(
+  'account',
+  async () => (await import('./account-menu.tsx')).AccountMenu,
+);
+
+/** The end of the bar: the way to sign in, or the reader's menu, which comes after the first paint. */
+export function AccountCorner(props: AccountMenuProps) {
+  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  if (isReader) {
+    const room = (
+      <span className="control control-icon text-muted">
+        <Icon name="user" />
+      </span>
+    );
+    return <LazyPart part={MENU} props={props} pending={room} onFail={() => {}} />;
+  }
+  return (
+    <Link
+      to="/auth"
+      search={pathname === '/auth' ? true : { redirect: href }}
+      className="control site-nav-link site-sign-in"
+    >
+      Sign In
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
+
+interface AccountFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  /** What is wrong with it. */
+  readonly problem?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly isPassword?: boolean;
+}
+
+/** A labelled field with what is wrong with it beneath; a password can be shown. */
+export function AccountField({
+  name,
+  label,
+  value,
+  onChange,
+  autoComplete,
+  problem,
+  hint,
+  isPassword = false,
+}: AccountFieldProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-ui">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name={name}
+          type={isPassword && !isShown ? 'password' : 'text'}
+          className="field min-w-0 flex-1 text-ui!"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={problem !== undefined}
+          aria-describedby={described || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            className="control control-lined"
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="text-ui text-danger">
+          {problem}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-meta text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the first field that has something wrong, once it is told there. */
+export function focusProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}

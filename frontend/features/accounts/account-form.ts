@@ -1,0 +1,57 @@
+import { ApiError } from '../../api/api-error.ts';
+
+/** Fewest characters of a password; the server's rule, which tells the rest. */
+export const MIN_PASSWORD = 8;
+
+/** What is wrong with which field, in whole sentences. */
+export type Problems = Readonly<Record<string, string>>;
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Registration extends Credentials {
+  readonly passwordConfirm: string;
+}
+
+/** What the form itself can tell before the server is asked (specification, part 1 section 5). */
+export function loginProblems({ username, password }: Credentials): Problems {
+  return {
+    ...(username.trim() === '' ? { username: 'Username is required' } : {}),
+    ...(password === '' ? { password: 'Password is required' } : {}),
+  };
+}
+
+/** The same of a new account: what was typed twice must agree. */
+export function registerProblems(fields: Registration): Problems {
+  return {
+    ...loginProblems(fields),
+    ...(fields.passwordConfirm === fields.password ? {} : { passwordConfirm: 'Passwords do not match' }),
+  };
+}
+
+/** The server's messages beside their fields: one that follows a name gets that of its field. */
+export function serverProblems(error: unknown, labels: Readonly<Record<string, string>>): Problems {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields)
+      .filter(([name]) => Object.hasOwn(labels, name))
+      .map(([name, message]) => [name, /^\p{Lu}/u.test(message) ? message : `${labels[name]} ${message}`]),
+  );
+}
+
+/** Seconds as one says them. */
+export function waitInWords(seconds: number): string {
+  const [count, unit] = seconds < 100 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Why it failed, in the server's words, and how long to wait where that is known. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError) || error.message === '') return otherwise;
+  if (error.status === 429 && error.retryAfter !== null) {
+    return `Too many tries. Please wait ${waitInWords(error.retryAfter)} and try again.`;
+  }
+  return error.message;
+}

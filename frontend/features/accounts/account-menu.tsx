@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { onSignedIn, wasSignedIn } from './signed-in-hint.ts';
+import { setUser, useLogout, userQuery } from './user-query.ts';
+
+export interface AccountMenuProps {
+  readonly openSettings: () => void;
+}
+
+interface Screen {
+  readonly path: string;
+  readonly label: string;
+  readonly forAdmins?: boolean;
+}
+
+/** The reader's own screens. Those that do not exist yet are left out. */
+const SCREENS: readonly Screen[] = [
+  { path: '/', label: 'Explorer' },
+  { path: '/my-notes', label: 'My Notes' },
+  { path: '/profile', label: 'Profile' },
+  { path: '/admin', label: 'Admin', forAdmins: true },
+];
+
+/** The menu at the end of the bar of one who is signed in. */
+export function AccountMenu({ openSettings }: AccountMenuProps) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { data: user, error, refetch } = useQuery(userQuery);
+  const logout = useLogout();
+  useEffect(
+    () =>
+      // Another tab signed in or out.
+      onSignedIn(() => {
+        if (wasSignedIn()) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+        else void setUser(queryClient, null);
+      }),
+    [queryClient],
+  );
+  if (!user) {
+    return (
+      <button
+        type="button"
+        className="control control-icon text-muted"
+        aria-label={error === null ? 'Account: loading' : 'Account: could not be loaded. Try again'}
+        disabled={error === null}
+        onClick={() => void refetch()}
+      >
+        <Icon name="user" />
+      </button>
+    );
+  }
+  const screens = SCREENS.filter(
+    ({ path, forAdmins = false }) => Object.hasOwn(router.routesByPath, path) && (user.isAdmin || !forAdmins),
+  );
+  return (
+    <Menu
+      label={`${user.username}: account`}
+      className="control-icon"
+      content={(close) => (
+        <>
+          <p className="account-name">
+            <strong className="block truncate">{user.username}</strong>
+            <span className="text-meta text-muted">Account Settings</span>
+          </p>
+          {screens.map(({ path, label }) => (
+            <a
+              key={path}
+              href={path}
+              className="control"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                close();
+                void navigate({ to: path });
+              }}
+            >
+              {label}
+            </a>
+          ))}
+          <button
+            type="button"
+            className="control"
+            onClick={() => {
+              close();
+              openSettings();
+            }}
+          >
+            Settings
+          </button>
+          <button
+            type="button"
+            className="control"
+            aria-disabled={logout.isPending}
+            onClick={() => {
+              if (!logout.isPending) logout.mutate();
+            }}
+          >
+            {logout.isPending ? 'Logging out...' : 'Log out'}
+          </button>
+        </>
+      )}
+    >
+      <span aria-hidden="true" className="account-initial">
+        {[...user.username][0]?.toUpperCase()}
+      </span>
+    </Menu>
+  );
+}

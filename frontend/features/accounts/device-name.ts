@@ -1,0 +1,30 @@
+/** Browsers by what only they write, those first that also write another's name. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What a browser calls itself, in two words that a reader knows: "Firefox on Linux". */
+export function deviceName(device: string): string {
+  const named = (list: readonly (readonly [string, string])[]) =>
+    list.find(([sign]) => device.includes(sign))?.[1];
+  const browser = named(BROWSERS) ?? 'A browser';
+  const system = named(SYSTEMS);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,295 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { User } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { AccountField, focusProblem } from './account-field.tsx';
+import { MIN_PASSWORD, type Problems, serverProblems } from './account-form.ts';
+import { deviceName } from './device-name.ts';
+import {
+  useChangePassword,
+  useDeleteAccount,
+  useEndSession,
+  useExport,
+  useSessions,
+} from './profile-queries.ts';
+import { userQuery } from './user-query.ts';
+
+/** The reader's own page; who is not signed in is asked to. */
+export function ProfilePage() {
+  const navigate = useNavigate();
+  const { data: user, error, refetch } = useQuery(userQuery);
+  const isSignedOut = user === null;
+  useEffect(() => {
+    if (isSignedOut) void navigate({ to: '/auth', search: { redirect: '/profile' }, replace: true });
+  }, [isSignedOut, navigate]);
+  if (error !== null && user === undefined) {
+    return (
+      <div className="page max-w-[45rem]">
+        <ErrorBox
+          heading={<PageHeading title="Profile">Profile</PageHeading>}
+          message={error.message}
+          requestId={error instanceof ApiError ? error.requestId : null}
+          retry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!user) return <PageSkeleton />;
+  return (
+    <div className="page max-w-[45rem]">
+      <PageHeading title="Profile">Profile</PageHeading>
+      <dl className="facts mt-5">
+        <div>
+          <dt>Username</dt>
+          <dd>
+            <bdi>{user.username}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <Part title="Password">
+        <PasswordForm user={user} />
+      </Part>
+      <Part title="Sessions">
+        <SessionList />
+      </Part>
+      <Part title="Your data">
+        <DataExport />
+      </Part>
+      <Part title="Delete account">
+        <AccountDeletion user={user} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="profile-part">
+      <h2 id={id} className="text-h3 font-medium">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const PASSWORD_LABELS = { currentPassword: 'Current password', newPassword: 'New password' };
+
+function PasswordForm({ user }: { readonly user: User }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [confirmed, setConfirmed] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const change = useChangePassword();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const found: Problems = {
+      ...(currentPassword === '' ? { currentPassword: 'Password is required' } : {}),
+      ...(newPassword === '' ? { newPassword: 'Password is required' } : {}),
+      ...(confirmed === newPassword ? {} : { confirmed: 'Passwords do not match' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusProblem(form.current);
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          setCurrentPassword('');
+          setNewPassword('');
+          setConfirmed('');
+        },
+        onError: (error) => {
+          setProblems(serverProblems(error, PASSWORD_LABELS));
+          focusProblem(form.current);
+        },
+      },
+    );
+  };
+  return (
+    <form ref={form} noValidate method="post" className="grid max-w-[28rem] gap-4" onSubmit={submit}>
+      {/* Tells a password manager whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+      <AccountField
+        name="currentPassword"
+        label={PASSWORD_LABELS.currentPassword}
+        autoComplete="current-password"
+        isPassword
+        value={currentPassword}
+        onChange={setCurrentPassword}
+        problem={problems.currentPassword}
+      />
+      <AccountField
+        name="newPassword"
+        label={PASSWORD_LABELS.newPassword}
+        autoComplete="new-password"
+        isPassword
+        value={newPassword}
+        onChange={setNewPassword}
+        problem={problems.newPassword}
+        hint={`At least ${MIN_PASSWORD} characters; 15 or more are recommended.`}
+      />
+      <AccountField
+        name="confirmed"
+        label="Confirm new password"
+        autoComplete="new-password"
+        isPassword
+        value={confirmed}
+        onChange={setConfirmed}
+        problem={problems.confirmed}
+      />
+      <button
+        type="submit"
+        className="control control-primary justify-self-start"
+        aria-disabled={change.isPending}
+      >
+        {change.isPending ? 'Changing...' : 'Change password'}
+      </button>
+      <p className="text-meta text-muted">Every other session is signed out.</p>
+    </form>
+  );
+}
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function SessionList() {
+  const { data: sessions, error, refetch } = useSessions();
+  const end = useEndSession();
+  if (sessions === undefined) {
+    if (error === null) return <span className="skeleton h-16 w-full" />;
+    return <ErrorBox message={error.message} retry={() => void refetch()} />;
+  }
+  return (
+    <ul aria-label="Sessions" className="grid">
+      {sessions.map(({ id, device, createdAt, lastSeenAt, current }) => {
+        const name = deviceName(device);
+        const isEnding = end.isPending && end.variables.id === id;
+        return (
+          <li key={id} className="profile-session">
+            <div>
+              <p title={device}>
+                {name} {current && <strong className="badge">This session</strong>}
+              </p>
+              <p className="text-meta text-muted">
+                Since {WHEN.format(new Date(createdAt))}, last used {WHEN.format(new Date(lastSeenAt))}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="control control-lined"
+              aria-label={`Sign out: ${name}${current ? ', this session' : ''}`}
+              aria-disabled={isEnding}
+              onClick={() => {
+                if (!end.isPending) end.mutate({ id, current });
+              }}
+            >
+              Sign out
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DataExport() {
+  const everything = useExport();
+  return (
+    <>
+      <p>A file of everything kept of you: your username, your theme and your study notes.</p>
+      <button
+        type="button"
+        className="control control-lined justify-self-start"
+        aria-disabled={everything.isPending}
+        onClick={() => {
+          if (!everything.isPending) everything.mutate();
+        }}
+      >
+        {everything.isPending ? 'Exporting...' : 'Export everything'}
+      </button>
+    </>
+  );
+}
+
+function AccountDeletion({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>Your account, your study notes and all your sessions are deleted for good.</p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined justify-self-start text-danger"
+        onClick={() => setOpen(true)}
+      >
+        Delete account
+      </button>
+      {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DeletionDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+function DeletionDialog({ user, onClose }: DeletionDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const deletion = useDeleteAccount(() => navigate({ to: '/' }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (deletion.isPending) return;
+    const found: Problems = password === '' ? { password: 'Password is required' } : {};
+    setProblems(found);
+    if (password === '') return focusProblem(form.current);
+    deletion.mutate(password, {
+      onError: (error) => {
+        setProblems(serverProblems(error, { password: 'Password' }));
+        focusProblem(form.current);
+      },
+    });
+  };
+  return (
+    <Dialog
+      title={`Delete the account ${user.username}?`}
+      description="Its username, theme, study notes and sessions are lost. This cannot be undone; export everything first if you want to keep a copy."
+      onClose={onClose}
+    >
+      <form ref={form} noValidate method="post" className="grid gap-4" onSubmit={submit}>
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <AccountField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          isPassword
+          value={password}
+          onChange={setPassword}
+          problem={problems.password}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className="control control-lined" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className="control control-lined font-semibold text-danger"
+            aria-disabled={deletion.isPending}
+          >
+            {deletion.isPending ? 'Deleting...' : 'Delete for good'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { download } from '../../ui/download.ts';
+import { toast } from '../../ui/toast.tsx';
+import { reasonOf } from './account-form.ts';
+import { asReader, setUser } from './user-query.ts';
+
+const SESSIONS_KEY = ['sessions'] as const;
+
+const failed = (title: string) => (error: Error) =>
+  toast({ title, description: reasonOf(error, 'Please try again.'), destructive: true });
+
+/** Where the reader is signed in; asked for anew with every visit. */
+export function useSessions() {
+  const queryClient = useQueryClient();
+  return useQuery(
+    queryOptions({
+      queryKey: SESSIONS_KEY,
+      queryFn: ({ signal }) => asReader(queryClient, call(api.user.sessions.$get({}, { init: { signal } }))),
+      staleTime: 0,
+    }),
+  );
+}
+
+/** Signs out elsewhere, or here. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { readonly id: string; readonly current: boolean }) =>
+      asReader(queryClient, call(api.user.sessions[':id'].$delete({ param: { id } }))),
+    onSuccess: async (_, { current }) => {
+      if (current) {
+        await setUser(queryClient, null);
+        toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+        return;
+      }
+      toast({ title: 'Signed out there', description: 'That session has ended.' });
+      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+    onError: failed('That session could not be ended'),
+  });
+}
+
+/** Sets a new password, which ends the other sessions. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: { readonly currentPassword: string; readonly newPassword: string }) =>
+      asReader(queryClient, call(api.user.password.$post({ json }))),
+    onSuccess: async () => {
+      toast({ title: 'Password changed', description: 'Every other session has been signed out.' });
+      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+    onError: failed('Password not changed'),
+  });
+}
+
+/** Hands the reader a file of everything that is kept of them. */
+export function useExport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => asReader(queryClient, call(api.user.export.$get())),
+    onSuccess: (everything) => {
+      download({
+        name: `${everything.user.username} account`,
+        extension: 'json',
+        content: JSON.stringify(everything, null, 2),
+      });
+      toast({
+        title: 'Exported successfully',
+        description: 'Everything kept of your account has been exported.',
+      });
+    },
+    onError: failed('Export failed'),
+  });
+}
+
+/** Deletes the account for good. */
+export function useDeleteAccount(onDeleted: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => asReader(queryClient, call(api.user.$delete({ json: { password } }))),
+    onSuccess: async () => {
+      await onDeleted();
+      await setUser(queryClient, null);
+      toast({ title: 'Account deleted', description: 'Nothing of it is kept.' });
+    },
+    onError: failed('Account not deleted'),
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+const ORIGIN = 'https://example.org';
+
+test.each([
+  ['/', '/'],
+  ['/profile', '/profile'],
+  ['/explorer/psalms/23/3?methods=HEBREW_MILUI#w4', '/explorer/psalms/23/3?methods=HEBREW_MILUI#w4'],
+  ['/search?term=a//b', '/search?term=a//b'],
+  ['/explorer/1%20esdras/3/1', '/explorer/1%20esdras/3/1'],
+  ['/authors', '/authors'],
+])('%s is a path of this site', (asked, path) => {
+  expect(safeRedirect(asked, ORIGIN)).toBe(path);
+});
+
+test.each([
+  undefined,
+  '',
+  ' /profile',
+  'profile',
+  'https://elsewhere.example/',
+  'https:elsewhere.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//elsewhere.example',
+  '///elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/\r\\elsewhere.example',
+  '\t//elsewhere.example',
+  '/.//elsewhere.example',
+  '/..//elsewhere.example',
+  '/a/..//elsewhere.example',
+  '/./\\elsewhere.example',
+  '/%2e//elsewhere.example',
+  '/auth',
+  '/auth?redirect=/auth',
+  '/./auth',
+  '/api/user/export',
+])('%j leads to the landing page', (asked) => {
+  expect(safeRedirect(asked, ORIGIN)).toBe('/');
+});
+
+test('whatever is asked, the answer stays on this site', () => {
+  const pieces = ['/', '\\', '.', '..', '%2f', '@', ':', '\t', '?', '#', 'elsewhere.example'];
+  for (const a of pieces) {
+    for (const b of pieces) {
+      for (const c of pieces) {
+        for (const d of pieces) {
+          const path = safeRedirect(`/${a}${b}${c}${d}`, ORIGIN);
+          expect(new URL(path, ORIGIN).origin, path).toBe(ORIGIN);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,105 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoginBody, RegisterBody, User } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { toast } from '../../ui/toast.tsx';
+import { reasonOf } from './account-form.ts';
+import { keepSignedIn } from './signed-in-hint.ts';
+
+/** Who is signed in; null for nobody. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } })));
+    keepSignedIn(user?.id ?? null);
+    return user;
+  },
+  retry: false,
+  staleTime: 300_000,
+});
+
+async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** What belongs to one reader and must not be seen by the next. */
+const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions'];
+
+function removePrivate(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => PRIVATE_KEYS.includes(first) });
+}
+
+/** Puts a reader, or nobody, in the place of the last one. */
+export async function setUser(queryClient: QueryClient, user: User | null): Promise<void> {
+  // An answer still on its way is that of the one before.
+  await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
+  removePrivate(queryClient);
+  queryClient.setQueryData(userQuery.queryKey, user);
+  keepSignedIn(user?.id ?? null);
+}
+
+/** A call that only a reader may make; where their session has ended, the page learns it. */
+export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) await setUser(queryClient, null);
+    throw error;
+  }
+}
+
+/** Signs in. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: LoginBody) => call(api.login.$post({ json })),
+    onSuccess: async (user) => {
+      await setUser(queryClient, user);
+      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Login failed',
+        description: reasonOf(error, 'Invalid username or password'),
+        destructive: true,
+      }),
+  });
+}
+
+/** Makes an account and signs in. */
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: RegisterBody) => call(api.register.$post({ json })),
+    onSuccess: async (user) => {
+      await setUser(queryClient, user);
+      toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: reasonOf(error, 'Could not create account'),
+        destructive: true,
+      }),
+  });
+}
+
+/** Signs out. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.logout.$post()),
+    onSuccess: async () => {
+      await setUser(queryClient, null);
+      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+    },
+    onError: (error) =>
+      toast({ title: 'Logout failed', description: reasonOf(error, 'Logout failed'), destructive: true }),
+  });
+}
