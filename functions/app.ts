@@ -12,6 +12,7 @@ import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
 import { nameRoutes } from './names/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { servePage } from './pages/serve-page.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { chanceRoutes } from './search/chance/routes.ts';
@@ -51,7 +52,8 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', valueSearchRoutes)
     .route('/', chanceRoutes)
     .route('/', nameRoutes)
-    .route('/', accountRoutes);
+    .route('/', accountRoutes)
+    .route('/', noteRoutes);
   addDocs(app);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);

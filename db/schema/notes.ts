@@ -18,6 +18,8 @@ export const studyNotes = sqliteTable(
     isKabbalistic: integer('is_kabbalistic', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
+    /** One more with each change: who changes an older one is told. */
+    revision: integer('revision').notNull().default(1),
   },
   // One note a verse and user, as the contract says.
   (t) => [uniqueIndex('study_notes_place').on(t.userId, t.book, t.chapter, t.verse)],

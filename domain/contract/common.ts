@@ -66,6 +66,11 @@ export const errorBody = z
     requestId: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     suggestion: place.optional(),
+    id: z.int().optional().meta({ description: 'Of the note that is there already' }),
+    current: z
+      .looseObject({ id: z.int(), revision: z.int() })
+      .optional()
+      .meta({ description: 'The note as it is now, where a change came too late' }),
   })
   .meta({ id: 'Error' });
 

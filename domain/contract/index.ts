@@ -5,6 +5,7 @@ export * from './lexicon.ts';
 export * from './library.ts';
 export * from './limits.ts';
 export * from './names.ts';
+export * from './notes.ts';
 export * from './similar.ts';
 export * from './text-search.ts';
 export * from './value-search.ts';

@@ -75,11 +75,21 @@ export async function tokenOf(c: AppContext): Promise<Token | null> {
   return readToken(readKeys(c.env.AUTH_KEYS), token, c.var.deps.now(), LONGEST_SECONDS);
 }
 
+/** Who asks, and what their own statements gave, each in its place. */
+export interface Asked {
+  readonly reader: SignedIn;
+  readonly results: readonly Fields[][];
+}
+
 /**
- * Who is signed in; null for nobody. One round trip, which also notes that the session is in use where its token has
- * grown old; then the answer carries a new one.
+ * Puts statements for the reader who is signed in, in one round trip with the look at the session; null for nobody.
+ * The statements are given the arguments of `ALIVE` and must hold it themselves wherever they write. Where the token
+ * has grown old, the session is noted as in use and the answer carries a new one.
  */
-export async function signedIn(c: AppContext): Promise<SignedIn | null> {
+async function ask(
+  c: AppContext,
+  statementsFor: (alive: Record<string, string | number>) => InStatement[],
+): Promise<Asked | null> {
   const token = await tokenOf(c);
   if (token === null) return null;
   const now = c.var.deps.now();
@@ -93,19 +103,35 @@ export async function signedIn(c: AppContext): Promise<SignedIn | null> {
     sql: `update sessions set seen_at = :now where id = :sid and ${ALIVE}`,
     args: { ...alive, now },
   };
-  const results = await inOneBatch(c, isOld ? [renew, read] : [read]);
-  const row = results.at(-1)?.[0];
+  const [rows = [], ...results] = await inOneBatch(c, [
+    read,
+    ...statementsFor(alive),
+    ...(isOld ? [renew] : []),
+  ]);
+  const [row] = rows;
   if (row === undefined) return null;
   if (isOld) await sendToken(c, token, now);
-  return { user: userFrom(row, adminIds(c)), sessionId: token.sessionId, password: textOf(row, 'password') };
+  const reader = {
+    user: userFrom(row, adminIds(c)),
+    sessionId: token.sessionId,
+    password: textOf(row, 'password'),
+  };
+  return { reader, results };
+}
+
+/** As `ask`. Throws a 401 `Problem` for nobody. */
+export async function askAsReader(
+  c: AppContext,
+  statementsFor: (alive: Record<string, string | number>) => InStatement[],
+): Promise<Asked> {
+  const asked = await ask(c, statementsFor);
+  if (asked === null) throw new Problem('signed_out', 'You are not signed in.');
+  return asked;
 }
 
 /** Who is signed in. Throws a 401 `Problem` for nobody. */
-export async function mustBeSignedIn(c: AppContext): Promise<SignedIn> {
-  const reader = await signedIn(c);
-  if (reader === null) throw new Problem('signed_out', 'You are not signed in.');
-  return reader;
-}
+export const mustBeSignedIn = async (c: AppContext): Promise<SignedIn> =>
+  (await askAsReader(c, () => [])).reader;
 
 /** A new session's id, and the statement that makes its row. */
 export function newSession(c: AppContext, userId: number): { sessionId: string; statement: InStatement } {

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody, Place } from '../../domain/contract/index.ts';
+import type { ErrorBody, Note, Place } from '../../domain/contract/index.ts';
 import type { AppContext } from './context.ts';
 
 /** Every code that an error answer may carry, with its status. */
@@ -31,11 +31,18 @@ export class Problem extends Error {
   readonly suggestion: Place | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
+  /** What stands where something else was to be put: a note as it is now. */
+  readonly current: Note | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; suggestion?: Place | undefined; retryAfter?: number } = {},
+    more: {
+      fields?: Record<string, string>;
+      suggestion?: Place | undefined;
+      retryAfter?: number;
+      current?: Note;
+    } = {},
   ) {
     super(message);
     this.name = 'Problem';
@@ -43,6 +50,7 @@ export class Problem extends Error {
     this.status = STATUS[code];
     this.fields = more.fields;
     this.suggestion = more.suggestion;
+    this.current = more.current;
     this.retryAfter = more.retryAfter ?? (this.status === 503 ? 2 : undefined);
   }
 }
@@ -65,13 +73,14 @@ export function errorAnswer(c: AppContext, error: unknown): Response {
 }
 
 /** What the API says of a problem. */
-export function errorBody(c: AppContext, { message, code, fields, suggestion }: Problem): ErrorBody {
+export function errorBody(c: AppContext, { message, code, fields, suggestion, current }: Problem): ErrorBody {
   return {
     message,
     code,
     requestId: c.var.requestId,
     ...(fields === undefined ? {} : { fields }),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(current === undefined ? {} : { current, id: current.id }),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `study_notes` ADD `revision` integer DEFAULT 1 NOT NULL;

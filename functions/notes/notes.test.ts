@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { prepareDatabase } from '../../db/migrate.ts';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, Note } from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { readKeys, signToken } from '../accounts/tokens.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await prepareDatabase(database.client);
+});
+afterAll(() => database.remove());
+
+beforeEach(async () => {
+  await database.client.batch(
+    ['delete from study_notes', 'delete from sessions', 'delete from users'],
+    'write',
+  );
+  app = testApp(database.client);
+  app.clock.now = Date.parse('2026-11-21T08:00:00Z');
+});
+
+/** A signed-in reader, without the cost of a password. */
+async function reader(id: number) {
+  const { client } = database;
+  const { now } = app.clock;
+  await client.execute({
+    sql: 'insert into users (id, username, username_key, password) values (?, ?, ?, ?)',
+    args: [id, `reader ${id}`, `reader ${id}`, 'x'],
+  });
+  await client.execute({
+    sql: 'insert into sessions (id, user_id, created_at, seen_at, device) values (?, ?, ?, ?, ?)',
+    args: [`session ${id}`, id, now, now, ''],
+  });
+  const session = { sessionId: `session ${id}`, userId: id };
+  const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now);
+  return (method: string, path: string, body?: unknown) =>
+    app.request(path, {
+      method,
+      headers: {
+        Cookie: `__Host-session=${token}`,
+        'Sec-Fetch-Site': 'same-origin',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+}
+
+const PSALM = { book: 'Psalms', chapter: 23, verse: 3, notes: 'He restores my soul.' };
+
+test('a note is written, read, changed and deleted', async () => {
+  const ask = await reader(3);
+  expect((await ask('GET', '/api/notes/psalms/23/3')).status).toBe(404);
+  const made = await ask('POST', '/api/notes', {
+    ...PSALM,
+    // Accepted and ignored: the session and the clock decide.
+    ...{ userId: 9, id: 77, createdAt: '1999', updatedAt: '1999', revision: 40 },
+  });
+  expect(made.status).toBe(201);
+  const note = (await made.json()) as Note;
+  expect(note).toMatchObject({
+    ...{ userId: 3, book: 'psalms', chapter: 23, verse: 3, notes: PSALM.notes, isKabbalistic: false },
+    ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', revision: 1 },
+  });
+  const read = await ask('GET', '/api/notes/Psalms/23/3');
+  expect([await read.json(), read.headers.get('Cache-Control')]).toEqual([note, 'no-store']);
+  app.clock.now += 1000;
+  const changed = await ask('PATCH', `/api/notes/${note.id}`, { isKabbalistic: true, revision: 1 });
+  expect(await changed.json()).toEqual({
+    ...note,
+    ...{ isKabbalistic: true, revision: 2, updatedAt: '2026-11-21T08:00:01.000Z' },
+  });
+  expect((await ask('DELETE', `/api/notes/${note.id}`)).status).toBe(204);
+  expect((await ask('DELETE', `/api/notes/${note.id}`)).status).toBe(404);
+  expect(await (await ask('GET', '/api/notes')).json()).toEqual([]);
+});
+
+test('the list is in canonical order', async () => {
+  const ask = await reader(3);
+  for (const place of [
+    { book: 'john', chapter: 1, verse: 1 },
+    { book: 'psalms', chapter: 51, verse: 0 },
+    { book: 'genesis', chapter: 2, verse: 1 },
+    { book: 'genesis', chapter: 1, verse: 31 },
+  ])
+    expect((await ask('POST', '/api/notes', { ...place, notes: 'x' })).status).toBe(201);
+  const list = (await (await ask('GET', '/api/notes')).json()) as Note[];
+  expect(list.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
+    ...['genesis 1:31', 'genesis 2:1', 'psalms 51:0', 'john 1:1'],
+  ]);
+});
+
+test('a verse has one note: a second is told which', async () => {
+  const ask = await reader(3);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/notes', PSALM)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  const { id } = (await (await ask('GET', '/api/notes/psalms/23/3')).json()) as Note;
+  const refused = answers.filter(({ status }) => status === 409);
+  for (const answer of refused) expect(((await answer.json()) as ErrorBody).id).toBe(id);
+});
+
+test('of twenty changes at once to one note one is made; the others are shown what is there', async () => {
+  const ask = await reader(3);
+  const note = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      ask('PATCH', `/api/notes/${note.id}`, { notes: `change ${i}`, revision: note.revision }),
+    ),
+  );
+  const made = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect([made.length, refused.length]).toEqual([1, 19]);
+  const now = (await made[0]?.json()) as Note;
+  expect(now.revision).toBe(2);
+  for (const answer of refused) expect(((await answer.json()) as ErrorBody).current).toEqual(now);
+  // Without a revision it applies.
+  expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
+});
+
+test('no one’s note is seen, changed or deleted by another, or by nobody', async () => {
+  const [mine, theirs] = [await reader(3), await reader(4)];
+  const { id } = (await (await mine('POST', '/api/notes', PSALM)).json()) as Note;
+  expect((await theirs('GET', '/api/notes/psalms/23/3')).status).toBe(404);
+  expect(await (await theirs('GET', '/api/notes')).json()).toEqual([]);
+  expect((await theirs('PATCH', `/api/notes/${id}`, { notes: 'mine now' })).status).toBe(404);
+  expect((await theirs('DELETE', `/api/notes/${id}`)).status).toBe(404);
+  for (const [method, path] of [
+    ['GET', '/api/notes'],
+    ['GET', '/api/notes/psalms/23/3'],
+    ['DELETE', `/api/notes/${id}`],
+  ] as const) {
+    const answer = await app.request(path, { method, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    expect([path, answer.status]).toEqual([path, 401]);
+  }
+  await database.client.execute('delete from sessions where user_id = 3');
+  expect((await mine('PATCH', `/api/notes/${id}`, { notes: 'after signing out' })).status).toBe(401);
+  const { rows } = await database.client.execute('select notes from study_notes');
+  expect(rows.map((row) => row.notes)).toEqual([PSALM.notes]);
+});
+
+test.each([
+  ['no such book', { ...PSALM, book: 'Hezekiah' }, 404],
+  ['no such verse', { ...PSALM, verse: 7 }, 404],
+  ['no text', { ...PSALM, notes: ' \n' }, 400],
+  ['too long a text', { ...PSALM, notes: 'x'.repeat(20_001) }, 400],
+  ['half a verse', { ...PSALM, verse: 1.5 }, 400],
+])('%s is refused', async (_, body, status) => {
+  expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
+});
+
+test('each call is one round trip', async () => {
+  const ask = await reader(3);
+  const trips = async (method: string, path: string, body?: unknown) => {
+    const before = app.trips();
+    await ask(method, path, body);
+    return app.trips() - before;
+  };
+  expect(await trips('POST', '/api/notes', PSALM)).toBe(1);
+  expect(await trips('GET', '/api/notes')).toBe(1);
+  expect(await trips('GET', '/api/notes/psalms/23/3')).toBe(1);
+});
