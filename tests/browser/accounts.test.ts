@@ -1,0 +1,195 @@
+/** Accounts in a real browser: making one, signing in and out, and the reader's own page. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PAGES } from '../../domain/site-pages.ts';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+
+const PASSWORD = 'seven wells at the sea';
+/** The library is kept between runs, and a name is given once. */
+const newName = () => `miriam ${crypto.randomUUID().slice(0, 8)}`;
+
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}: account` });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Makes an account by the form of the page that is open. */
+async function register(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await field(page, 'Username').fill(name);
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
+async function login(page: Page, name: string, password: string): Promise<void> {
+  await field(page, 'Username').fill(name);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logout(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+}
+
+describe.skipIf(!hasBrowser)('accounts', () => {
+  const site = useSite();
+  const { open } = site;
+
+  test('a reader makes an account, leaves, comes back to where they were, and deletes it', async () => {
+    const name = newName();
+    const { page, context } = await open('/explorer/ruth/2/4');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Sign In');
+    expect(addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F2%2F4');
+    await register(page, name);
+    await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4');
+    await eventually(() => toastOf(page)).toEqual(['Registration successful', `Welcome, ${name}!`]);
+
+    await menuOf(page, name).click();
+    expect(await page.locator('.account-name').textContent()).toContain(name);
+    expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Profile');
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await eventually(() => sessions.count()).toBe(1);
+    expect(await sessions.textContent()).toContain('This session');
+
+    await logout(page, name);
+    await eventually(() => toastOf(page)).toEqual(['Logged out', 'You have been successfully logged out']);
+    await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
+    await login(page, name, 'not the password');
+    await eventually(() => toastOf(page)).toEqual(['Login failed', 'Invalid username or password']);
+    await login(page, name, PASSWORD);
+    await eventually(() => addressOf(page)).toBe('/profile');
+    await eventually(() => toastOf(page)).toEqual(['Login successful', `Welcome back, ${name}!`]);
+    await page.reload();
+    await menuOf(page, name).waitFor();
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
+    const everything = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(everything).toMatchObject({ user: { username: name }, notes: [] });
+    await deleteAccount(page);
+    await eventually(() => toastOf(page)).toEqual(['Account deleted', 'Nothing of it is kept.']);
+    await eventually(() => addressOf(page)).toBe('/');
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await context.close();
+  });
+
+  test('a changed password ends the other sessions', async () => {
+    const name = newName();
+    const { page, context } = await open('/auth?redirect=/profile');
+    await register(page, name);
+    await eventually(() => heading(page).textContent()).toBe('Profile');
+    const other = await open('/auth?redirect=/profile');
+    await login(other.page, name, PASSWORD);
+    await eventually(() => heading(other.page).textContent()).toBe('Profile');
+    await page.reload();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await eventually(() => sessions.count()).toBe(2);
+    await field(page, 'Current password').fill('not the password');
+    await field(page, 'New password').fill(`${PASSWORD} again`);
+    await field(page, 'Confirm new password').fill(`${PASSWORD} again`);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Current password is not right').waitFor();
+    expect(await toastOf(page)).toEqual(['Password not changed', 'That is not your password.']);
+    await field(page, 'Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await eventually(() => sessions.count()).toBe(1);
+    // Its name stands in the bar until it is asked again.
+    await other.page.reload();
+    await eventually(() => addressOf(other.page)).toBe('/auth?redirect=%2Fprofile');
+    await other.page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await other.context.close();
+    await context.close();
+  });
+
+  test('what is wrong stands beside the fields', async () => {
+    const { page, context } = await open('/auth');
+    const problems = () => page.locator('form .text-danger').allTextContents();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    expect(await problems()).toEqual(['Username is required', 'Password is required']);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'username',
+    );
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await field(page, 'Username').fill(newName());
+    await field(page, 'Password').fill('password');
+    await field(page, 'Confirm password').fill('passwort');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    expect(await problems()).toEqual(['Passwords do not match']);
+    await field(page, 'Confirm password').fill('password');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await eventually(problems).toEqual(['Password is among the passwords that are guessed first']);
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await context.close();
+  });
+
+  test('only a path of this site is where one is sent on to', async () => {
+    const name = newName();
+    const { page, context } = await open('/auth?redirect=//elsewhere.example/');
+    await register(page, name);
+    await eventually(() => addressOf(page)).toBe('/');
+    await page.goto(site.at('/auth?redirect=/help'));
+    await eventually(() => addressOf(page)).toBe('/help');
+    await context.close();
+  });
+
+  test('readers without an account are asked for by the account’s pages only', async () => {
+    const { page, apiCalls, context } = await open('/help');
+    await page.waitForLoadState('networkidle');
+    expect(apiCalls).toEqual([]);
+    await page.goto(site.at('/profile'));
+    await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
+    expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
+    await context.close();
+  });
+
+  test('the account’s pages have heads of their own and are kept from crawlers', async () => {
+    const robots = await (await fetch(site.at('/robots.txt'))).text();
+    const sitemap = await (await fetch(site.at('/sitemap.xml'))).text();
+    for (const { path, title } of ACCOUNT_PAGES) {
+      const answer = await fetch(site.at(path));
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(`<title>${title} · Gematria Explorer</title>`);
+      expect(robots).toContain(`Disallow: ${path}\n`);
+      expect(sitemap).not.toContain(site.at(path));
+    }
+  });
+
+  test.each([360, 1280])('nothing of it has violations or is too wide, at %i px', async (width) => {
+    const name = newName();
+    for (const theme of ['light', 'dark'] as const) {
+      const { page, context } = await open('/auth?redirect=/profile', { theme, width });
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      expect(await axeViolations(page), `${theme} login`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      if (theme === 'light') await register(page, name);
+      else await login(page, name, PASSWORD);
+      await page.getByRole('list', { name: 'Sessions' }).waitFor();
+      expect(await axeViolations(page), `${theme} profile`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await menuOf(page, name).click();
+      expect(await axeViolations(page), `${theme} menu`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      expect(await axeViolations(page), `${theme} dialog`).toEqual([]);
+      await context.close();
+    }
+  });
+});
