@@ -4,8 +4,8 @@ import type * as Argon2 from '@node-rs/argon2';
 import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
-/** Pages of 64 kB: what the module is linked for, and room for one hash. */
-const MEMORY = { initial: 1400, maximum: 2000, shared: true };
+/** Pages of 64 kB: room for the module and one hash, 8 MB at first and 42 at most. */
+const MEMORY = { initial: 128, maximum: 640, shared: true };
 
 let instance: typeof Argon2 | undefined;
 

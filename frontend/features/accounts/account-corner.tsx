@@ -1,6 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { onSignedIn, wasSignedIn } from './signed-in-hint.ts';
@@ -15,11 +14,7 @@ export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   if (isReader) {
-    const room = (
-      <span className="control control-icon text-muted">
-        <Icon name="user" />
-      </span>
-    );
+    const room = <span className="control control-icon" />;
     return <LazyPart part={MENU} props={props} pending={room} onFail={() => {}} />;
   }
   return (

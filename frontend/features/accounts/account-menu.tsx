@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { onSignedIn, wasSignedIn } from './signed-in-hint.ts';
+import { onSignedInElsewhere } from './keep-signed-in.ts';
+import { wasSignedIn } from './signed-in-hint.ts';
 import { setUser, useLogout, userQuery } from './user-query.ts';
 
 export interface AccountMenuProps {
@@ -33,8 +33,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const logout = useLogout();
   useEffect(
     () =>
-      // Another tab signed in or out.
-      onSignedIn(() => {
+      onSignedInElsewhere(() => {
         if (wasSignedIn()) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
         else void setUser(queryClient, null);
       }),
@@ -49,7 +48,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
         disabled={error === null}
         onClick={() => void refetch()}
       >
-        <Icon name="user" />
+        ?
       </button>
     );
   }

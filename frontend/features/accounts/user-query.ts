@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from './account-form.ts';
-import { keepSignedIn } from './signed-in-hint.ts';
+import { keepSignedIn } from './keep-signed-in.ts';
 
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
