@@ -46,7 +46,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/u, tags: ['$initial'] },
-            { name: 'first-screen', test: /features\/verse\/(explorer-frame|verse-page)\.tsx$/u },
+            {
+              name: 'first-screen',
+              test: /\/(features\/verse\/(explorer-frame|verse-page)|ui\/(page-skeleton|not-found-page)|theme\/theme|api\/failure-in-words|accounts\/signed-in-hint)\.tsx?$/u,
+            },
           ],
         },
       },

@@ -4,10 +4,7 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { onSignedIn, wasSignedIn } from './signed-in-hint.ts';
 
-const MENU = lazyPart<AccountMenuProps>(
-  'account',
-  async () => (await import('./account-menu.tsx')).AccountMenu,
-);
+const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('./screens.ts')).AccountMenu);
 
 /** The end of the bar: the way to sign in, or the reader's menu, which comes after the first paint. */
 export function AccountCorner(props: AccountMenuProps) {
