@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSignedIn, onSignedInElsewhere } from './keep-signed-in.ts';
+import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
+
+/** A window, as far as it is needed: somewhere to store, and events. */
+function openWindow(): EventTarget {
+  const window = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, window[name].bind(window));
+  }
+  const stored: Record<string, string> = {};
+  Object.defineProperties(stored, {
+    getItem: { value: (key: string) => stored[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => delete stored[key] },
+  });
+  vi.stubGlobal('localStorage', stored);
+  return window;
+}
+
+let window: EventTarget;
+beforeEach(() => {
+  window = openWindow();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the page learns who signs in and out, once each', () => {
+  const listener = vi.fn();
+  const end = onSignedIn(listener);
+  expect(wasSignedIn()).toBe(false);
+  keepSignedIn(3);
+  keepSignedIn(3);
+  expect([wasSignedIn(), listener.mock.calls.length]).toEqual([true, 1]);
+  keepSignedIn(null);
+  keepSignedIn(null);
+  expect([wasSignedIn(), listener.mock.calls.length]).toEqual([false, 2]);
+  end();
+  keepSignedIn(4);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('only another tab is elsewhere', () => {
+  const listener = vi.fn();
+  const end = onSignedInElsewhere(listener);
+  keepSignedIn(3);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'gematria-theme' }));
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
+  // Everything was cleared.
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+});
+
+test('where storage is closed nobody is signed in', () => {
+  vi.stubGlobal('localStorage', undefined);
+  keepSignedIn(3);
+  expect(wasSignedIn()).toBe(false);
+});
