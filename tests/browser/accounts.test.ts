@@ -140,6 +140,27 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
+  test('nothing moves when the menu comes', async () => {
+    const name = newName();
+    const { page, complaints, context } = await open('/auth');
+    await register(page, name);
+    await menuOf(page, name).waitFor();
+    complaints.length = 0;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.at('/explorer/psalms/23/3'), { waitUntil: 'networkidle' });
+    await menuOf(page, name).waitFor();
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('only a path of this site is where one is sent on to', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=//elsewhere.example/');
