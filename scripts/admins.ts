@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
+import { USERNAME_LENGTH } from '../domain/contract/index.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { nativePasswords } from './passwords.ts';
 
@@ -13,12 +14,16 @@ export interface NewAdmin {
   readonly password: string;
 }
 
+class NameTaken extends Error {}
+
 /**
  * Makes an administrator of the free id, or gives the administrator of that name a new password, which ends their
  * sessions.
  * @throws Error where another reader has the name, or both ids are taken.
  */
 export async function createAdmin(db: Client, username: string, pepper: string): Promise<NewAdmin> {
+  if (username.length < USERNAME_LENGTH.min || username.length > USERNAME_LENGTH.max)
+    throw new Error(`A name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} characters.`);
   const password = randomBytes(15).toString('base64url');
   const hash = await nativePasswords.hash(password, pepper);
   const key = usernameKey(username);
@@ -45,15 +50,16 @@ export async function createAdmin(db: Client, username: string, pepper: string):
   const row = [changed, ...made].flatMap((result) => result?.rows ?? [])[0];
   if (row !== undefined) return { id: Number(row.id), username, password };
   const { rows } = await db.execute({ sql: 'select 1 from users where username_key = ?', args: [key] });
-  throw new Error(
-    rows.length > 0
-      ? `“${username}” is a reader’s name. Choose another.`
-      : 'There are two administrators already. Name one of them to give them a new password.',
-  );
+  if (rows.length > 0) throw new NameTaken(`“${username}” is a reader’s name. Choose another.`);
+  throw new Error('There are two administrators already. Name one of them to give them a new password.');
 }
 
-/** The first start's administrator `admin`; null where there is one already. */
+/** The first start's administrator `admin`; null where there is one already, or a reader has taken the name. */
 export async function createFirstAdmin(db: Client, pepper: string): Promise<NewAdmin | null> {
   const { rows } = await db.execute(`select 1 from users where id in (${ADMIN_IDS.join(', ')}) limit 1`);
-  return rows.length > 0 ? null : createAdmin(db, 'admin', pepper);
+  if (rows.length > 0) return null;
+  return createAdmin(db, 'admin', pepper).catch((error: unknown) => {
+    if (error instanceof NameTaken) return null;
+    throw error;
+  });
 }

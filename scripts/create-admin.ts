@@ -1,22 +1,36 @@
-/** `npm run admin:create -- NAME`: an administrator for the local library, or a new password for one. */
+/**
+ * `npm run admin:create -- NAME`: an administrator, or a new password for one. For the library on this machine, or,
+ * where LIBSQL_URL is set, for that of a deployment.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import { createAdmin } from './admins.ts';
 import { localSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
-const name = process.argv[2]?.trim() ?? '';
-try {
-  if (name === '') throw new Error('Usage: npm run admin:create -- NAME');
+async function openLibrary(): Promise<{ db: Client; pepper: string }> {
+  const { LIBSQL_URL, LIBSQL_TOKEN, PASSWORD_PEPPER } = process.env;
+  if (LIBSQL_URL !== undefined) {
+    if (PASSWORD_PEPPER === undefined) throw new Error('Set PASSWORD_PEPPER to what the deployment has.');
+    const access = LIBSQL_TOKEN === undefined ? {} : { authToken: LIBSQL_TOKEN };
+    return { db: createClient({ url: LIBSQL_URL, ...access }), pepper: PASSWORD_PEPPER };
+  }
   const { dataDir } = readSettings();
   const file = join(dataDir, 'library.db');
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   const db = createClient({ url: `file:${file}` });
   // The server may be writing.
   await db.execute('pragma busy_timeout = 5000');
-  const admin = await createAdmin(db, name, localSecrets(dataDir).PASSWORD_PEPPER);
-  console.log(`Administrator ${admin.username} (id ${admin.id}), password: ${admin.password}`);
+  return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };
+}
+
+const name = process.argv[2]?.trim() ?? '';
+try {
+  if (name === '') throw new Error('Usage: npm run admin:create -- NAME');
+  const { db, pepper } = await openLibrary();
+  const admin = await createAdmin(db, name, pepper);
+  console.log(`Administrator ${admin.id}, name and password:\n${admin.username} ${admin.password}`);
   db.close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

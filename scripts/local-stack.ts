@@ -141,8 +141,6 @@ async function startAll(
     throw cannotOpen(file, error);
   });
 
-  const newAdmin = await createFirstAdmin(client, localSecrets(options.dataDir).PASSWORD_PEPPER);
-
   const access = { url: database.url, token };
   // A read leaves little behind: cleaning it up often and briefly halves the longest waits (`npm run bench -- reads`).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=1';
@@ -160,6 +158,8 @@ async function startAll(
     CORE_SOURCES,
   );
   reportFailures(runs);
+  // After the import, so that the password is printed by the start that made it.
+  const newAdmin = await createFirstAdmin(client, localSecrets(options.dataDir).PASSWORD_PEPPER);
   const stopping = new AbortController();
   const building = buildExpectations({
     db: client,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a deployment sets as secrets, for a library on this machine. */
@@ -20,6 +20,8 @@ export function localSecrets(dataDir: string): LocalSecrets {
     AUTH_KEYS: `local:${randomBytes(32).toString('base64url')}`,
     PASSWORD_PEPPER: randomBytes(32).toString('base64url'),
   };
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
+  // Whole or not at all, should this start be killed.
+  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return secrets;
 }

@@ -20,4 +20,5 @@ UPDATE `users` SET `username_key` = lower(`username`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key_unique` ON `users` (`username_key`);
 --> statement-breakpoint
 -- Ids 1 and 2 are the administrators': nobody becomes one by registering early.
+UPDATE `sqlite_sequence` SET `seq` = max(`seq`, 2) WHERE `name` = 'users';--> statement-breakpoint
 INSERT INTO `sqlite_sequence` (`name`, `seq`) SELECT 'users', 2 WHERE NOT EXISTS (SELECT 1 FROM `sqlite_sequence` WHERE `name` = 'users');

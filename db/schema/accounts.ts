@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
-  /** The name in one case and form: no two accounts look alike. */
+  /** The name in one case and form, by which accounts are told apart. */
   usernameKey: text('username_key').notNull().default('').unique(),
   /** Encoded argon2id hash, never the password. */
   password: text('password').notNull(),
@@ -38,7 +38,7 @@ export const loginTries = sqliteTable('login_tries', {
   /** A digest: neither names nor addresses are kept. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  /** When the count began. */
+  /** When the address's count began; of an account, its last failure. */
   since: integer('since').notNull(),
   /** No further try before. */
   blockedUntil: integer('blocked_until').notNull(),

@@ -31,12 +31,19 @@ export const user = z
 const username = z
   .string('is missing')
   .trim()
+  .refine((name) => !name.includes('\0'), 'is not valid')
   .min(1, 'Username is required')
   .max(USERNAME_LENGTH.max)
   .meta({ example: 'miriam' });
-const password = z.string('is missing').min(1, 'Password is required').max(PASSWORD_LENGTH.max);
+const password = z
+  .string('is missing')
+  .min(1, 'Password is required')
+  .refine(
+    (text) => [...text].length <= PASSWORD_LENGTH.max,
+    `must be at most ${PASSWORD_LENGTH.max} characters`,
+  );
 
-/** What was set by another account's rules must still be let in, so that only emptiness is refused. */
+/** What was set by other rules must still be let in: only what no account can have is refused. */
 export const loginBody = z.object({ username, password }).meta({ id: 'Login' });
 
 export const registerBody = z

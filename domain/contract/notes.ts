@@ -20,7 +20,11 @@ export const note = z
   })
   .meta({ id: 'Note' });
 
-const noteText = z.string().max(MAX_NOTE).regex(/\S/, 'must not be empty');
+const noteText = z
+  .string()
+  .max(MAX_NOTE)
+  .regex(/\S/, 'must not be empty')
+  .refine((text) => !text.includes('\0'), 'is not valid');
 
 /** Whose it is and when it was made, the session and the server's clock decide: such fields are ignored (decision 12). */
 export const newNoteBody = z
@@ -41,6 +45,10 @@ export const changedNoteBody = z
       description: 'Of the note that was changed; without it the change is made whatever the note is now',
     }),
   })
+  .refine(
+    ({ notes, isKabbalistic }) => notes !== undefined || isKabbalistic !== undefined,
+    'must change something',
+  )
   .meta({ id: 'ChangedNote' });
 
 export type Note = z.infer<typeof note>;

@@ -1,12 +1,17 @@
+import type { InStatement } from '@libsql/client/web';
 import type { LoginBody, RegisterBody, Sessions, ThemeBody, User } from '../../domain/contract/index.ts';
 import { type AppContext, databaseOf } from '../http/context.ts';
 import { DatabaseUnavailable, Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf } from '../text/rows.ts';
-import { releaseTry, reserveTry, type TryKeys, tryKeys, waitFor } from './guessing.ts';
+import { releaseAccount, releaseTry, reserveTry, type TryKeys, tryKeys, waitFor } from './guessing.ts';
 import { CURRENT_HASH, normalised, weakness } from './passwords.ts';
 import {
+  ALIVE,
   adminIds,
+  aliveArgs,
+  askAsReader,
+  forgetDead,
   forgetToken,
   inOneBatch,
   mustBeSignedIn,
@@ -15,6 +20,7 @@ import {
   tokenOf,
   userFrom,
 } from './sessions.ts';
+import { readKeys } from './tokens.ts';
 import { usernameKey } from './username.ts';
 
 /** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */
@@ -27,9 +33,11 @@ const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ??
 
 /** Throws a 429 `Problem` where no try is due; else the try is counted until it is released. */
 async function takeTry(c: AppContext, key: string): Promise<TryKeys> {
+  // What is missing is told before anything is written.
+  readKeys(c.env.AUTH_KEYS);
   const now = c.var.deps.now();
   const keys = await tryKeys(pepperOf(c), key, addressOf(c));
-  const [account = [], address = [], wait = []] = await inOneBatch(c, [
+  const [account = [], address = [], , wait = []] = await inOneBatch(c, [
     ...reserveTry(keys, now),
     waitFor(keys, now),
   ]);
@@ -70,11 +78,12 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
     throw new Problem('signed_out', WRONG);
   }
   const user = userFrom(row, adminIds(c));
-  const session = newSession(c, user.id);
+  const session = newSession(c, user.id, hash);
   const before = await tokenOf(c);
-  await inOneBatch(c, [
-    ...releaseTry(tries),
+  const [signedIn = []] = await inOneBatch(c, [
     session.statement,
+    ...releaseTry(tries),
+    forgetDead(c, user.id),
     // Whoever signs in anew leaves the session they had.
     { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
     ...(hash.startsWith(CURRENT_HASH)
@@ -86,6 +95,8 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
           },
         ]),
   ]);
+  // Changed or deleted while the hash was computed.
+  if (signedIn.length === 0) throw new Problem('signed_out', WRONG);
   await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
   logAccount(c, 'login', user.id);
   return user;
@@ -97,7 +108,7 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
   const tooWeak = await weakness(password, body.username);
   if (tooWeak !== null) throw fieldProblem('password', tooWeak);
   const key = usernameKey(body.username);
-  // Counted like a try: a hash is work, and the answer tells whether a name is taken.
+  // Counted like a try, whatever comes of it: a hash is work, and the answer tells whether a name is taken.
   const tries = await takeTry(c, `register ${key}`);
   const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
   const columns = {
@@ -118,8 +129,8 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
     throw new Problem('conflict', 'Username already exists', { fields: { username: 'is taken' } });
   }
   const user = userFrom(row, adminIds(c));
-  const session = newSession(c, user.id);
-  await inOneBatch(c, [session.statement, ...releaseTry(tries)]);
+  const session = newSession(c, user.id, hash);
+  await inOneBatch(c, [session.statement, releaseAccount(tries)]);
   await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
   logAccount(c, 'registered', user.id);
   return user;
@@ -139,17 +150,17 @@ export async function logout(c: AppContext): Promise<void> {
 
 /** Keeps how the app looks to its reader. */
 export async function setTheme(c: AppContext, theme: ThemeBody): Promise<User> {
-  const { user } = await mustBeSignedIn(c);
   const columns = themeColumns(theme);
-  const [[row] = []] = await inOneBatch(c, [
+  const { results } = await askAsReader(c, (alive) => [
     {
       sql: `update users set ${Object.keys(columns)
-        .map((name) => `${name} = ?`)
-        .join(', ')} where id = ? returning *`,
-      args: [...Object.values(columns), user.id],
+        .map((name) => `${name} = :${name}`)
+        .join(', ')} where id = :uid and ${ALIVE} returning *`,
+      args: { ...alive, ...columns },
     },
   ]);
-  if (row === undefined) throw new Problem('signed_out', 'You are not signed in.');
+  const row = results[0]?.[0];
+  if (row === undefined) throw signedOut();
   return userFrom(row, adminIds(c));
 }
 
@@ -164,17 +175,26 @@ export async function changePassword(
   const tooWeak = await weakness(password, reader.user.username);
   if (tooWeak !== null) throw fieldProblem('newPassword', tooWeak);
   const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
-  const session = newSession(c, reader.user.id);
-  await inOneBatch(c, [
-    { sql: 'update users set password = ? where id = ?', args: [hash, reader.user.id] },
-    { sql: 'delete from sessions where user_id = ?', args: [reader.user.id] },
+  const userId = reader.user.id;
+  const session = newSession(c, userId, hash);
+  // Only while the session lives and the password is the one that was shown: of two changes at once one is made.
+  const [changed = []] = await inOneBatch(c, [
+    {
+      sql: `update users set password = :hash where id = :uid and password = :before and ${ALIVE} returning id`,
+      args: { ...aliveArgs(c, { sessionId: reader.sessionId, userId }), hash, before: reader.password },
+    },
+    {
+      sql: 'delete from sessions where user_id = ? and exists (select 1 from users where id = ? and password = ?)',
+      args: [userId, userId, hash],
+    },
     session.statement,
   ]);
-  await sendToken(c, { sessionId: session.sessionId, userId: reader.user.id }, c.var.deps.now());
-  logAccount(c, 'password changed', reader.user.id);
+  if (changed.length === 0) throw signedOut();
+  await sendToken(c, { sessionId: session.sessionId, userId }, c.var.deps.now());
+  logAccount(c, 'password changed', userId);
 }
 
-/** Asks for the password of one who is signed in. Throws 429 or 401. */
+/** Asks for the password of one who is signed in. Throws 429 or 403. */
 async function confirmPassword(
   c: AppContext,
   reader: Awaited<ReturnType<typeof mustBeSignedIn>>,
@@ -192,48 +212,56 @@ async function confirmPassword(
 
 /** Where the reader is signed in, the latest first. */
 export async function listSessions(c: AppContext): Promise<Sessions> {
-  const { user, sessionId } = await mustBeSignedIn(c);
-  const [rows = []] = await inOneBatch(c, [
-    { sql: 'select * from sessions where user_id = ? order by seen_at desc, id', args: [user.id] },
-  ]);
-  return rows.map((row) => ({
-    id: publicId(textOf(row, 'id')),
-    createdAt: new Date(numberOf(row, 'created_at')).toISOString(),
-    lastSeenAt: new Date(numberOf(row, 'seen_at')).toISOString(),
-    device: textOf(row, 'device'),
-    current: textOf(row, 'id') === sessionId,
-  }));
+  const { reader, results } = await askAsReader(c, (alive) => [ownSessions(alive)]);
+  return (results[0] ?? []).map((row) => sessionFrom(row, reader.sessionId));
 }
+
+const ownSessions = (alive: Record<string, string | number>): InStatement => ({
+  sql: `select * from sessions where user_id = :uid and seen_at > :idle and created_at > :oldest and ${ALIVE}
+    order by seen_at desc, id`,
+  args: alive,
+});
+
+const sessionFrom = (row: Fields, current: string): Sessions[number] => ({
+  id: publicId(textOf(row, 'id')),
+  createdAt: new Date(numberOf(row, 'created_at')).toISOString(),
+  lastSeenAt: new Date(numberOf(row, 'seen_at')).toISOString(),
+  device: textOf(row, 'device'),
+  current: textOf(row, 'id') === current,
+});
 
 /** The first half of a session's id names it and opens nothing. */
 const publicId = (id: string): string => id.slice(0, 16);
 
 /** Ends one of the reader's own sessions. Throws 404 for any other. */
 export async function endSession(c: AppContext, id: string): Promise<void> {
-  const { user, sessionId } = await mustBeSignedIn(c);
-  const [ended = []] = await inOneBatch(c, [
+  const { reader, results } = await askAsReader(c, (alive) => [
     {
-      sql: 'delete from sessions where user_id = ? and substr(id, 1, 16) = ? returning id',
-      args: [user.id, id],
+      sql: `delete from sessions where user_id = :uid and substr(id, 1, 16) = :id and ${ALIVE} returning id`,
+      // No session is called otherwise.
+      args: { ...alive, id: /^[0-9a-f]{16}$/.test(id) ? id : '' },
     },
   ]);
-  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
-  if (publicId(sessionId) === id) forgetToken(c);
+  if (results[0]?.[0] === undefined) throw new Problem('not_found', 'There is no such session.');
+  if (publicId(reader.sessionId) === id) forgetToken(c);
 }
 
 /** Everything kept of the reader, but the password's hash. */
 export async function exportAccount(c: AppContext) {
-  const { user } = await mustBeSignedIn(c);
-  const [notes = []] = await inOneBatch(c, [
+  const { reader, results } = await askAsReader(c, (alive) => [
     {
       sql: `select book, chapter, verse, notes, is_kabbalistic as isKabbalistic, created_at as createdAt,
-        updated_at as updatedAt from study_notes where user_id = ? order by book, chapter, verse`,
-      args: [user.id],
+          updated_at as updatedAt, revision from study_notes n join bible_books b on b.id = n.book
+        where user_id = :uid and ${ALIVE} order by b.position, chapter, verse`,
+      args: alive,
     },
+    ownSessions(alive),
   ]);
+  const [notes = [], sessions = []] = results;
   return {
     exportedAt: new Date(c.var.deps.now()).toISOString(),
-    user,
+    user: reader.user,
+    sessions: sessions.map((row) => sessionFrom(row, reader.sessionId)),
     notes: notes.map((note) => ({ ...note, isKabbalistic: note.isKabbalistic === 1 })),
   };
 }
@@ -242,14 +270,26 @@ export async function exportAccount(c: AppContext) {
 export async function deleteAccount(c: AppContext, password: string): Promise<void> {
   const reader = await mustBeSignedIn(c);
   await confirmPassword(c, reader, password, 'password');
-  await inOneBatch(c, [
-    { sql: 'delete from study_notes where user_id = ?', args: [reader.user.id] },
-    { sql: 'delete from sessions where user_id = ?', args: [reader.user.id] },
-    { sql: 'delete from users where id = ?', args: [reader.user.id] },
+  const userId = reader.user.id;
+  const args = {
+    ...aliveArgs(c, { sessionId: reader.sessionId, userId }),
+    before: reader.password,
+  };
+  const still = `${ALIVE} and exists (select 1 from users where id = :uid and password = :before)`;
+  const [, deleted = []] = await inOneBatch(c, [
+    { sql: `delete from study_notes where user_id = :uid and ${still}`, args },
+    { sql: `delete from users where id = :uid and password = :before and ${ALIVE} returning id`, args },
+    {
+      sql: 'delete from sessions where user_id = ? and not exists (select 1 from users where id = ?)',
+      args: [userId, userId],
+    },
   ]);
+  if (deleted.length === 0) throw signedOut();
   forgetToken(c);
-  logAccount(c, 'account deleted', reader.user.id);
+  logAccount(c, 'account deleted', userId);
 }
+
+const signedOut = () => new Problem('signed_out', 'You are not signed in.');
 
 const fieldProblem = (field: string, message: string): Problem =>
   new Problem('bad_request', `The request is not valid (${field}: ${message}).`, {

@@ -49,39 +49,52 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Takes a place for a try before the hash is computed, in one write: of any number at once no more get one than are
- * due. Each statement gives a row where there was room. After the fifth failure the wait is 1 s, then twice as long
- * each time, up to 15 min; it ends always.
+ * Takes a place for a try before the hash is computed, in one transaction: of any number at once no more get one than
+ * are due, and a try that is refused takes none. The first two statements give a row each where there was room. After
+ * the fifth failure the wait is 1 s, then twice as long each time, up to 15 min; it ends always. What is forgotten goes.
  */
 export function reserveTry({ account, address }: TryKeys, now: number): InStatement[] {
+  const times = { now, day: now - FORGOTTEN_MS, window: now - ADDRESS_WINDOW_MS };
   return [
     {
-      sql: `insert into login_tries (key, failures, since, blocked_until) values (:key, 1, :now, 0)
+      sql: `insert into login_tries (key, failures, since, blocked_until)
+        select :account, 1, :now, 0 where not exists (select 1 from login_tries
+          where key = :address and since > :window and failures >= ${ADDRESS_TRIES})
         on conflict (key) do update set
-          failures = case when since <= :stale then 1 else failures + 1 end,
+          failures = case when since <= :day then 1 else failures + 1 end,
           since = :now,
-          blocked_until = case when since <= :stale or failures + 1 < ${FREE_TRIES} then 0
+          blocked_until = case when since <= :day or failures + 1 < ${FREE_TRIES} then 0
             else :now + min(${LONGEST_WAIT_MS}, 1000 << min(failures + 1 - ${FREE_TRIES}, 20)) end
-        where since <= :stale or blocked_until <= :now
+        where since <= :day or blocked_until <= :now
         returning failures`,
-      args: { key: account, now, stale: now - FORGOTTEN_MS },
+      args: { ...times, account, address },
     },
     {
-      sql: `insert into login_tries (key, failures, since, blocked_until) values (:key, 1, :now, 0)
+      sql: `insert into login_tries (key, failures, since, blocked_until)
+        select :address, 1, :now, 0 where changes() = 1
         on conflict (key) do update set
-          failures = case when since <= :stale then 1 else failures + 1 end,
-          since = case when since <= :stale then :now else since end
-        where since <= :stale or failures < ${ADDRESS_TRIES}
+          failures = case when since <= :window then 1 else failures + 1 end,
+          since = case when since <= :window then :now else since end
         returning failures`,
-      args: { key: address, now, stale: now - ADDRESS_WINDOW_MS },
+      args: { now, window: times.window, address },
+    },
+    {
+      sql: 'delete from login_tries where since <= :day and blocked_until <= :now',
+      args: { now, day: times.day },
     },
   ];
 }
 
-/** Gives the places back after the right password: only failures count. */
-export const releaseTry = ({ account, address }: TryKeys): InStatement[] => [
-  { sql: 'delete from login_tries where key = ?', args: [account] },
-  { sql: 'update login_tries set failures = max(0, failures - 1) where key = ?', args: [address] },
+/** Gives the account's place back after the right password: only failures count. */
+export const releaseAccount = ({ account }: TryKeys): InStatement => ({
+  sql: 'delete from login_tries where key = ?',
+  args: [account],
+});
+
+/** The same of both places. */
+export const releaseTry = (keys: TryKeys): InStatement[] => [
+  releaseAccount(keys),
+  { sql: 'update login_tries set failures = max(0, failures - 1) where key = ?', args: [keys.address] },
 ];
 
 /** How long to wait, in seconds, where a place was refused; the longer of the two. */

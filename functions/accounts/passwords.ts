@@ -31,7 +31,8 @@ export async function weakness(password: string, username: string): Promise<stri
   if (length > PASSWORD_LENGTH.max) return `must be at most ${PASSWORD_LENGTH.max} characters`;
   const plain = password.toLowerCase();
   if (new Set(plain).size < 4) return 'must hold more than three different characters';
-  if (plain.includes(username.toLowerCase()) && length < username.length + PASSWORD_LENGTH.min)
+  const name = username.toLowerCase();
+  if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
     return 'must not be the username with a few characters more';
   if (await isCommonPassword(plain)) return 'is among the passwords that are guessed first';
   return null;

@@ -109,6 +109,7 @@ const exportRoute = createRoute({
       z.object({
         exportedAt: z.string(),
         user,
+        sessions: sessionList,
         notes: z.array(z.record(z.string(), z.unknown())),
       }),
       'A file',
@@ -126,7 +127,7 @@ const deleteRoute = createRoute({
 });
 
 /** What is someone's own is kept by nobody on the way. */
-const unkept = (c: AppContext): void => c.header('Cache-Control', 'no-store');
+const unkept = (c: AppContext): void => c.header('Cache-Control', 'private, no-store');
 
 export const accountRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(userRoute, async (c) => {

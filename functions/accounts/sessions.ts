@@ -133,8 +133,12 @@ export async function askAsReader(
 export const mustBeSignedIn = async (c: AppContext): Promise<SignedIn> =>
   (await askAsReader(c, () => [])).reader;
 
-/** A new session's id, and the statement that makes its row. */
-export function newSession(c: AppContext, userId: number): { sessionId: string; statement: InStatement } {
+/** A new session's id, and the statement that makes its row, if the account still has this password. */
+export function newSession(
+  c: AppContext,
+  userId: number,
+  password: string,
+): { sessionId: string; statement: InStatement } {
   const sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -143,9 +147,19 @@ export function newSession(c: AppContext, userId: number): { sessionId: string; 
   return {
     sessionId,
     statement: {
-      sql: 'insert into sessions (id, user_id, created_at, seen_at, device) values (?, ?, ?, ?, ?)',
-      args: [sessionId, userId, now, now, device],
+      sql: `insert into sessions (id, user_id, created_at, seen_at, device) select ?, id, ?, ?, ?
+        from users where id = ? and password = ? returning id`,
+      args: [sessionId, now, now, device, userId, password],
     },
+  };
+}
+
+/** Removes the sessions of a user that have run out. */
+export function forgetDead(c: AppContext, userId: number): InStatement {
+  const { idle, oldest } = aliveArgs(c, { sessionId: '', userId });
+  return {
+    sql: 'delete from sessions where user_id = ? and (seen_at <= ? or created_at <= ?)',
+    args: [userId, idle, oldest],
   };
 }
 

@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** How long a token is good for by itself, in seconds. Its session may live on: then it is renewed. */
 export const TOKEN_SECONDS = 15 * 60;
@@ -27,8 +27,9 @@ export function readKeys(setting: string | undefined): TokenKeys {
   const keys = new Map<string, Uint8Array>();
   for (const entry of (setting ?? '').split(',').filter((part) => part !== '')) {
     const [kid = '', encoded = ''] = entry.split(':');
-    const key = Uint8Array.from(atob(encoded.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
-    if (kid === '' || key.length < 32) throw new Error('A key of AUTH_KEYS is shorter than 32 bytes');
+    if (kid === '' || !/^[\w-]{43,}$/.test(encoded))
+      throw new Error('A key of AUTH_KEYS is not 32 bytes or more in base64url');
+    const key = base64url.decode(encoded);
     keys.set(kid, key);
   }
   if (keys.size === 0) throw new Error('AUTH_KEYS is not set');

@@ -66,7 +66,7 @@ test('a note is written, read, changed and deleted', async () => {
     ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', revision: 1 },
   });
   const read = await ask('GET', '/api/notes/Psalms/23/3');
-  expect([await read.json(), read.headers.get('Cache-Control')]).toEqual([note, 'no-store']);
+  expect([await read.json(), read.headers.get('Cache-Control')]).toEqual([note, 'private, no-store']);
   app.clock.now += 1000;
   const changed = await ask('PATCH', `/api/notes/${note.id}`, { isKabbalistic: true, revision: 1 });
   expect(await changed.json()).toEqual({
@@ -116,6 +116,7 @@ test('of twenty changes at once to one note one is made; the others are shown wh
   const now = (await made[0]?.json()) as Note;
   expect(now.revision).toBe(2);
   for (const answer of refused) expect(((await answer.json()) as ErrorBody).current).toEqual(now);
+  expect((await ask('PATCH', `/api/notes/${note.id}`, {})).status).toBe(400);
   // Without a revision it applies.
   expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
 });
@@ -146,6 +147,7 @@ test.each([
   ['no such verse', { ...PSALM, verse: 7 }, 404],
   ['no text', { ...PSALM, notes: ' \n' }, 400],
   ['too long a text', { ...PSALM, notes: 'x'.repeat(20_001) }, 400],
+  ['a character that no text has', { ...PSALM, notes: 'a\0b' }, 400],
   ['half a verse', { ...PSALM, verse: 1.5 }, 400],
 ])('%s is refused', async (_, body, status) => {
   expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
