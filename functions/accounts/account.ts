@@ -28,7 +28,10 @@ const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAA
 
 const WRONG = 'Invalid username or password';
 
-/** The address a request came from, as the edge network saw it; no header of the sender's own is believed. */
+/**
+ * The address a request came from, as the edge network saw it, which lets no sender set this header; no other is
+ * believed. On this machine there is no edge, and everybody on it is trusted.
+ */
 const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ?? 'unknown';
 
 /** Throws a 429 `Problem` where no try is due; else the try is counted until it is released. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Menu } from '../../ui/menu.tsx';
 import { onSignedInElsewhere } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
-import { setUser, useLogout, userQuery } from './user-query.ts';
+import { forgetReader, setUser, useLogout, userQuery } from './user-query.ts';
 
 export interface AccountMenuProps {
   readonly openSettings: () => void;
@@ -31,14 +31,15 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: user, error, refetch } = useQuery(userQuery);
   const logout = useLogout();
-  useEffect(
-    () =>
-      onSignedInElsewhere(() => {
-        if (wasSignedIn()) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
-        else void setUser(queryClient, null);
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const changed = () => void (wasSignedIn() ? forgetReader(queryClient) : setUser(queryClient, null));
+    const end = onSignedInElsewhere(changed);
+    return () => {
+      end();
+      // Signed out elsewhere, the bar may have taken the menu away before it was told.
+      if (!wasSignedIn()) changed();
+    };
+  }, [queryClient]);
   if (!user) {
     return (
       <button

@@ -44,6 +44,12 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   keepSignedIn(user?.id ?? null);
 }
 
+/** Another reader signed in elsewhere: what was the last one's goes, and who it is now is asked. */
+export async function forgetReader(queryClient: QueryClient): Promise<void> {
+  removePrivate(queryClient);
+  await queryClient.resetQueries({ queryKey: userQuery.queryKey });
+}
+
 /** A call that only a reader may make; where their session has ended, the page learns it. */
 export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>): Promise<T> {
   try {
