@@ -180,6 +180,57 @@ test('odd bodies to the calculators: never a 5xx, always the error shape', async
   expect(statuses.get(200)).toBeGreaterThan(50);
 });
 
+test('odd bodies and paths from one who is signed in: never a 5xx, always the error shape', async () => {
+  const next = random(SEED + 2);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
+  const passwords = { hash: async (password: string) => password, verify: async () => next() < 0.5 };
+  const signedIn = testApp(library.client, { passwords });
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+  let cookie = '';
+  const register = async (count: number) => {
+    const body = JSON.stringify({ username: `reader ${count}`, password: 'still waters and green pastures' });
+    const answer = await signedIn.request('/api/register', { method: 'POST', headers, body });
+    cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  };
+  const FIELDS =
+    'username password currentPassword newPassword themePrimary themeVariant themeAppearance themeRadius book chapter verse notes isKabbalistic revision id userId __proto__'.split(
+      ' ',
+    );
+  const CALLS = [
+    ...['POST /api/login', 'POST /api/register', 'POST /api/logout', 'POST /api/user/theme'],
+    ...['POST /api/user/password', 'GET /api/user', 'DELETE /api/user', 'GET /api/user/sessions'],
+    ...['DELETE /api/user/sessions/$', 'GET /api/user/export', 'GET /api/notes', 'GET /api/notes/$/$/$'],
+    ...['POST /api/notes', 'POST /api/notes', 'PATCH /api/notes/$', 'DELETE /api/notes/$'],
+  ];
+  const value = () =>
+    pick<unknown>([pick(NASTY), pick(NASTY), pick([1, 3, 23, -1, 1.5, 1e308, null, true, [], {}, ['x']])]);
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 2_000; count++) {
+    if (count % 10 === 0) await register(count);
+    const [method = '', path = ''] = pick(CALLS).split(' ');
+    const fields = Object.fromEntries(FIELDS.filter(() => next() < 0.6).map((field) => [field, value()]));
+    const likely = { book: 'psalms', chapter: 23, verse: 1 + Math.floor(next() * 6), notes: pick(NASTY) };
+    const body = JSON.stringify(next() < 0.3 ? { ...fields, ...likely } : next() < 0.9 ? fields : value());
+    const url = path.replace(/\$/g, () => encodeURIComponent(Buffer.from(pick(NASTY)).toString()) || '1');
+    const response = await signedIn.request(url, {
+      method,
+      headers: {
+        ...headers,
+        Cookie:
+          next() < 0.95
+            ? cookie
+            : `__Host-session=${encodeURIComponent(Buffer.from(pick(NASTY)).toString())}`,
+      },
+      ...(method === 'GET' ? {} : { body }),
+    });
+    await check(response, `${method} ${url} ${body.slice(0, 200)}`, statuses);
+    // The clock goes on, so that not every call is one try too many.
+    signedIn.clock.now += 60_000;
+  }
+  for (const status of [200, 201, 204, 400, 401, 404])
+    expect([status, (statuses.get(status) ?? 0) > 10]).toEqual([status, true]);
+});
+
 async function check(response: Response, what: string, statuses: Map<number, number>): Promise<void> {
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   // The sample lacks most chapters: that a text is "still being imported" is the one honest 503.
