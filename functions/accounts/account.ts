@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client/web';
 import type { LoginBody, RegisterBody, Sessions, ThemeBody, User } from '../../domain/contract/index.ts';
-import { type AppContext, databaseOf } from '../http/context.ts';
-import { DatabaseUnavailable, Problem } from '../http/errors.ts';
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf } from '../text/rows.ts';
 import { releaseAccount, releaseTry, reserveTry, type TryKeys, tryKeys, waitFor } from './guessing.ts';
@@ -17,6 +17,7 @@ import {
   mustBeSignedIn,
   newSession,
   sendToken,
+  signedOut,
   tokenOf,
   userFrom,
 } from './sessions.ts';
@@ -57,23 +58,13 @@ function pepperOf(c: AppContext): string {
   return pepper;
 }
 
-async function userRow(c: AppContext, where: string, value: string | number): Promise<Fields | undefined> {
-  try {
-    const { rows } = await databaseOf(c).execute({
-      sql: `select * from users where ${where} = ?`,
-      args: [value],
-    });
-    return rows[0] as unknown as Fields | undefined;
-  } catch (error) {
-    throw new DatabaseUnavailable(error);
-  }
-}
-
 /** Signs in. Throws 401 for a wrong name or password alike, 429 before anything is computed where tries are used up. */
 export async function login(c: AppContext, { username, password }: LoginBody): Promise<User> {
   const key = usernameKey(username);
   const tries = await takeTry(c, key);
-  const row = await userRow(c, 'username_key', key);
+  const [[row] = []] = await inOneBatch(c, [
+    { sql: 'select * from users where username_key = ?', args: [key] },
+  ]);
   const hash = row === undefined ? NOBODYS_HASH : textOf(row, 'password');
   const isRight = await c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c));
   if (!isRight || row === undefined) {
@@ -291,8 +282,6 @@ export async function deleteAccount(c: AppContext, password: string): Promise<vo
   forgetToken(c);
   logAccount(c, 'account deleted', userId);
 }
-
-const signedOut = () => new Problem('signed_out', 'You are not signed in.');
 
 const fieldProblem = (field: string, message: string): Problem =>
   new Problem('bad_request', `The request is not valid (${field}: ${message}).`, {

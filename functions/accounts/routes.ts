@@ -9,7 +9,7 @@ import {
   user,
 } from '../../domain/contract/index.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import {
@@ -28,9 +28,6 @@ import { mustBeSignedIn } from './sessions.ts';
 
 const tags = ['Accounts'];
 const nothing = { description: 'Done' };
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 const changing = { tags, middleware: [sameOrigin, jsonBody] };
 
 const userRoute = createRoute({
@@ -45,7 +42,7 @@ const loginRoute = createRoute({
   method: 'post',
   path: '/api/login',
   summary: 'Sign in',
-  request: body(loginBody),
+  request: takes(loginBody),
   responses: {
     200: json(user, 'The reader; the cookie keeps the session'),
     ...errors(400, 401, 403, 415, 429, 503),
@@ -56,7 +53,7 @@ const registerRoute = createRoute({
   method: 'post',
   path: '/api/register',
   summary: 'Make an account and sign in',
-  request: body(registerBody),
+  request: takes(registerBody),
   responses: { 201: json(user, 'The reader'), ...errors(400, 403, 409, 415, 429, 503) },
 });
 const logoutRoute = createRoute({
@@ -72,7 +69,7 @@ const themeRoute = createRoute({
   method: 'post',
   path: '/api/user/theme',
   summary: 'Keep how the app looks',
-  request: body(themeBody),
+  request: takes(themeBody),
   responses: { 200: json(user, 'The reader'), ...errors(400, 401, 403, 415, 503) },
 });
 const passwordRoute = createRoute({
@@ -80,7 +77,7 @@ const passwordRoute = createRoute({
   method: 'post',
   path: '/api/user/password',
   summary: 'Change the password; every other session ends',
-  request: body(newPasswordBody),
+  request: takes(newPasswordBody),
   responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
 });
 const sessionsRoute = createRoute({
@@ -122,7 +119,7 @@ const deleteRoute = createRoute({
   method: 'delete',
   path: '/api/user',
   summary: 'Delete the account with all its notes',
-  request: body(passwordBody),
+  request: takes(passwordBody),
   responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
 });
 

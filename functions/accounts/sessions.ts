@@ -81,17 +81,20 @@ export interface Asked {
   readonly results: readonly Fields[][];
 }
 
+/** The 401 of a call that only a reader may make. */
+export const signedOut = (): Problem => new Problem('signed_out', 'You are not signed in.');
+
 /**
- * Puts statements for the reader who is signed in, in one round trip with the look at the session; null for nobody.
- * The statements are given the arguments of `ALIVE` and must hold it themselves wherever they write. Where the token
- * has grown old, the session is noted as in use and the answer carries a new one.
+ * Puts statements for the reader who is signed in, in one round trip with the look at the session. The statements are
+ * given the arguments of `ALIVE` and must hold it themselves wherever they write. Where the token has grown old, the
+ * session is noted as in use and the answer carries a new one. Throws `signedOut` for nobody.
  */
-async function ask(
+export async function askAsReader(
   c: AppContext,
   statementsFor: (alive: Record<string, string | number>) => InStatement[],
-): Promise<Asked | null> {
+): Promise<Asked> {
   const token = await tokenOf(c);
-  if (token === null) return null;
+  if (token === null) throw signedOut();
   const now = c.var.deps.now();
   const alive = aliveArgs(c, token);
   const read: InStatement = {
@@ -109,7 +112,7 @@ async function ask(
     ...(isOld ? [renew] : []),
   ]);
   const [row] = rows;
-  if (row === undefined) return null;
+  if (row === undefined) throw signedOut();
   if (isOld) await sendToken(c, token, now);
   const reader = {
     user: userFrom(row, adminIds(c)),
@@ -117,16 +120,6 @@ async function ask(
     password: textOf(row, 'password'),
   };
   return { reader, results };
-}
-
-/** As `ask`. Throws a 401 `Problem` for nobody. */
-export async function askAsReader(
-  c: AppContext,
-  statementsFor: (alive: Record<string, string | number>) => InStatement[],
-): Promise<Asked> {
-  const asked = await ask(c, statementsFor);
-  if (asked === null) throw new Problem('signed_out', 'You are not signed in.');
-  return asked;
 }
 
 /** Who is signed in. Throws a 401 `Problem` for nobody. */

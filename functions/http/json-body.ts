@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './context.ts';
@@ -11,6 +12,11 @@ const limited = bodyLimit({
   onError: () => {
     throw new Problem('too_large', 'The request is too large.');
   },
+});
+
+/** What a route says of the JSON body it reads. */
+export const takes = <S extends z.ZodType>(schema: S) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
 });
 
 /** Stands before every route that reads a JSON body: other types are 415, more than the limit 413. */

@@ -9,7 +9,7 @@ import {
 } from '../../domain/contract/index.ts';
 import { sameOrigin } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { addNote, changeNote, deleteNote, listNotes, noteOfVerse } from './notes.ts';
@@ -21,9 +21,6 @@ const id = z.object({
     .regex(/^\d{1,15}$/, 'must be a number')
     .transform(Number)
     .meta({ type: 'integer' }),
-});
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
 });
 
 const listRoute = createRoute({
@@ -47,7 +44,7 @@ const addRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'A new note; one a verse',
-  request: body(newNoteBody),
+  request: takes(newNoteBody),
   responses: { 201: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const changeRoute = createRoute({
@@ -56,7 +53,7 @@ const changeRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'Change a note; 409 with the current one where another change came before',
-  request: { params: id, ...body(changedNoteBody) },
+  request: { params: id, ...takes(changedNoteBody) },
   responses: { 200: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const deleteRoute = createRoute({

@@ -203,7 +203,7 @@ function DataExport() {
   const everything = useExport();
   return (
     <>
-      <p>A file of everything kept of you: your username, your theme and your study notes.</p>
+      <p>A file of everything kept of you: your username, theme, sessions and study notes.</p>
       <button
         type="button"
         className="control control-lined justify-self-start"
