@@ -6,7 +6,7 @@ import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv, Deps } from './http/context.ts';
 import { errorAnswer, unknownPath } from './http/errors.ts';
-import { securityHeaders } from './http/headers.ts';
+import { securityHeaders, unkept } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
@@ -31,6 +31,9 @@ const PRODUCTION: Omit<Deps, 'passwords'> = {
   version: VERSION,
 };
 
+/** Calls whose answers are one reader's alone. */
+const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
+
 /**
  * The application: every call of the API, then the pages. The Worker and the tests hash passwords each in their own
  * way; tests pass their own database, clock and log too.
@@ -39,6 +42,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
   app.use(securityHeaders);
+  for (const path of OWN) app.use(path, unkept);
   app.onError((error, c) => errorAnswer(c, error));
   const routed = app
     .route('/', healthRoutes)

@@ -84,6 +84,8 @@ describe('an account', () => {
     const answer = await reader.ask('GET', '/api/user');
     expect([answer.status, await answer.json()]).toEqual([200, user]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const refused = await app.request('/api/notes');
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([401, 'private, no-store']);
     expect((await reader.ask('POST', '/api/logout')).status).toBe(204);
     expect([reader.cookie, await reader.user()]).toEqual(['', 401]);
     expect((await reader.login('MIRIAM')).status).toBe(200);

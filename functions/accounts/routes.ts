@@ -8,7 +8,7 @@ import {
   themeBody,
   user,
 } from '../../domain/contract/index.ts';
-import type { AppContext, AppEnv } from '../http/context.ts';
+import type { AppEnv } from '../http/context.ts';
 import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
@@ -123,52 +123,39 @@ const deleteRoute = createRoute({
   responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
 });
 
-/** What is someone's own is kept by nobody on the way. */
-const unkept = (c: AppContext): void => c.header('Cache-Control', 'private, no-store');
-
 export const accountRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(userRoute, async (c) => {
-    unkept(c);
     return c.json((await mustBeSignedIn(c)).user, 200);
   })
   .openapi(loginRoute, async (c) => {
-    unkept(c);
     return c.json(await login(c, c.req.valid('json')), 200);
   })
   .openapi(registerRoute, async (c) => {
-    unkept(c);
     return c.json(await register(c, c.req.valid('json')), 201);
   })
   .openapi(logoutRoute, async (c) => {
-    unkept(c);
     await logout(c);
     return c.body(null, 204);
   })
   .openapi(themeRoute, async (c) => {
-    unkept(c);
     return c.json(await setTheme(c, c.req.valid('json')), 200);
   })
   .openapi(passwordRoute, async (c) => {
-    unkept(c);
     await changePassword(c, c.req.valid('json'));
     return c.body(null, 204);
   })
   .openapi(sessionsRoute, async (c) => {
-    unkept(c);
     return c.json(await listSessions(c), 200);
   })
   .openapi(endSessionRoute, async (c) => {
-    unkept(c);
     await endSession(c, c.req.valid('param').id);
     return c.body(null, 204);
   })
   .openapi(exportRoute, async (c) => {
-    unkept(c);
     c.header('Content-Disposition', 'attachment; filename="account.json"');
     return c.json(await exportAccount(c), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    unkept(c);
     await deleteAccount(c, c.req.valid('json').password);
     return c.body(null, 204);
   });

@@ -8,7 +8,7 @@ import {
 } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { calculate } from './calculate.ts';
@@ -23,15 +23,13 @@ const methodsRoute = createRoute({
   responses: { 200: json(methodList, 'The methods'), 304: notModified },
 });
 
-const body = { body: { required: true, content: { 'application/json': { schema: calculateBody } } } };
-
 const calculateRoute = createRoute({
   method: 'post',
   path: '/api/calculate',
   tags: ['Gematria'],
   summary: 'The values of a text',
   middleware: [jsonBody] as const,
-  request: { ...body, query: calculateQuery },
+  request: { ...takes(calculateBody), query: calculateQuery },
   responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 413, 415) },
 });
 
@@ -41,7 +39,7 @@ const calculateGreekRoute = createRoute({
   tags: ['Gematria'],
   summary: 'The values of a Greek text and of its words',
   middleware: [jsonBody] as const,
-  request: body,
+  request: takes(calculateBody),
   responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 413, 415) },
 });
 

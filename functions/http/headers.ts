@@ -61,3 +61,9 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Setting an answer makes Hono copy it.
   if (secured !== c.res) c.res = secured;
 };
+
+/** What is someone's own is kept by nobody on the way: their answers, and the errors in place of them. */
+export const unkept: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'private, no-store');
+};

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
@@ -17,7 +17,7 @@ const exploreNameRoute = createRoute({
     'The name may be written in Latin, Hebrew or Greek letters. A Latin name is looked up in the curated list, then ' +
     'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so.',
   middleware: [jsonBody] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: nameRequest } } } },
+  request: takes(nameRequest),
   responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 413, 415, 503) },
 });
 

@@ -68,23 +68,18 @@ const deleteRoute = createRoute({
 
 export const noteRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(listRoute, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     return c.json(await listNotes(c), 200);
   })
   .openapi(verseRoute, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     return c.json(await noteOfVerse(c, c.req.valid('param')), 200);
   })
   .openapi(addRoute, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     return c.json(await addNote(c, c.req.valid('json')), 201);
   })
   .openapi(changeRoute, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     return c.json(await changeNote(c, c.req.valid('param').id, c.req.valid('json')), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
     await deleteNote(c, c.req.valid('param').id);
     return c.body(null, 204);
   });
