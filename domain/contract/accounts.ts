@@ -1,27 +1,23 @@
 /** Accounts: who reads, how the app looks to them, where they are signed in. */
 import { z } from 'zod';
+import { canonicalHsl, DEFAULT_THEME, HSL, MAX_RADIUS, THEME_APPEARANCES, THEME_VARIANTS } from '../theme.ts';
 
 /** Lengths of a password, in characters: a sentence fits, a file does not. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** Lengths of a username, in characters. */
 export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
 
-export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
-export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
-
 const themePrimary = z
   .string()
-  .regex(
-    /^hsl\((?:[0-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|360), ?(?:100|[1-9]?[0-9])%, ?(?:100|[1-9]?[0-9])%\)$/,
-    'must be a colour written hsl(H, S%, L%)',
-  )
-  .meta({ example: 'hsl(217, 91%, 60%)' });
+  .regex(HSL, 'must be a colour written hsl(H, S%, L%)')
+  .overwrite(canonicalHsl)
+  .meta({ example: DEFAULT_THEME.themePrimary });
 
 const themeFields = {
   themePrimary,
   themeVariant: z.enum(THEME_VARIANTS),
   themeAppearance: z.enum(THEME_APPEARANCES),
-  themeRadius: z.int().min(0).max(24).meta({ description: 'Pixels' }),
+  themeRadius: z.int().min(0).max(MAX_RADIUS).meta({ description: 'Pixels' }),
 };
 
 export const user = z

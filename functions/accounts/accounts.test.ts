@@ -146,9 +146,31 @@ describe('an account', () => {
     };
     expect((await reader.ask('POST', '/api/user/theme', theme)).status).toBe(200);
     expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject(theme);
+    // One spelling is kept, whichever was sent.
+    for (const [sent, kept] of [
+      ['hsl(230,80%,50%)', 'hsl(230, 80%, 50%)'],
+      ['hsl(360, 0%, 100%)', 'hsl(0, 0%, 100%)'],
+    ] as const) {
+      const answer = await reader.ask('POST', '/api/user/theme', { ...theme, themePrimary: sent });
+      expect(await answer.json()).toMatchObject({ ...theme, themePrimary: kept });
+      expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject({ themePrimary: kept });
+    }
     for (const wrong of [
       { themePrimary: 'red; background: url(//x)' },
       { themePrimary: 'hsl(361, 1%, 1%)' },
+      { themePrimary: 'hsl(1, 101%, 1%)' },
+      { themePrimary: 'hsl(1.5, 1%, 1%)' },
+      { themePrimary: 'hsl(-1, 1%, 1%)' },
+      { themePrimary: 'hsl(1 1% 1%)' },
+      { themePrimary: 'hsl(1, 1%, 1%)\n' },
+      { themePrimary: ' hsl(1, 1%, 1%)' },
+      { themePrimary: 'hsla(1, 1%, 1%, 1)' },
+      { themePrimary: '#fff' },
+      { themePrimary: 7 },
+      { themeAppearance: 'dim' },
+      { themeRadius: -1 },
+      { themeRadius: 1.5 },
+      { themeRadius: '8' },
       { themeRadius: 25 },
       { themeVariant: 'other' },
     ])

@@ -209,7 +209,11 @@ test('odd bodies and paths from one who is signed in: never a 5xx, always the er
     if (count % 10 === 0) await register(count);
     const [method = '', path = ''] = pick(CALLS).split(' ');
     const fields = Object.fromEntries(FIELDS.filter(() => next() < 0.6).map((field) => [field, value()]));
-    const likely = { book: 'psalms', chapter: 23, verse: 1 + Math.floor(next() * 6), notes: pick(NASTY) };
+    const likely = {
+      ...{ book: 'psalms', chapter: 23, verse: 1 + Math.floor(next() * 6), notes: pick(NASTY) },
+      ...{ themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 8 },
+      themePrimary: pick(['hsl(43,96%,56%)', 'hsl(360, 0%, 100%)', pick(NASTY)]),
+    };
     const body = JSON.stringify(next() < 0.3 ? { ...fields, ...likely } : next() < 0.9 ? fields : value());
     const url = path.replace(/\$/g, () => encodeURIComponent(Buffer.from(pick(NASTY)).toString()) || '1');
     const response = await signedIn.request(url, {

@@ -1,0 +1,68 @@
+/** How the app looks to a reader (specification, part 1 sections 3, 5 and 9). */
+
+export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
+export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
+/** Largest radius of corners, in pixels. */
+export const MAX_RADIUS = 24;
+
+/** A theme, named as an account keeps it. */
+export interface Theme {
+  /** `hsl(H, S%, L%)` in whole numbers. */
+  readonly themePrimary: string;
+  readonly themeVariant: (typeof THEME_VARIANTS)[number];
+  /** `system` follows the device. */
+  readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
+  /** Corners, in pixels. */
+  readonly themeRadius: number;
+}
+
+export const DEFAULT_THEME: Theme = Object.freeze({
+  themePrimary: 'hsl(217, 91%, 60%)',
+  themeVariant: 'professional',
+  themeAppearance: 'light',
+  themeRadius: 8,
+});
+
+/** The one form of a primary colour. Whole numbers in range, a space or none after each comma. */
+export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
+
+/** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */
+export interface Hsl {
+  readonly hue: number;
+  readonly saturation: number;
+  readonly lightness: number;
+}
+
+/**
+ * Reads a primary colour; null for any other form.
+ * @example
+ * parseHsl('hsl(217,91%,60%)') // → { hue: 217, saturation: 91, lightness: 60 }
+ * parseHsl('hsl(360, 0%, 100%)') // → { hue: 0, saturation: 0, lightness: 100 }
+ * parseHsl('red') // → null
+ */
+export function parseHsl(text: string): Hsl | null {
+  const found = HSL.exec(text);
+  if (found === null) return null;
+  const [hue = 0, saturation = 0, lightness = 0] = found.slice(1).map(Number);
+  return { hue: hue % 360, saturation, lightness };
+}
+
+/**
+ * Writes a primary colour as it is kept.
+ * @example
+ * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // → 'hsl(217, 91%, 60%)'
+ */
+export function formatHsl({ hue, saturation, lightness }: Hsl): string {
+  return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
+}
+
+/**
+ * The one spelling of a primary colour; another form stays as it is.
+ * @example
+ * canonicalHsl('hsl(360,91%,60%)') // → 'hsl(0, 91%, 60%)'
+ * canonicalHsl('red') // → 'red'
+ */
+export function canonicalHsl(text: string): string {
+  const colour = parseHsl(text);
+  return colour === null ? text : formatHsl(colour);
+}
