@@ -4,6 +4,11 @@ import { bookSegment } from './common.ts';
 
 /** Longest note, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
+/** Largest file of notes that is taken in: its text in UTF-16 units, and how many notes. */
+export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
+
+/** How notes are written into a file. */
+export const NOTES_FORMATS = ['json', 'markdown', 'csv'] as const;
 
 export const note = z
   .object({
@@ -51,6 +56,49 @@ export const changedNoteBody = z
   )
   .meta({ id: 'ChangedNote' });
 
+export const notesFormat = z.enum(NOTES_FORMATS);
+
+/** A file of notes, as the export wrote it; of JSON also the account's whole export, or a list of notes alone. */
+export const notesFileBody = z
+  .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
+  .meta({ id: 'NotesFile' });
+
+/** A note of a file: whose it is the session decides, its times are history and may be missing. */
+export const noteOfFile = z.object({
+  ...newNoteBody.shape,
+  createdAt: z.string().nullish(),
+  updatedAt: z.string().nullish(),
+});
+
+export const importedNotes = z
+  .object({
+    created: z.int(),
+    unchanged: z.int(),
+    conflicting: z
+      .array(
+        z.object({
+          ...{ book: z.string(), chapter: z.int(), verse: z.int() },
+          current: note,
+          imported: z.object({ notes: z.string(), isKabbalistic: z.boolean() }),
+        }),
+      )
+      .meta({ description: 'Verses that have another note already; it is left as it is' }),
+    refused: z.array(
+      z.object({
+        row: z.int().meta({
+          description:
+            'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
+        }),
+        reason: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportedNotes' });
+
+export type NotesFormat = z.infer<typeof notesFormat>;
+export type NotesFileBody = z.infer<typeof notesFileBody>;
+export type NoteOfFile = z.infer<typeof noteOfFile>;
+export type ImportedNotes = z.infer<typeof importedNotes>;
 export type Note = z.infer<typeof note>;
 export type NewNoteBody = z.infer<typeof newNoteBody>;
 export type ChangedNoteBody = z.infer<typeof changedNoteBody>;

@@ -27,6 +27,8 @@ const CALLS = [
   '/api/notes',
   '/api/notes/{book}/{chapter}/{verse}',
   '/api/notes/{id}',
+  '/api/notes/export',
+  '/api/notes/import',
   '/api/register',
   '/api/logout',
   '/api/health',

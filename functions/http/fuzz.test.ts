@@ -201,6 +201,7 @@ test('odd bodies and paths from one who is signed in: never a 5xx, always the er
     ...['POST /api/user/password', 'GET /api/user', 'DELETE /api/user', 'GET /api/user/sessions'],
     ...['DELETE /api/user/sessions/$', 'GET /api/user/export', 'GET /api/notes', 'GET /api/notes/$/$/$'],
     ...['POST /api/notes', 'POST /api/notes', 'PATCH /api/notes/$', 'DELETE /api/notes/$'],
+    ...['GET /api/notes/export?format=$', 'POST /api/notes/import', 'POST /api/notes/import'],
   ];
   const value = () =>
     pick<unknown>([pick(NASTY), pick(NASTY), pick([1, 3, 23, -1, 1.5, 1e308, null, true, [], {}, ['x']])]);
@@ -214,6 +215,10 @@ test('odd bodies and paths from one who is signed in: never a 5xx, always the er
       ...{ themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 8 },
       themePrimary: pick(['hsl(43,96%,56%)', 'hsl(360, 0%, 100%)', pick(NASTY)]),
     };
+    if (path.endsWith('import')) {
+      Object.assign(fields, { format: pick(['json', 'markdown', 'csv', pick(NASTY)]) });
+      if (next() < 0.8) fields.content = oddFile(next, pick, fields);
+    }
     const body = JSON.stringify(next() < 0.3 ? { ...fields, ...likely } : next() < 0.9 ? fields : value());
     const url = path.replace(/\$/g, () => encodeURIComponent(Buffer.from(pick(NASTY)).toString()) || '1');
     const response = await signedIn.request(url, {
@@ -234,6 +239,22 @@ test('odd bodies and paths from one who is signed in: never a 5xx, always the er
   for (const status of [200, 201, 204, 400, 401, 404])
     expect([status, (statuses.get(status) ?? 0) > 10]).toEqual([status, true]);
 });
+
+/** A file of notes, or what could pass for one at its beginning. */
+function oddFile(
+  next: () => number,
+  pick: <T>(from: readonly T[]) => T,
+  fields: Readonly<Record<string, unknown>>,
+): string {
+  const facts = JSON.stringify(next() < 0.5 ? fields : { book: 'psalms', chapter: 23, verse: 1 });
+  const likely = { book: 'psalms', chapter: 23, verse: 2, notes: pick(NASTY), createdAt: pick(NASTY) };
+  return pick([
+    JSON.stringify({ notes: [fields, likely, pick(NASTY), null] }),
+    `<!-- note ${facts} -->\n${pick(NASTY)}\n\n<!-- note ${pick(NASTY)} -->`,
+    `book,chapter,verse,notes\npsalms,23,3,${pick(NASTY)}\n${pick(NASTY)},"${pick(NASTY)},\n`,
+    pick(NASTY),
+  ]);
+}
 
 async function check(response: Response, what: string, statuses: Map<number, number>): Promise<void> {
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);

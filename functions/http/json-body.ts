@@ -7,21 +7,25 @@ import { Problem } from './errors.ts';
 /** Largest JSON body: the longest text in its longest spelling (six characters for one, as `\u05d0`), and some. */
 const MAX_BODY = 160 * 1024;
 
-const limited = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: () => {
-    throw new Problem('too_large', 'The request is too large.');
-  },
-});
-
 /** What a route says of the JSON body it reads. */
 export const takes = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
-/** Stands before every route that reads a JSON body: other types are 415, more than the limit 413. */
-export const jsonBody: MiddlewareHandler<AppEnv> = (c, next) => {
-  const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
-  return limited(c, next);
-};
+/** Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413. */
+export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
+  const limited = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('too_large', 'The request is too large.');
+    },
+  });
+  return (c, next) => {
+    const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
+    return limited(c, next);
+  };
+}
+
+/** The same for all routes but those that take files. */
+export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -3,7 +3,7 @@ import { prepareDatabase } from '../../db/migrate.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { readKeys, signToken } from '../accounts/tokens.ts';
+import { signedInReader } from '../../tests/support/reader.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -23,31 +23,7 @@ beforeEach(async () => {
   app.clock.now = Date.parse('2026-11-21T08:00:00Z');
 });
 
-/** A signed-in reader, without the cost of a password. */
-async function reader(id: number) {
-  const { client } = database;
-  const { now } = app.clock;
-  await client.execute({
-    sql: 'insert into users (id, username, username_key, password) values (?, ?, ?, ?)',
-    args: [id, `reader ${id}`, `reader ${id}`, 'x'],
-  });
-  await client.execute({
-    sql: 'insert into sessions (id, user_id, created_at, seen_at, device) values (?, ?, ?, ?, ?)',
-    args: [`session ${id}`, id, now, now, ''],
-  });
-  const session = { sessionId: `session ${id}`, userId: id };
-  const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now);
-  return (method: string, path: string, body?: unknown) =>
-    app.request(path, {
-      method,
-      headers: {
-        Cookie: `__Host-session=${token}`,
-        'Sec-Fetch-Site': 'same-origin',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-}
+const reader = (id: number) => signedInReader(database.client, app, id);
 
 const PSALM = { book: 'Psalms', chapter: 23, verse: 3, notes: 'He restores my soul.' };
 

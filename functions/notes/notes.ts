@@ -8,7 +8,7 @@ import { bookFromPath, checkPlace } from '../text/address.ts';
 import { numberOf, textOf } from '../text/rows.ts';
 
 /** A note's row as its reader gets it. */
-function noteFrom(row: Fields): Note {
+export function noteFrom(row: Fields): Note {
   return {
     id: numberOf(row, 'id'),
     userId: numberOf(row, 'user_id'),
@@ -25,7 +25,7 @@ function noteFrom(row: Fields): Note {
 
 const gone = () => new Problem('not_found', 'There is no such note.');
 
-const timeOf = (c: AppContext): string => new Date(c.var.deps.now()).toISOString();
+export const timeOf = (c: AppContext): string => new Date(c.var.deps.now()).toISOString();
 
 /** All notes of the reader, in canonical order. */
 export async function listNotes(c: AppContext): Promise<Note[]> {

@@ -3,15 +3,21 @@ import {
   bookSegment,
   changedNoteBody,
   chapterSegment,
+  importedNotes,
+  MAX_NOTES_FILE,
   newNoteBody,
   note,
+  notesFileBody,
+  notesFormat,
   verseSegment,
 } from '../../domain/contract/index.ts';
 import { sameOrigin } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody, takes } from '../http/json-body.ts';
+import { jsonBody, jsonBodyUpTo, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
+import { exportNotes } from './export-notes.ts';
+import { importNotes } from './import-notes.ts';
 import { addNote, changeNote, deleteNote, listNotes, noteOfVerse } from './notes.ts';
 
 const tags = ['Notes'];
@@ -65,10 +71,41 @@ const deleteRoute = createRoute({
   request: { params: id },
   responses: { 204: { description: 'Done' }, ...errors(400, 401, 403, 404, 503) },
 });
+const file = { schema: z.string() };
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/api/notes/export',
+  tags,
+  summary: 'The reader’s notes as a file, which the import reads back without loss',
+  request: { query: z.object({ format: notesFormat.default('json') }) },
+  responses: {
+    200: {
+      description: 'A file',
+      content: { 'application/json': file, 'text/markdown': file, 'text/csv': file },
+    },
+    ...errors(400, 401, 503),
+  },
+});
+const importRoute = createRoute({
+  method: 'post',
+  path: '/api/notes/import',
+  tags,
+  // As JSON, a file's text is at most twice as long, but for letters beyond ASCII that three bytes are enough for.
+  middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
+  summary: 'Take in a file of notes; no note that is there is changed',
+  request: takes(notesFileBody),
+  responses: { 200: json(importedNotes, 'What became of each'), ...errors(400, 401, 403, 413, 415, 503) },
+});
 
 export const noteRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(listRoute, async (c) => {
     return c.json(await listNotes(c), 200);
+  })
+  .openapi(exportRoute, async (c) => {
+    return exportNotes(c, c.req.valid('query').format);
+  })
+  .openapi(importRoute, async (c) => {
+    return c.json(await importNotes(c, c.req.valid('json')), 200);
   })
   .openapi(verseRoute, async (c) => {
     return c.json(await noteOfVerse(c, c.req.valid('param')), 200);

@@ -1,0 +1,30 @@
+import type { NotesFormat } from '../../domain/contract/index.ts';
+import type { AppContext } from '../http/context.ts';
+import { writeCsv } from './files/csv.ts';
+import type { FileNote } from './files/file-note.ts';
+import { writeJson } from './files/json.ts';
+import { writeMarkdown } from './files/markdown.ts';
+import { listNotes, timeOf } from './notes.ts';
+
+interface Format {
+  readonly type: string;
+  readonly extension: string;
+  readonly write: (notes: readonly FileNote[], exportedAt: string) => string;
+}
+
+const FORMATS: Readonly<Record<NotesFormat, Format>> = {
+  json: { type: 'application/json', extension: 'json', write: writeJson },
+  markdown: { type: 'text/markdown; charset=utf-8', extension: 'md', write: writeMarkdown },
+  csv: { type: 'text/csv; charset=utf-8', extension: 'csv', write: writeCsv },
+};
+
+/** All notes of the reader as a file, in canonical order. */
+export async function exportNotes(c: AppContext, format: NotesFormat): Promise<Response> {
+  const { type, extension, write } = FORMATS[format];
+  const now = timeOf(c);
+  const content = write(await listNotes(c), now);
+  return c.body(content, 200, {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="study-notes-${now.slice(0, 10)}.${extension}"`,
+  });
+}

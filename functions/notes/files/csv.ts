@@ -1,0 +1,81 @@
+import Papa from 'papaparse';
+import { type FileNote, type FileRow, UnreadableFile } from './file-note.ts';
+
+const COLUMNS = ['book', 'chapter', 'verse', 'notes', 'isKabbalistic', 'createdAt', 'updatedAt'] as const;
+const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
+const BOM = '\uFEFF';
+
+/**
+ * What a spreadsheet would take for a formula (OWASP, CSV injection), with any apostrophes before it: an apostrophe more
+ * makes it text, and one less makes it what it was.
+ */
+const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+const escaped = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const unescaped = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/** Notes as CSV (RFC 4180) that spreadsheets open as UTF-8, without a formula in it. */
+export function writeCsv(notes: readonly FileNote[]): string {
+  const rows = notes.map((note) =>
+    COLUMNS.map((column) => {
+      const value = note[column];
+      return typeof value === 'string' ? escaped(value) : String(value);
+    }),
+  );
+  return `${BOM}${Papa.unparse([COLUMNS, ...rows], { quotes: true })}\r\n`;
+}
+
+const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have been taken for a part of it';
+
+/**
+ * Reads such a file, also as a spreadsheet wrote it back: columns in any order, semicolons or tabs between them. At
+ * most `most` rows. Throws `UnreadableFile` where the header lacks a column.
+ */
+export function readCsv(content: string, most: number): FileRow[] {
+  const [header = ''] = /^[^\r\n]*/u.exec(content) ?? [];
+  const delimiter = /[,;\t]/u.exec(header)?.[0] ?? ',';
+  // Found in the header, where no cell holds one: a guess from the whole could take a text's own.
+  const newline = /\r\n|\r|\n/u.exec(content)?.[0] ?? '\r\n';
+  const { data, errors } = Papa.parse(content, { delimiter, newline, preview: most + 1 });
+  const problems = new Set(errors.map(({ row }) => row));
+  const names = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const missing = NEEDED.find((name) => !names.includes(name));
+  if (missing !== undefined || problems.has(0)) {
+    throw new UnreadableFile(`has no column “${missing ?? NEEDED[0]}” in its first row`);
+  }
+  return data.flatMap((cells, index): FileRow[] => {
+    const row = index + 1;
+    if (problems.has(index)) return [{ row, reason: BAD_QUOTES }];
+    if (index === 0 || cells.every((cell) => cell === '')) return [];
+    if (cells.length > names.length) return [{ row, reason: 'It has more cells than the first row' }];
+    return [{ row, value: noteIn(names, cells) }];
+  });
+}
+
+/** A row as the same note in JSON would be; what is no number or mark stays text, and is refused with its reason. */
+function noteIn(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const cell = (column: string): string | undefined => {
+    const text = cells[names.indexOf(column.toLowerCase())];
+    return text === undefined ? undefined : unescaped(text);
+  };
+  return {
+    book: cell('book'),
+    chapter: numberIn(cell('chapter')),
+    verse: numberIn(cell('verse')),
+    notes: cell('notes'),
+    isKabbalistic: markIn(cell('isKabbalistic')),
+    createdAt: cell('createdAt'),
+    updatedAt: cell('updatedAt'),
+  };
+}
+
+const numberIn = (text: string | undefined): unknown =>
+  text !== undefined && /^\s*\d{1,4}\s*$/u.test(text) ? Number(text) : text;
+
+/** Spreadsheets write TRUE; an empty cell says nothing. */
+function markIn(text: string | undefined): unknown {
+  const mark = text?.trim().toLowerCase();
+  if (mark === undefined || mark === '') return undefined;
+  return mark === 'true' ? true : mark === 'false' ? false : text;
+}

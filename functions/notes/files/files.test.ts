@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCsv, writeCsv } from './csv.ts';
+import type { FileNote, FileRow } from './file-note.ts';
+import { readJson, writeJson } from './json.ts';
+import { readMarkdown, writeMarkdown } from './markdown.ts';
+
+const FORMATS = [
+  ['json', (notes: FileNote[]) => writeJson(notes, '2026-11-22T03:00:00.000Z'), readJson],
+  ['markdown', writeMarkdown, readMarkdown],
+  ['csv', writeCsv, (content: string) => readCsv(content, 1_000)],
+] as const;
+
+const note = (notes: string, verse = 3): FileNote => ({
+  ...{ book: 'psalms', chapter: 23, verse, notes, isKabbalistic: verse % 2 === 0 },
+  ...{ createdAt: '2026-01-02T03:04:05.678Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+});
+const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
+
+/** Texts that look like something of a format's own. */
+const ODD = [
+  ...['a', ' a ', 'a\n', '\na', '\n\n\na\n\n\n', 'a\r', '\ra', 'a\r\n', '\r\na\r\n\r\n', 'a\r\n\r', 'a\n\r'],
+  ...['a\rb\nc\r\nd', 'a\u2028b\u2029<!-- note x -->', '\uFEFFa', 'a\uFEFF', 'a\tb\t', '\u00A0a'],
+  ...['=1+1', '+1', '-1', '@x', '\tx', '\rx', "'=1", "''=1", "'Tis", "'", "''", ' =1', '＝1', "' @x", '\n-x'],
+  ...['"', '""', '"a', 'a"', 'a,b;c\td', '",\r\n"', '"\n"', '","', '\\', '\\"', "','"],
+  ...[
+    '---\ntitle: x\n---\n',
+    '# a\n\n## Psalm 23:3\n\nb',
+    '## b',
+    '\n## b\n\n',
+    '```\ncode\n',
+    '- [ ] x\n  - y',
+  ],
+  ...[
+    '<!-- note {} -->',
+    '\\<!-- note {} -->\n\\\\<!-- note',
+    'a\n<!-- note {"book":"john"} -->\n## John\n\nb',
+  ],
+  ...[
+    '-->',
+    '<!-- note ',
+    '<!--',
+    '{"notes":[]}',
+    'תְּהִלִּים כג:ג',
+    'Ἐν ἀρχῇ',
+    '👩‍👩‍👧 😀',
+    'a\u0001b',
+    'book,chapter',
+  ],
+];
+
+describe.each(FORMATS)('%s', (_, write, read) => {
+  test('every odd text comes back as it was, each by itself', () => {
+    for (const text of ODD) expect(values(read(write([note(text)])))).toEqual([note(text)]);
+  });
+
+  test('and all in one file', () => {
+    const notes = ODD.map((text, index) => note(text, index));
+    expect(values(read(write(notes)))).toEqual(notes);
+  });
+
+  test('any texts at all come back', () => {
+    const piece = fc.oneof(fc.constantFrom(...ODD, '\n', '\r', '\r\n', "'", '"', ',', ' '), fc.string());
+    const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
+        const notes = texts.map((one, index) => note(one, index));
+        expect(values(read(write(notes)))).toEqual(notes);
+      }),
+      { numRuns: 500, seed: 22 },
+    );
+  });
+
+  test('a file of five million characters is read in time that grows with it', () => {
+    const notes = Array.from({ length: 300 }, (_, index) => note(`${'x "y" '.repeat(2_500)}${index}`));
+    expect(values(read(write(notes)))).toEqual(notes);
+  });
+});
+
+test('no notes are a file too', () => {
+  expect(readJson(writeJson([], ''))).toEqual([]);
+  expect(readCsv(writeCsv([]), 10)).toEqual([]);
+  expect(() => readMarkdown(writeMarkdown([]))).toThrow('holds no notes');
+});
+
+describe('csv', () => {
+  test('opens as UTF-8 without a formula in it', () => {
+    const csv = writeCsv(ODD.map((text) => note(text)));
+    expect(csv.startsWith('\uFEFF"book","chapter","verse","notes"')).toBe(true);
+    expect(csv).not.toMatch(/"\s*[=+@]/u);
+    expect(writeCsv([note('=HYPERLINK("x")')])).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  test.each([
+    ['semicolons, TRUE and LF', 'Book;Chapter;Verse;Notes;isKabbalistic\nPsalms; 23 ;3;a;TRUE\n', 'a'],
+    ['tabs, lone CR, columns in another order', 'notes\tverse\tchapter\tbook\ra\t3\t23\tPsalms\r', 'a'],
+    ['an apostrophe that guards nothing', "book,chapter,verse,notes\nPsalms,23,3,'Tis", "'Tis"],
+    ['line ends within a cell', 'book,chapter,verse,notes\r\nPsalms,23,3,"a\nb\rc"\r\n', 'a\nb\rc'],
+  ])('is read as others write it: %s', (_name, csv, text) => {
+    const [row] = readCsv(csv, 10);
+    expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
+  });
+
+  test('a row that cannot be read is refused with its number in the sheet; empty ones are none', () => {
+    const reason = expect.stringContaining('quotation marks do not match');
+    const csv = 'book,chapter,verse,notes\n\npsalms,23,1,a, b\n';
+    expect(readCsv(`${csv}psalms,23,3,c\npsalms,23,4,"d\npsalms,23,5,e\n`, 10)).toEqual([
+      { row: 3, reason: 'It has more cells than the first row' },
+      { row: 4, value: expect.objectContaining({ verse: 3, notes: 'c' }) },
+      { row: 5, reason },
+    ]);
+    expect(readCsv(`${csv}psalms,23,2,"a"b"\npsalms,23,3,c\n`, 10).slice(1)).toEqual([
+      { row: 4, reason },
+      { row: 5, value: expect.objectContaining({ verse: 3, notes: 'c' }) },
+    ]);
+  });
+
+  test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])('%j is none', (content) => {
+    expect(() => readCsv(content, 10)).toThrow('has no column');
+  });
+});
+
+describe('markdown', () => {
+  test('shows a heading a verse, and tells where a note cannot be read', () => {
+    const file = writeMarkdown([{ ...note('a'), verse: 0, chapter: 51 }, note('b')]);
+    expect(file.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+      ...['# My Study Notes', '## Psalm 51 title', '## Psalm 23:3'],
+    ]);
+    const broken = file.replace('<!-- note {"book"', '<!-- note {book');
+    expect(readMarkdown(broken)).toEqual([
+      { row: 3, reason: 'Its first line cannot be read' },
+      { row: 8, value: note('b') },
+    ]);
+  });
+
+  test('an editor may have changed line ends, or taken the last', () => {
+    const file = writeMarkdown([note('a\nb'), note('c', 4)]);
+    expect(values(readMarkdown(file.trimEnd()))).toEqual([note('a\nb'), note('c', 4)]);
+    expect(values(readMarkdown(`\uFEFF${file.replaceAll('\n', '\r\n')}`))).toEqual([
+      note('a\r\nb'),
+      note('c', 4),
+    ]);
+  });
+});
+
+test('json that is none, or holds no notes, is told', () => {
+  expect(() => readJson('{"notes":[')).toThrow('is not JSON');
+  expect(() => readJson('')).toThrow('is not JSON');
+  for (const file of ['{}', 'null', '3', '{"notes":{}}']) expect(() => readJson(file)).toThrow('no list');
+  expect(values(readJson('\uFEFF[1]'))).toEqual([1]);
+});

@@ -1,0 +1,21 @@
+import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
+
+/** Notes as JSON, with the time of the export. */
+export const writeJson = (notes: readonly FileNote[], exportedAt: string): string =>
+  `${JSON.stringify({ exportedAt, notes: notes.map(fileNote) }, null, 2)}\n`;
+
+/**
+ * Reads such a file, the export of a whole account, which holds its notes by the same name, or a list of notes alone.
+ * Throws `UnreadableFile`.
+ */
+export function readJson(content: string): FileRow[] {
+  let file: unknown;
+  try {
+    file = JSON.parse(content.replace(/^\uFEFF/u, ''));
+  } catch {
+    throw new UnreadableFile('is not JSON');
+  }
+  const list = typeof file === 'object' && file !== null && 'notes' in file ? file.notes : file;
+  if (!Array.isArray(list)) throw new UnreadableFile('holds no list of notes');
+  return list.map((value: unknown, index) => ({ row: index + 1, value }));
+}

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '../../db/migrate.ts';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { signedInReader } from '../../tests/support/reader.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await prepareDatabase(database.client);
+});
+afterAll(() => database.remove());
+
+beforeEach(async () => {
+  await database.client.batch(
+    ['delete from study_notes', 'delete from sessions', 'delete from users'],
+    'write',
+  );
+  app = testApp(database.client);
+  app.clock.now = Date.parse('2026-11-21T08:00:00Z');
+});
+
+type Ask = Awaited<ReturnType<typeof signedInReader>>;
+const reader = (id: number) => signedInReader(database.client, app, id);
+
+const list = async (ask: Ask) => (await (await ask('GET', '/api/notes')).json()) as Note[];
+const put = (ask: Ask, format: string, content: string) =>
+  ask('POST', '/api/notes/import', { format, content });
+const take = async (ask: Ask, format: string, content: string) => {
+  const answer = await put(ask, format, content);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ImportedNotes;
+};
+const takeJson = (ask: Ask, notes: readonly unknown[]) => take(ask, 'json', JSON.stringify({ notes }));
+
+const NOTES = [
+  { book: 'genesis', chapter: 1, verse: 1, notes: 'בְּרֵאשִׁית = 913\r\n\r\n---\n=1+1\n', isKabbalistic: true },
+  { book: 'psalms', chapter: 51, verse: 0, notes: "'Tis a title 😀", isKabbalistic: false },
+  { book: '1 esdras', chapter: 3, verse: 4, notes: '=SUM(A1)', isKabbalistic: false },
+  { book: 'john', chapter: 1, verse: 1, notes: '<!-- note {} -->\n"Ἐν ἀρχῇ", a;b\n\n', isKabbalistic: false },
+];
+
+/** What a note is, apart from whose it is and under which number. */
+const substance = ({ id: _id, userId: _user, revision: _revision, ...rest }: Note) => rest;
+
+/** A reader with notes of several days. */
+async function studious(id: number): Promise<Ask> {
+  const ask = await reader(id);
+  for (const note of NOTES) {
+    expect((await ask('POST', '/api/notes', note)).status).toBe(201);
+    app.clock.now += 86_400_000;
+  }
+  const [first] = await list(ask);
+  await ask('PATCH', `/api/notes/${first?.id}`, { isKabbalistic: true });
+  return ask;
+}
+
+const FORMATS = [
+  ['json', 'application/json', 'json'],
+  ['markdown', 'text/markdown; charset=utf-8', 'md'],
+  ['csv', 'text/csv; charset=utf-8', 'csv'],
+] as const;
+
+describe.each(FORMATS)('%s', (format, type, extension) => {
+  test('the export holds all, and the import of another account the same', async () => {
+    const mine = await studious(3);
+    const before = await list(mine);
+    const file = await mine('GET', `/api/notes/export?format=${format}`);
+    expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
+      ...[200, type, 'private, no-store'],
+    ]);
+    expect(file.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="study-notes-2026-11-25.${extension}"`,
+    );
+    // With its BOM, which `text()` would take away.
+    const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
+    app.clock.now += 1_000;
+    const other = await reader(4);
+    expect(await take(other, format, content)).toEqual({
+      ...{ created: 4, unchanged: 0, conflicting: [], refused: [] },
+    });
+    expect((await list(other)).map(substance)).toEqual(before.map(substance));
+    expect(await take(other, format, content)).toMatchObject({ created: 0, unchanged: 4, conflicting: [] });
+    expect((await list(other)).map(substance)).toEqual(before.map(substance));
+  });
+});
+
+test('the export of the whole account is read too', async () => {
+  const mine = await studious(3);
+  const account = await (await mine('GET', '/api/user/export')).text();
+  const other = await reader(4);
+  expect(await take(other, 'json', account)).toMatchObject({ created: 4, refused: [] });
+  expect((await list(other)).map(substance)).toEqual((await list(mine)).map(substance));
+});
+
+test('json is what the export is where nothing is said, and nothing else is one', async () => {
+  const ask = await reader(3);
+  const file = await ask('GET', '/api/notes/export');
+  expect(await file.json()).toEqual({ exportedAt: '2026-11-21T08:00:00.000Z', notes: [] });
+  expect((await ask('GET', '/api/notes/export?format=pdf')).status).toBe(400);
+});
+
+test('a verse that has another note keeps it, and both are told', async () => {
+  const ask = await studious(3);
+  const before = await list(ask);
+  const psalm = { book: 'Ps', chapter: 51, verse: 0 };
+  const answer = await takeJson(ask, [
+    { ...psalm, notes: 'another text' },
+    { ...psalm, notes: NOTES[1]?.notes, isKabbalistic: true },
+    { ...NOTES[2], createdAt: '1999-01-01T00:00:00Z' },
+    { book: 'ruth', chapter: 2, verse: 4, notes: 'new' },
+    { book: 'ruth', chapter: 2, verse: 4, notes: 'new' },
+    { book: 'ruth', chapter: 2, verse: 4, notes: 'newer' },
+  ]);
+  const current = before.find(({ chapter }) => chapter === 51);
+  const ruth = (await list(ask)).find(({ book }) => book === 'ruth');
+  const place = { book: 'psalms', chapter: 51, verse: 0 };
+  expect(answer).toEqual({
+    created: 1,
+    unchanged: 2,
+    conflicting: [
+      { ...place, current, imported: { notes: 'another text', isKabbalistic: false } },
+      { ...place, current, imported: { notes: NOTES[1]?.notes, isKabbalistic: true } },
+      {
+        ...{ book: 'ruth', chapter: 2, verse: 4 },
+        ...{ current: ruth, imported: { notes: 'newer', isKabbalistic: false } },
+      },
+    ],
+    refused: [],
+  });
+  expect((await list(ask)).filter(({ book }) => book !== 'ruth')).toEqual(before);
+});
+
+test('what is no note is refused with its place and reason, and the rest is taken in', async () => {
+  const ask = await reader(3);
+  const at = { book: 'psalms', chapter: 23, verse: 1, notes: 'x' };
+  const rows: [unknown, string][] = [
+    [{ ...at, book: 'Hezekiah' }, 'There is no book called “Hezekiah”'],
+    [{ ...at, verse: 7 }, 'There is no Psalm 23:7: the chapter ends with verse 6.'],
+    [{ ...at, chapter: 151 }, 'There is no Psalm 151:1: Psalms has 150 chapters.'],
+    [{ ...at, verse: 1.5 }, 'verse must be a whole number'],
+    [{ ...at, verse: '1' }, 'verse must be a number'],
+    [{ ...at, notes: 'x'.repeat(20_001) }, 'notes must be at most 20000 characters'],
+    [{ ...at, notes: ' \n' }, 'notes must not be empty'],
+    [{ ...at, notes: 'a\0b' }, 'notes is not valid'],
+    [{ ...at, notes: undefined }, 'notes is missing'],
+    [{ ...at, isKabbalistic: 'maybe' }, 'isKabbalistic must be true or false'],
+    ['a text', 'must be an object'],
+    [null, 'must be an object'],
+  ];
+  const answer = await takeJson(ask, [...rows.map(([value]) => value), at]);
+  expect(answer).toEqual({
+    ...{ created: 1, unchanged: 0, conflicting: [] },
+    refused: rows.map(([, reason], index) => ({ row: index + 1, reason })),
+  });
+  const csv = 'book,chapter,verse,notes\npsalms,23,9,a\npsalms,23,2,b\npsalms,23,"3,c\n';
+  expect(await take(ask, 'csv', csv)).toMatchObject({ created: 1, refused: [{ row: 2 }, { row: 4 }] });
+});
+
+test('times that can have been are kept; whose a note is and its number are not the file’s to say', async () => {
+  const ask = await reader(3);
+  const times: [unknown, unknown][] = [
+    ['2020-01-01T00:00:00.000Z', '2021-01-01T02:00:00+02:00'],
+    ['2021-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'],
+    [undefined, '2020-01-01T00:00:00.000Z'],
+    ['2020-01-01T00:00:00.000Z', null],
+    ['2020-01-01T00:00:00.000Z', '2026-11-21T08:00:00.001Z'],
+    ['yesterday', '2020'],
+    ['', undefined],
+    ['2020-02-30T00:00:00Z', '2020-02-30T25:00:00Z'],
+  ];
+  const notes = times.map(([createdAt, updatedAt], index) => ({
+    ...{ book: 'genesis', chapter: 1, verse: index + 1, notes: 'x', createdAt, updatedAt },
+    ...{ id: 77, userId: 9, revision: 40 },
+  }));
+  expect(await takeJson(ask, notes)).toMatchObject({ created: times.length, refused: [] });
+  const now = '2026-11-21T08:00:00.000Z';
+  const y2020 = '2020-01-01T00:00:00.000Z';
+  const kept = await list(ask);
+  expect(kept.map(({ createdAt, updatedAt }) => [createdAt, updatedAt])).toEqual([
+    [y2020, '2021-01-01T00:00:00.000Z'],
+    ...Array.from({ length: 4 }, () => [y2020, y2020]),
+    ...Array.from({ length: 3 }, () => [now, now]),
+  ]);
+  expect(new Set(kept.map(({ userId, revision }) => `${userId} ${revision}`))).toEqual(new Set(['3 1']));
+});
+
+test('half a character is another one, and the same when it comes again', async () => {
+  const ask = await reader(3);
+  const notes = [{ ...NOTES[0], notes: 'a\ud800b' }];
+  expect(await takeJson(ask, notes)).toMatchObject({ created: 1 });
+  expect(await takeJson(ask, notes)).toMatchObject({ created: 0, unchanged: 1 });
+  expect((await list(ask)).map(({ notes: text }) => text)).toEqual(['a\ufffdb']);
+});
+
+test('each reader has their own notes', async () => {
+  const [mine, theirs] = [await studious(3), await reader(4)];
+  expect(await takeJson(theirs, [{ ...NOTES[0], notes: 'theirs' }])).toMatchObject({ created: 1 });
+  expect((await list(mine))[0]?.notes).toBe(NOTES[0]?.notes);
+  expect(await (await theirs('GET', '/api/notes/export')).json()).toMatchObject({
+    notes: [{ notes: 'theirs' }],
+  });
+});
+
+test('the same file twenty times at once makes each note once', async () => {
+  const ask = await reader(3);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => takeJson(ask, NOTES)));
+  expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(NOTES.length);
+  expect(answers.every(({ created, unchanged }) => created + unchanged === NOTES.length)).toBe(true);
+});
+
+test('nothing comes in or goes out without a session, or from another site', async () => {
+  const ask = await reader(3);
+  await database.client.execute('delete from sessions');
+  expect((await put(ask, 'json', JSON.stringify(NOTES))).status).toBe(401);
+  expect((await ask('GET', '/api/notes/export')).status).toBe(401);
+  const body = JSON.stringify({ format: 'json', content: '[]' });
+  const foreign = (headers: Record<string, string>) =>
+    app.request('/api/notes/import', { method: 'POST', headers, body });
+  const json = { 'Content-Type': 'application/json' };
+  expect((await foreign({ ...json, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await foreign({ 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(415);
+  const { rows } = await database.client.execute('select count(*) as notes from study_notes');
+  expect(rows[0]?.notes).toBe(0);
+});
+
+test('a failure of the database leaves nothing half taken in', async () => {
+  const ask = await reader(3);
+  await database.client.execute(
+    `create trigger refuse before insert on study_notes when new.book = 'john' begin select raise(abort, 'full'); end`,
+  );
+  const answer = await put(ask, 'json', JSON.stringify(NOTES));
+  await database.client.execute('drop trigger refuse');
+  expect(answer.status).toBe(503);
+  expect(await list(ask)).toEqual([]);
+  expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
+});
+
+test.each([
+  ['not JSON', 'json', '{"notes":', 400, 'is not JSON'],
+  ['no list of notes', 'json', '{}', 400, 'holds no list of notes'],
+  ['a page of other Markdown', 'markdown', '# Notes\n\nGen 1:1', 400, 'holds no notes'],
+  ['a table of something else', 'csv', 'a,b\n1,2', 400, 'has no column “book”'],
+  ['an unknown format', 'xml', '<notes/>', 400, 'format'],
+  ['too long a file', 'json', ' '.repeat(5_000_001), 413, '5 million characters'],
+  ['too many notes', 'json', JSON.stringify(Array(20_001).fill(1)), 413, '20,000 notes'],
+  ['too many rows', 'csv', `book,chapter,verse,notes\n${'x\n'.repeat(20_001)}`, 413, '20,000 notes'],
+  ['too large a body', 'json', '\u0001'.repeat(2_600_000), 413, 'too large'],
+])('%s is refused as a whole', async (_, format, content, status, reason) => {
+  const answer = await put(await reader(3), format, content);
+  const { message } = (await answer.json()) as ErrorBody;
+  expect([answer.status, message]).toEqual([status, expect.stringContaining(reason)]);
+});
+
+test('twenty thousand notes are taken in at once, each call one round trip', async () => {
+  const ask = await reader(3);
+  const notes = Array.from({ length: 20_000 }, (_, index) => ({
+    ...{
+      book: 'tobit',
+      chapter: 1 + (index % 14),
+      verse: 1 + Math.floor(index / 14),
+      notes: `note ${index}`,
+    },
+  }));
+  const before = app.trips();
+  expect(await takeJson(ask, notes)).toEqual({ created: 20_000, unchanged: 0, conflicting: [], refused: [] });
+  expect(app.trips() - before).toBe(1);
+  const file = await (await ask('GET', '/api/notes/export?format=csv')).text();
+  expect(app.trips() - before).toBe(2);
+  expect(file.split('\r\n').length).toBe(20_002);
+});
+
+test('what was exported before an account was deleted is what its reader has after', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  const credentials = { username: 'miriam', password: 'seven wells at the sea' };
+  const account = async () => {
+    const body = JSON.stringify(credentials);
+    const made = await app.request('/api/register', { method: 'POST', headers, body });
+    expect(made.status).toBe(201);
+    const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    return ((method, path, sent) =>
+      app.request(path, {
+        ...{ method, headers: { ...headers, Cookie } },
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      })) satisfies Ask;
+  };
+  let ask = await account();
+  expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
+  const before = (await list(ask)).map(substance);
+  for (const [format] of FORMATS) {
+    const file = await ask('GET', `/api/notes/export?format=${format}`);
+    const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
+    expect((await ask('DELETE', '/api/user', { password: credentials.password })).status).toBe(204);
+    const { rows } = await database.client.execute('select * from study_notes');
+    expect(rows).toEqual([]);
+    app.clock.now += 3_600_000;
+    ask = await account();
+    expect(await list(ask)).toEqual([]);
+    expect(await take(ask, format, content)).toMatchObject({ created: 4, refused: [] });
+    expect((await list(ask)).map(substance)).toEqual(before);
+  }
+});
