@@ -10,7 +10,7 @@ const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
 /** Addresses in an order that is random but the same in every run. */
-function shuffledAddresses(): string[] {
+export function shuffledAddresses(): string[] {
   const addresses = BOOKS.flatMap((book) =>
     (ENGLISH_VERSE_COUNTS[book.id as keyof typeof ENGLISH_VERSE_COUNTS] ?? []).flatMap((verses, chapter) =>
       Array.from(

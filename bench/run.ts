@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/sizes.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchGematria } from './gematria.ts';
 import { machineFacts } from './machine.ts';
 import { benchMoves } from './moves.ts';
@@ -42,6 +43,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   moves: benchMoves,
   'text-search': benchTextSearch,
   'value-search': benchValueSearch,
+  accounts: benchAccounts,
   sizes: benchSizes,
 };
 

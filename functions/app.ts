@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createDb } from '../db/client.ts';
+import { membersOnly } from './accounts/members.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
   app.use(securityHeaders);
   for (const path of OWN) app.use(path, unkept);
+  app.use(membersOnly);
   app.onError((error, c) => errorAnswer(c, error));
   const routed = app
     .route('/', healthRoutes)

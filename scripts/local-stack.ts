@@ -5,6 +5,7 @@ import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
+import type { AccessMode } from '../functions/access-mode.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
 import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
@@ -44,6 +45,8 @@ export interface LocalStackOptions {
   dataDir: string;
   /** 0 for any free port. */
   port: number;
+  /** Instead of what wrangler.toml says. */
+  accessMode?: AccessMode;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -79,6 +82,7 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
         ],
         bindings: {
           ...configured.bindings,
+          ...(options.accessMode === undefined ? {} : { ACCESS_MODE: options.accessMode }),
           ...localSecrets(options.dataDir),
           LIBSQL_URL: database.url,
           LIBSQL_TOKEN: database.token,

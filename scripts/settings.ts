@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AccessMode, accessMode } from '../functions/access-mode.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
@@ -9,10 +10,12 @@ export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 export interface Settings {
   port: number;
   dataDir: string;
+  /** As the Worker understands it; undefined where wrangler.toml decides. */
+  accessMode: AccessMode | undefined;
 }
 
 /**
- * Reads PORT (8787) and DATA_DIR (.data) once, reporting every problem together.
+ * Reads PORT (8787), DATA_DIR (.data) and ACCESS_MODE once, reporting every problem together.
  * @throws Error naming each value that cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
@@ -21,6 +24,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
+  let mode: AccessMode | undefined;
+  try {
+    mode = env.ACCESS_MODE ? accessMode(env.ACCESS_MODE) : undefined;
+  } catch (error) {
+    problems.push(`${(error as Error).message}.`);
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, dataDir };
+  return { port, dataDir, accessMode: mode };
 }

@@ -7,13 +7,14 @@ import { readSettings } from './settings.ts';
 const dev = process.argv.includes('--dev');
 const began = performance.now();
 try {
-  const { port, dataDir } = readSettings();
+  const { port, dataDir, accessMode } = readSettings();
   console.log('Building…');
   await build();
   const printer = progressPrinter();
   const stack = await startLocalStack({
     dataDir,
     port: dev ? 0 : port,
+    ...(accessMode === undefined ? {} : { accessMode }),
     onProgress: (progress) => printer.update(progress),
   });
   printer.end();

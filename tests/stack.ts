@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { AccessMode } from '../functions/access-mode.ts';
 import { sourceStamp } from '../scripts/build.ts';
 import { type LocalStack, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
@@ -25,9 +26,10 @@ function dropOutdatedLibrary(): void {
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, the whole library.
  * `npm test` builds first; the import runs once and is kept until the code that makes it changes.
  */
-export async function startStack(): Promise<LocalStack> {
+export async function startStack(accessMode?: AccessMode): Promise<LocalStack> {
   dropOutdatedLibrary();
-  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0 });
+  const mode = accessMode === undefined ? {} : { accessMode };
+  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0, ...mode });
   await stack.expectations;
   return stack;
 }

@@ -81,6 +81,25 @@ export interface Asked {
   readonly results: readonly Fields[][];
 }
 
+/**
+ * The look at the session that a token names: `read` gives the user's row while it lives. Where the token has grown
+ * old, `renew` notes the session as in use, and the answer must carry a new token.
+ */
+export function lookAtSession(c: AppContext, token: Token) {
+  const now = c.var.deps.now();
+  const alive = aliveArgs(c, token);
+  const read: InStatement = {
+    sql: `select ${USER_COLUMNS} from users u where u.id = :uid and ${ALIVE}`,
+    args: alive,
+  };
+  const renewal: InStatement = {
+    sql: `update sessions set seen_at = :now where id = :sid and ${ALIVE}`,
+    args: { ...alive, now },
+  };
+  const isOld = now / 1000 - token.issuedAt > RENEW_AFTER_SECONDS;
+  return { alive, read, renew: isOld ? [renewal] : [] };
+}
+
 /** The 401 of a call that only a reader may make. */
 export const signedOut = (): Problem => new Problem('signed_out', 'You are not signed in.');
 
@@ -95,25 +114,12 @@ export async function askAsReader(
 ): Promise<Asked> {
   const token = await tokenOf(c);
   if (token === null) throw signedOut();
-  const now = c.var.deps.now();
-  const alive = aliveArgs(c, token);
-  const read: InStatement = {
-    sql: `select ${USER_COLUMNS} from users u where u.id = :uid and ${ALIVE}`,
-    args: alive,
-  };
-  const isOld = now / 1000 - token.issuedAt > RENEW_AFTER_SECONDS;
-  const renew: InStatement = {
-    sql: `update sessions set seen_at = :now where id = :sid and ${ALIVE}`,
-    args: { ...alive, now },
-  };
-  const [rows = [], ...results] = await inOneBatch(c, [
-    read,
-    ...statementsFor(alive),
-    ...(isOld ? [renew] : []),
-  ]);
+  const { alive, read, renew } = lookAtSession(c, token);
+  const [rows = [], ...results] = await inOneBatch(c, [read, ...statementsFor(alive), ...renew]);
   const [row] = rows;
+  c.set('session', row === undefined ? 'gone' : 'alive');
   if (row === undefined) throw signedOut();
-  if (isOld) await sendToken(c, token, now);
+  if (renew.length > 0) await sendToken(c, token, c.var.deps.now());
   const reader = {
     user: userFrom(row, adminIds(c)),
     sessionId: token.sessionId,
@@ -164,7 +170,10 @@ export async function sendToken(
 ): Promise<void> {
   const life = adminIds(c).has(session.userId) ? LIFE.admin : LIFE.reader;
   const token = await signToken(readKeys(c.env.AUTH_KEYS), session, now);
-  c.header('Set-Cookie', keepToken(token, life.most / 1000));
+  const cookie = keepToken(token, life.most / 1000);
+  // Hono would copy an answer that is made already, and a copy of a compressed file is compressed once more.
+  if (c.finalized) c.res.headers.append('Set-Cookie', cookie);
+  else c.header('Set-Cookie', cookie);
 }
 
 /** Tells the browser to forget its token. */

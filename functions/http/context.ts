@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client/web';
 import type { Context } from 'hono';
+import { accessMode } from '../access-mode.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Env } from '../env.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
@@ -29,6 +30,10 @@ export interface AppEnv {
     requestId: string;
     /** Further facts for the request's log line, e.g. where an answer came from. */
     served: string;
+    /** What the look at the session came to; undefined while nobody has looked. */
+    session: 'alive' | 'gone' | undefined;
+    /** Stands in the place of the request's database, where a look at the session goes along with the first question. */
+    database: Database | undefined;
   };
 }
 
@@ -36,12 +41,12 @@ export type AppContext = Context<AppEnv>;
 
 /** The request's database. */
 export function databaseOf(c: AppContext): Database {
-  return c.var.deps.openDatabase(c.env);
+  return c.var.database ?? c.var.deps.openDatabase(c.env);
 }
 
 /** In any other mode than `open`, answers depend on a session: nothing of them may be shared (decision 1). */
 export function isOpen(c: AppContext): boolean {
-  return (c.env.ACCESS_MODE ?? 'open') === 'open';
+  return accessMode(c.env.ACCESS_MODE) === 'open';
 }
 
 /** Names the deployed code within ETags: the deployment's own id, or the version where there is none. */

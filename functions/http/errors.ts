@@ -67,9 +67,14 @@ export class DatabaseUnavailable extends Problem {
 export function errorAnswer(c: AppContext, error: unknown): Response {
   const problem = problemOf(error);
   if (problem.status >= 500) logFailure(c, error);
-  c.header('Cache-Control', 'no-store');
-  if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter));
-  return c.json(errorBody(c, problem), problem.status);
+  // A plain answer: nothing that was set for the one in whose place it comes goes along.
+  return Response.json(errorBody(c, problem), {
+    status: problem.status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(problem.retryAfter === undefined ? {} : { 'Retry-After': String(problem.retryAfter) }),
+    },
+  });
 }
 
 /** What the API says of a problem. */

@@ -26,6 +26,10 @@ const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 const NUMBER = /^\d{1,4}$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
+/** Whether a path can only be a file of the build, or nothing: it leads to no page, and its name has an ending. */
+export const namesFile = (pathname: string): boolean =>
+  (pathname.split('/').at(-1) ?? '').includes('.') && pagePlace(pathname).kind === 'file';
+
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -7,7 +7,7 @@ import { PAGE_POLICY } from '../http/headers.ts';
 import { matches } from '../http/scripture.ts';
 import { pageData } from './page-data.ts';
 import { placeApiAddress, placeFacts, type ShownPlace } from './place-facts.ts';
-import { pagePlace, placeAsked } from './place-page.ts';
+import { namesFile, pagePlace, placeAsked } from './place-page.ts';
 import { type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -22,7 +22,8 @@ export async function servePage(c: AppContext): Promise<Response> {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
   }
   const url = new URL(c.req.url);
-  if (url.pathname === '/sitemap.xml') return sitemap(c);
+  // Where readers must sign in there is nothing for crawlers, and no list of it.
+  if (url.pathname === '/sitemap.xml' && isOpen(c)) return sitemap(c);
   if (url.pathname === '/robots.txt') return robots(c);
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
   if (asked !== null) return moved(asked, 302);
@@ -44,6 +45,9 @@ export async function servePage(c: AppContext): Promise<Response> {
       return url.pathname === SHELL ? moved(`/${url.search}`) : staticFile(c, url);
   }
 }
+
+/** The page without anything of the library, while that cannot be reached. */
+export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO_FACTS, 503);
 
 const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
@@ -98,7 +102,7 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
     }
   }
   if (!isOpen(c)) headers['Cache-Control'] = 'private, no-store';
-  return writeShell(file, facts, status, headers);
+  return writeShell(file, { ...facts, forMembers: !isOpen(c) }, status, headers);
 }
 
 /** Its name changes with its content. */
@@ -113,8 +117,7 @@ async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);
   if (file.status !== 404) return file;
-  const lastSegment = url.pathname.split('/').at(-1) ?? '';
-  if (!lastSegment.includes('.') && (c.req.header('Accept') ?? '').includes('text/html')) {
+  if (!namesFile(url.pathname) && (c.req.header('Accept') ?? '').includes('text/html')) {
     return shell(c, NO_FACTS, 404);
   }
   return new Response('Not found\n', {

@@ -7,6 +7,8 @@ export interface PageFacts {
   canonical: string | null;
   /** The answers that the page's first screen asks of the API. */
   initialData: readonly InlinedAnswer[];
+  /** Tells the page's script that it is for members: it looks who is signed in before it shows anything. */
+  forMembers?: boolean;
 }
 
 export interface InlinedAnswer {
@@ -50,6 +52,11 @@ export function writeShell(
     },
   };
   const written = new HTMLRewriter()
+    .on('html', {
+      element(html) {
+        if (facts.forMembers) html.setAttribute('data-access', 'members');
+      },
+    })
     .on('title', {
       element(title) {
         if (facts.title !== null) title.prepend(`${facts.title} · `);

@@ -9,8 +9,6 @@ import { listBooks } from '../text/list-books.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const kept = (c: AppContext): string => (isOpen(c) ? 'public, max-age=3600' : 'private, no-store');
-
 /** What crawlers may read: everything but the API and the reader's own pages, or nothing where readers must sign in. */
 export function robots(c: AppContext): Response {
   const rules = isOpen(c)
@@ -22,7 +20,10 @@ export function robots(c: AppContext): Response {
       ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': kept(c) },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': isOpen(c) ? 'public, max-age=3600' : 'private, no-store',
+    },
   });
 }
 
@@ -44,7 +45,7 @@ export async function sitemap(c: AppContext): Promise<Response> {
     '',
   ];
   return new Response(xml.join('\n'), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': kept(c) },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { AccessMode } from '../../functions/access-mode.ts';
 import { startStack } from '../stack.ts';
 import { launchBrowser, newVisit, type VisitOptions } from './browser.ts';
 
@@ -10,11 +11,11 @@ export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The built application over the whole library, and a browser; both for the tests of one `describe`. */
-export function useSite() {
+export function useSite(accessMode?: AccessMode) {
   let stack: Awaited<ReturnType<typeof startStack>>;
   let browser: Browser;
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await startStack(accessMode);
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -26,6 +27,7 @@ export function useSite() {
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,
+    stack: () => stack,
     /** A path of the site as a whole address. */
     at: (path: string): string => stack.url + path,
     newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),

@@ -12,6 +12,8 @@ export interface TestApp {
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** Round trips so far. */
   trips(): number;
+  /** Every route of the application that is a call: no middleware, nothing that stands for all other addresses. */
+  calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
   /** What the bucket holds. */
@@ -40,6 +42,9 @@ function assets(): Env['ASSETS'] {
 function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
+
+const isSame = (a: { method: string; path: string }, b: { method: string; path: string }): boolean =>
+  a.method === b.method && a.path === b.path;
 
 export function testApp(
   client: Pick<Client, 'execute'> & Partial<Pick<Client, 'batch'>>,
@@ -80,6 +85,12 @@ export function testApp(
     request,
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,
+    calls: () =>
+      app.routes
+        .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+        .map(({ method, path }) => ({ method, path }))
+        // A route stands there once for each handler in its way.
+        .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index),
     clock,
     lines,
     files,

@@ -13,6 +13,7 @@ import {
   registerProblems,
   serverProblems,
 } from './account-form.ts';
+import { isForMembers } from './for-members.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { useLogin, useRegister, userQuery } from './user-query.ts';
@@ -75,7 +76,11 @@ function Features() {
           <dd className="text-muted">Your own notes on any verse, seen by nobody else.</dd>
         </div>
       </dl>
-      <p className="mt-4 text-ui text-muted">Reading and searching need no account.</p>
+      <p className="mt-4 text-ui text-muted">
+        {isForMembers()
+          ? 'Reading and searching need an account here.'
+          : 'Reading and searching need no account.'}
+      </p>
     </section>
   );
 }

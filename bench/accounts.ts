@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { watchRuntimes } from '../scripts/runtimes.ts';
+import { startStack } from '../tests/stack.ts';
+import { type Load, runLoads } from './load.ts';
+import { shuffledAddresses } from './reads.ts';
+import { printTable } from './table.ts';
+
+const PAIRS = 100;
+const LOGINS = 100;
+const MEMORY_LOGINS = 500;
+const AT_ONCE = 16;
+/** Verse reads that are asked for beside the logins: enough for a p99, and far from what the Worker could do. */
+const READS: Load = { perSecond: 100, seconds: 10, warmUp: 2 };
+
+const PASSWORD = 'still waters and green pastures';
+const NAME = `bench ${Date.now().toString(36)}`;
+
+/** Every try from an address of its own, as from as many readers: guessing has its limits here too. */
+let addresses = 0;
+const nextAddress = (): string => {
+  addresses++;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+/** Milliseconds that a call takes until its whole answer is there. Throws where the status is another. */
+async function timed(url: string, body: unknown, status: number): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: new URL(url).origin,
+      'CF-Connecting-IP': nextAddress(),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (answer.status !== status) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  return performance.now() - began;
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
+
+/** How often a value of the first is above one of the second: 0.5 where they cannot be told apart. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  let above = 0;
+  for (const a of first) for (const b of second) above += a > b ? 1 : a === b ? 0.5 : 0;
+  return above / (first.length * second.length);
+}
+
+const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
+
+/** Logins: whether a name can be told by its time, how long they take, what they cost readers, and their memory. */
+export async function benchAccounts(): Promise<void> {
+  const runtimes: number[] = [];
+  const endWatch = watchRuntimes((pid) => runtimes.push(pid));
+  const stack = await startStack();
+  endWatch();
+  const login = (username: string, password: string, status: number) =>
+    timed(`${stack.url}/api/login`, { username, password }, status);
+  const names = Array.from({ length: AT_ONCE }, (_, index) => `${NAME} ${index}`);
+  const loginTo = (name: string) => login(name, PASSWORD, 200);
+  try {
+    for (const username of names)
+      await timed(`${stack.url}/api/register`, { username, password: PASSWORD }, 201);
+    const known = names[0] as string;
+    await timing(login, known);
+    const times: number[] = [];
+    for (let i = 0; i < LOGINS; i++) times.push(await loginTo(known));
+    printTable(
+      `Logins, one after the other (${LOGINS})`,
+      ['p50 ms', 'p95 ms'],
+      [[quantile(times, 0.5), quantile(times, 0.95)]],
+    );
+    await beside(stack.url, names, loginTo);
+    await memory(runtimes[0], loginTo, known);
+  } finally {
+    const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+    await client.batch(
+      [
+        {
+          sql: 'delete from sessions where user_id in (select id from users where username like ?)',
+          args: [`${NAME}%`],
+        },
+        { sql: 'delete from users where username like ?', args: [`${NAME}%`] },
+        'delete from login_tries',
+      ],
+      'write',
+    );
+    client.close();
+    await stack.close();
+  }
+}
+
+async function timing(
+  login: (username: string, password: string, status: number) => Promise<number>,
+  known: string,
+): Promise<void> {
+  const [wrong, unknown]: [number[], number[]] = [[], []];
+  for (let pair = -10; pair < PAIRS; pair++) {
+    const askWrong = async () => wrong.push(await login(known, 'not the password', 401));
+    const askUnknown = async () =>
+      unknown.push(await login(`${NAME} nobody ${pair}`, 'not the password', 401));
+    const [first, second] = pair % 2 === 0 ? [askWrong, askUnknown] : [askUnknown, askWrong];
+    await first();
+    await second();
+    // The first ones warm up.
+    if (pair < 0) wrong.length = unknown.length = 0;
+  }
+  printTable(
+    `Unknown name against wrong password (${PAIRS} pairs, one after the other, in turns; AUC of 0.5: cannot be told apart)`,
+    ['AUC', 'unknown p50 ms', 'wrong p50 ms'],
+    [[areaUnderCurve(unknown, wrong), quantile(unknown, 0.5), quantile(wrong, 0.5)]],
+  );
+}
+
+/** Verse reads quiet, beside bursts, and beside logins without a pause. */
+async function beside(
+  url: string,
+  names: readonly string[],
+  loginTo: (name: string) => Promise<number>,
+): Promise<void> {
+  const urls = shuffledAddresses().map((address) => `${url}/api/verse/${address}`);
+  const rows: (string | number)[][] = [];
+  const pauses: [string, number | null][] = [
+    ['quiet', null],
+    [`${AT_ONCE} logins at once every 2 s`, 2_000],
+    ['quiet again', null],
+    [`${AT_ONCE} connections that log in without a pause`, 0],
+  ];
+  for (const [title, pause] of pauses) {
+    let isOver = false;
+    const times: number[] = [];
+    const one = async (name: string) => times.push(await loginTo(name));
+    const loggingIn =
+      pause === null
+        ? []
+        : pause > 0
+          ? [
+              (async () => {
+                while (!isOver) {
+                  await Promise.all(names.map(one));
+                  await new Promise((next) => setTimeout(next, pause));
+                }
+              })(),
+            ]
+          : names.map(async (name) => {
+              while (!isOver) await one(name);
+            });
+    const [reads] = await runLoads({ urls, loads: [READS] });
+    isOver = true;
+    await Promise.all(loggingIn);
+    rows.push([
+      title,
+      reads?.p50 ?? 0,
+      reads?.p99 ?? 0,
+      String(reads?.failures),
+      times.length === 0 ? '–' : quantile(times, 0.5),
+      times.length === 0 ? '–' : quantile(times, 0.95),
+    ]);
+  }
+  printTable(
+    'Verse reads beside logins (100 reads a second, all different, 10 s after 2 s of warm-up)',
+    ['beside', 'reads p50 ms', 'reads p99 ms', 'failed', 'logins p50 ms', 'logins p95 ms'],
+    rows,
+  );
+}
+
+async function memory(
+  pid: number | undefined,
+  loginTo: (name: string) => Promise<number>,
+  name: string,
+): Promise<void> {
+  if (pid === undefined || process.platform !== 'linux') return;
+  const rows: (string | number)[][] = [['0', residentMegabytes(pid)]];
+  for (let done = 1; done <= MEMORY_LOGINS; done++) {
+    await loginTo(name);
+    if (done % 100 === 0) rows.push([String(done), residentMegabytes(pid)]);
+  }
+  printTable('Resident memory of the Worker’s runtime', ['after logins', 'MB'], rows);
+}

@@ -1,0 +1,165 @@
+/** Members mode in a real browser: whoever is signed out sees the way to sign in, and nothing else. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+
+const PASSWORD = 'seven wells at the sea';
+const newName = () => `deborah ${crypto.randomUUID().slice(0, 8)}`;
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const authFor = (path: string) => `/auth?redirect=${encodeURIComponent(path)}`;
+
+async function register(page: Page): Promise<string> {
+  const name = newName();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await field(page, 'Username').fill(name);
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('button', { name: `${name}: account` }).waitFor();
+  return name;
+}
+
+async function logout(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}: account` }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+describe.skipIf(!hasBrowser)('members mode', () => {
+  const site = useSite('members');
+
+  /** A reader who is signed in, at a page. */
+  async function member(path: string, options?: VisitOptions): Promise<Visit & { name: string }> {
+    const visited = await site.open(authFor(path), options);
+    const name = await register(visited.page);
+    await eventually(() => addressOf(visited.page)).toBe(path);
+    return { ...visited, name };
+  }
+
+  test('a link into the site asks to sign in and leads on to where it was to lead', async () => {
+    const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
+    expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
+    expect(await heading(page).textContent()).toBe('Sign In');
+    await page.getByText('Reading and searching need an account here.').waitFor();
+    // The browser reports the one 401 that says nobody is signed in.
+    expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
+    complaints.length = 0;
+    await register(page);
+    await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4?tab=gematria');
+    await page.locator('.verse-original, [lang="he"]').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('no page is shown to one who is signed out, by link or by address', async () => {
+    const { page, context } = await site.open('/auth');
+    for (const name of ['Search', 'Tree of Life', 'Calculator']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
+      expect(await heading(page).textContent()).toBe('Sign In');
+    }
+    for (const { path } of [...SITE_PAGES, ...ACCOUNT_PAGES].filter(({ path }) => path !== '/auth')) {
+      const answer = await fetch(site.at(path), { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, authFor(path)]);
+    }
+    const nowhere = await fetch(site.at('/nothing-here'), {
+      redirect: 'manual',
+      headers: { Accept: 'text/html' },
+    });
+    expect([nowhere.status, nowhere.headers.get('Location')]).toEqual([302, authFor('/nothing-here')]);
+    await context.close();
+  });
+
+  test('the files of the build are everyone’s, what they show is not', async () => {
+    const auth = await fetch(site.at('/auth'));
+    const html = await auth.text();
+    expect([auth.status, auth.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain('data-access="members"');
+    const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const asset = await fetch(site.at(script));
+    expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await fetch(site.at('/sitemap.xml'))).status).toBe(404);
+    expect(await (await fetch(site.at('/robots.txt'))).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
+  });
+
+  test('a spinner is shown until it is known who is signed in', async () => {
+    const { page, context } = await member('/help');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/user', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(site.at('/calculator'));
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await heading(page).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    answer();
+    await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
+    expect(await page.locator('.spinner').count()).toBe(0);
+    await context.close();
+  });
+
+  test('where it cannot be known, the page says so and asks again', async () => {
+    const { page, context } = await member('/help');
+    await page.route('**/api/user', (route) => route.abort());
+    await page.goto(site.at('/calculator'));
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.unroute('**/api/user');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
+    await context.close();
+  });
+
+  test('a session that ends while a page is open leads to signing in, and back', async () => {
+    const { page, name, context } = await member('/explorer/ruth/2/4');
+    await context.clearCookies();
+    await page.goto(site.at('/help'));
+    expect(addressOf(page)).toBe(authFor('/help'));
+    await field(page, 'Username').fill(name);
+    await field(page, 'Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await eventually(() => addressOf(page)).toBe('/help');
+    // Within the page, without loading it anew.
+    await context.clearCookies();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explorer' }).click();
+    await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
+    await eventually(() => heading(page).textContent()).toBe('Sign In');
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await context.close();
+  });
+
+  test('signing out leaves nothing of what was read, in this tab and the other', async () => {
+    const { page, name, context } = await member('/help');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
+    const other = await context.newPage();
+    await other.goto(site.at('/explorer/psalms/23/3'));
+    await heading(other).waitFor();
+    await logout(page, name);
+    await eventually(() => addressOf(page)).toBe(authFor('/calculator'));
+    await eventually(() => addressOf(other)).toBe(authFor('/explorer/psalms/23/3'));
+    await eventually(() => other.locator('[lang="he"]').count()).toBe(0);
+    await page.goBack();
+    await eventually(() => addressOf(page)).toBe(authFor('/help'));
+    expect(await heading(page).textContent()).toBe('Sign In');
+    await context.close();
+  });
+
+  test.each([360, 1280])('signing in is without violations and fits, at %i px', async (width) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { page, context } = await site.open('/search', { theme, width });
+      expect(await axeViolations(page), theme).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await context.close();
+    }
+  });
+});
