@@ -1,0 +1,239 @@
+import type { CuratedInsight } from './insight-types.ts';
+import { check, found, number, passage, spelling, standard, words } from './parts.ts';
+
+export const EXODUS: readonly CuratedInsight[] = [
+  {
+    id: 'exodus-3-2-bush',
+    at: 'exodus 3:2',
+    kind: 'gematria',
+    notes:
+      '“The bush”, הסנה, counts 120: the years of Moses, who was called from it and lived 120 years (Deuteronomy 34:7). What burned and was not consumed was the measure of his life.',
+    source: 'Baal HaTurim on Exodus 3:2',
+    checks: [
+      standard(120, [words('הסנה', 'the bush', 'exodus 3:2')]),
+      check('occurrences', 1, [found('מאה ועשרים שנה', 'deuteronomy 34:7', 1)]),
+    ],
+  },
+  {
+    id: 'exodus-3-14-i-am',
+    at: 'exodus 3:14',
+    kind: 'gematria',
+    notes:
+      '“I am” is said twice before “hath sent me”: the Talmud reads, I am with them in this bondage and shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
+    source: 'Babylonian Talmud, Berakhot 9b; the product is computed here',
+    checks: [
+      check('product', 441, [words('אהיה', 'I am', 'exodus 3:14'), words('אהיה', 'I am', 'exodus 3:14')]),
+      standard(441, [words('אמת', 'truth')]),
+      standard(21, [words('אהיה', 'I am', 'exodus 3:14')]),
+      check('occurrences', 1, [found('אהיה אשר אהיה', 'exodus 3:14', 1)]),
+    ],
+  },
+  {
+    id: 'exodus-3-15-name-and-memorial',
+    at: 'exodus 3:15',
+    kind: 'gematria',
+    notes:
+      '“This is my name, and this is my memorial”: שמי with the first half of the Name, יה, counts 365, and זכרי with the second half, וה, counts 248. These are the numbers of the prohibitions and the commands, 613 together. So the kabbalists find all commandments in the four letters.',
+    source: 'Tikkunei Zohar, introduction; Zohar I:24a',
+    checks: [
+      standard(365, [words('שמי', 'my name', 'exodus 3:15'), words('יה', 'the first half of the Name')]),
+      standard(248, [
+        words('זכרי', 'my memorial', 'exodus 3:15'),
+        words('וה', 'the second half of the Name'),
+      ]),
+      check('sum', 613, [number(365, 'prohibitions'), number(248, 'commands')]),
+    ],
+  },
+  {
+    id: 'exodus-10-2-plagues',
+    at: 'exodus 10:2',
+    kind: 'acrostic',
+    notes:
+      'Rabbi Judah gave the ten plagues signs: דצך עדש באחב, the initials of their names, which the midrash sees engraved on the staff of Moses. The signs count 501. So does אשר, “which”, in this verse: “my signs which I have done among them”.',
+    source: 'Passover Haggadah; Exodus Rabbah 5:6; the equal value is computed here',
+    checks: [
+      spelling(
+        'initials',
+        'דצכעדשבאחב',
+        words('דם צפרדע כנים', 'blood, frogs, gnats'),
+        words('ערוב דבר שחין', 'swarms, pestilence, boils'),
+        words('ברד ארבה חשך בכורות', 'hail, locusts, darkness, the firstborn'),
+      ),
+      standard(501, [words('דצך עדש באחב', 'the signs')], [words('אשר', 'which', 'exodus 10:2')]),
+    ],
+  },
+  {
+    id: 'exodus-14-19-seventy-two',
+    at: 'exodus 14:19',
+    kind: 'letter count',
+    notes:
+      'Exodus 14:19, 20 and 21 have 72 letters each, 216 together. Set under one another, the first and third forwards and the second backwards, they give 72 names of three letters: the Name of seventy-two. Rashi knows it, and the Bahir and the Zohar unfold it.',
+    source: 'Rashi on Sukkah 45a; Bahir 110; Zohar II:51b',
+    told: [20, 21],
+    checks: [
+      check('letters', 72, [passage('exodus 14:19')], [passage('exodus 14:20')], [passage('exodus 14:21')]),
+      check('letters', 216, [passage('exodus 14:19-21')]),
+    ],
+  },
+  {
+    id: 'exodus-15-11-maccabee',
+    at: 'exodus 15:11',
+    kind: 'acrostic',
+    notes:
+      '“Who is like unto thee among the gods, O Lord?” The initials of מי כמכה באלם יהוה spell מכבי, Maccabee. It is told that Judah’s men bore the words on their banner. The books of the Maccabees themselves do not say so.',
+    source: 'A tradition told since the Middle Ages; no early source is claimed',
+    checks: [
+      spelling(
+        'initials',
+        'מכבי',
+        words('מי כמכה באלם יהוה', 'who is like thee among the gods, O Lord', 'exodus 15:11'),
+      ),
+    ],
+  },
+  {
+    id: 'exodus-15-27-elim',
+    at: 'exodus 15:27',
+    kind: 'tradition',
+    notes:
+      'At Elim are 12 springs and 70 palm trees. From the day the world was made, says the midrash, the place was prepared with a spring for each of the 12 tribes and a palm for each of the 70 elders.',
+    source: 'Mekhilta on Exodus 15:27; Rashi on the verse',
+    told: [12, 70],
+    checks: [check('occurrences', 1, [found('שתים עשרה עינת מים ושבעים תמרים', 'exodus 15:27', 1)])],
+  },
+  {
+    id: 'exodus-17-16-throne',
+    at: 'exodus 17:16',
+    kind: 'tradition',
+    notes:
+      '“The hand upon the throne of Yah”: the throne is written כס, with 2 letters instead of the 3 of כסא, and the Name is halved, יה, 15 of its 26. Neither throne nor Name is whole, says Rashi, until Amalek is no more.',
+    source: 'Rashi on Exodus 17:16, after Tanchuma, Ki Tetze 11',
+    checks: [
+      check('letters', 2, [words('כס', 'throne', 'exodus 17:16')]),
+      check('letters', 3, [words('כסא', 'throne')]),
+      standard(15, [words('יה', 'half of the Name', 'exodus 17:16')]),
+      standard(26, [words('יהוה', 'the Name', 'exodus 17:15')]),
+    ],
+  },
+  {
+    id: 'exodus-20-2-i-myself',
+    at: 'exodus 20:2',
+    kind: 'acrostic',
+    notes:
+      'The first word of the commandments, אנכי, “I”, is read as four: אנא נפשי כתבית יהבית, “I myself wrote and gave”. Rabbi Yochanan brings it as a proof that Scripture itself knows words made of initials.',
+    source: 'Babylonian Talmud, Shabbat 105a',
+    checks: [
+      spelling('initials', 'אנכי', words('אנא נפשי כתבית יהבית', 'I myself wrote and gave')),
+      check('occurrences', 1, [found('אנכי', 'exodus 20:2', 1)]),
+    ],
+  },
+  {
+    id: 'exodus-20-2-crown',
+    at: 'exodus 20:2',
+    kind: 'letter count',
+    notes:
+      'The Ten Commandments (Exodus 20:2–17) have 620 letters, and כתר, “crown”, counts 620. The last two words, אשר לרעך, have 7; the 613 before them stand for the commandments of the Torah. The midrash gives the 7 to the days of creation.',
+    source: 'Numbers Rabbah 13:16; Baal HaTurim on Exodus 20',
+    checks: [
+      check('letters', 620, [passage('exodus 20:2-17')]),
+      standard(620, [words('כתר', 'crown')]),
+      check('letters', 7, [words('אשר לרעך', 'that is thy neighbour’s', 'exodus 20:17')]),
+      check('sum', 620, [number(613, 'letters'), number(7, 'letters')]),
+    ],
+  },
+  {
+    id: 'exodus-30-12-give',
+    at: 'exodus 30:12',
+    kind: 'structure',
+    notes:
+      '“Then shall they give”, ונתנו, reads the same from both ends. It teaches, says Baal HaTurim, that what a man gives for charity comes back to him, and he lacks nothing for it.',
+    source: 'Baal HaTurim on Exodus 30:12',
+    checks: [
+      check(
+        'reversed',
+        5,
+        [words('ונתנו', 'they shall give', 'exodus 30:12')],
+        [words('ונתנו', 'read backwards')],
+      ),
+    ],
+  },
+  {
+    id: 'exodus-31-3-bezalel',
+    at: 'exodus 31:3',
+    kind: 'tradition',
+    notes:
+      'Bezalel is filled with wisdom, understanding and knowledge. By the same three, Proverbs 3:19–20 says, the Lord founded the earth, established the heavens and broke up the depths. So Bezalel knew how to join the letters by which heaven and earth were created.',
+    source: 'Babylonian Talmud, Berakhot 55a',
+    checks: [
+      check(
+        'occurrences',
+        1,
+        [found('בחכמה ובתבונה ובדעת', 'exodus 31:3', 1)],
+        [found('בחכמה', 'proverbs 3:19', 1)],
+      ),
+      check('occurrences', 1, [found('בתבונה', 'proverbs 3:19', 1)], [found('בדעתו', 'proverbs 3:20', 1)]),
+    ],
+  },
+  {
+    id: 'exodus-34-6-attributes',
+    at: 'exodus 34:6',
+    kind: 'tradition',
+    notes:
+      'These verses hold the attributes of mercy, 13 by tradition: God wrapped himself like a reader before the congregation and showed Moses the order of this prayer. 13 is also the value of אחד, “one”. Where one attribute ends and the next begins is told in several ways.',
+    source: 'Babylonian Talmud, Rosh Hashanah 17b; the equal value is computed here',
+    checks: [standard(13, [words('אחד', 'one')])],
+  },
+  {
+    id: 'exodus-34-14-another',
+    at: 'exodus 34:14',
+    kind: 'tradition',
+    notes:
+      '“Thou shalt worship no other god”: אחר, “other”, and אחד, “one”, differ by a stroke of the pen, between ר, which counts 200, and ד, which counts 4. Whoever turns the ד of Deuteronomy 6:4 into a ר lays waste the whole world, says the midrash, and whoever does the reverse here likewise. Scribes write both letters large; this edition prints only the ד so.',
+    source: 'Leviticus Rabbah 19:2',
+    checks: [
+      check('occurrences', 1, [found('לאל אחר', 'exodus 34:14', 1)], [found('אחד', 'deuteronomy 6:4', 1)]),
+      standard(200, [words('ר', 'resh')]),
+      standard(4, [words('ד', 'dalet')]),
+      check('large-letters', 0, [passage('exodus 34:14')]),
+    ],
+  },
+  {
+    id: 'exodus-35-1-labours',
+    at: 'exodus 35:1',
+    kind: 'gematria',
+    notes:
+      '“These are the words”, אלה הדברים, said just before the command to rest on the Sabbath, are made to yield the 39 labours that are forbidden on it. אלה counts 36; “words” is a plural, so two; “the words” adds one more.',
+    source: 'Babylonian Talmud, Shabbat 97b; Jerusalem Talmud, Shabbat 7:2',
+    checks: [
+      check('sum', 39, [
+        words('אלה', 'these', 'exodus 35:1'),
+        number(2, 'words, a plural'),
+        number(1, 'for “the”'),
+      ]),
+      standard(36, [words('אלה', 'these', 'exodus 35:1')]),
+    ],
+  },
+  {
+    id: 'exodus-38-21-pledge',
+    at: 'exodus 38:21',
+    kind: 'gematria',
+    notes:
+      'The tabernacle is named twice in a row, המשכן משכן: a hint, says Rashi, at the Temple that was taken twice as a pledge, משכון, for Israel’s sins. משכן counts 410, the years that the First Temple stood by the Talmud’s count.',
+    source: 'Rashi on Exodus 38:21; Babylonian Talmud, Yoma 9a',
+    checks: [
+      standard(410, [words('משכן', 'tabernacle', 'exodus 38:21')]),
+      check('occurrences', 1, [found('המשכן משכן', 'exodus 38:21', 1)]),
+    ],
+  },
+  {
+    id: 'exodus-39-1-commanded',
+    at: 'exodus 39:1',
+    kind: 'structure',
+    notes:
+      '“The Lord commanded”, צוה יהוה, is said 18 times from Exodus 38:23, where Oholiab is named, to the end of the book. The sages set the 18 blessings of the daily prayer against them. It is they who say where to begin: the verse before has it once more.',
+    source: 'Jerusalem Talmud, Berakhot 4:3; Leviticus Rabbah 1:8',
+    checks: [
+      check('occurrences', 18, [found('צוה יהוה', 'exodus 38:23-40:38', 18)]),
+      check('occurrences', 1, [found('צוה יהוה', 'exodus 38:22', 1)]),
+    ],
+  },
+];

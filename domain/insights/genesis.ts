@@ -1,0 +1,288 @@
+import type { CuratedInsight } from './insight-types.ts';
+import { check, found, number, passage, spelling, standard, words } from './parts.ts';
+
+export const GENESIS: readonly CuratedInsight[] = [
+  {
+    id: 'genesis-1-1-seven-words',
+    at: 'genesis 1:1',
+    kind: 'letter count',
+    notes:
+      'The first verse of the Torah has 7 words and 28 letters. Exodus 20:1, which opens the Ten Commandments, has 7 words and 28 letters as well: creation and revelation begin in one measure. As a numeral 28 is written כח, the “power” of his works that he has shown to his people (Psalm 111:6).',
+    source: 'Abudarham on the Kaddish; Beit Yosef, Orach Chayim 56',
+    checks: [
+      check('letters', 28, [passage('genesis 1:1')], [passage('exodus 20:1')]),
+      check('words', 7, [passage('genesis 1:1')], [passage('exodus 20:1')]),
+      standard(28, [words('כח', 'power', 'psalms 111:6')]),
+    ],
+  },
+  {
+    id: 'genesis-1-1-ten-sayings',
+    at: 'genesis 1:1',
+    kind: 'structure',
+    notes:
+      '“And God said”, ויאמר אלהים, stands 9 times in the first chapter, yet the Mishnah teaches that the world was made by ten sayings. The Talmud asks where the tenth is, and answers that “In the beginning” is a saying too. The kabbalists hear the ten sefirot in them.',
+    source: 'Avot 5:1; Babylonian Talmud, Rosh Hashanah 32a and Megillah 21b',
+    checks: [check('occurrences', 9, [found('ויאמר אלהים', 'genesis 1:1-31', 9)])],
+  },
+  {
+    id: 'genesis-1-1-thirty-two',
+    at: 'genesis 1:1',
+    kind: 'structure',
+    notes:
+      'In the story of the six days (Genesis 1:1–31) the name אלהים stands 32 times. Sefer Yetzirah opens with 32 wondrous paths of wisdom, 10 sefirot and 22 letters, by which the world was engraved. Kabbalists set the two side by side: each time the name is written, one path is at work.',
+    source: 'Sefer Yetzirah 1:1; Tikkunei Zohar, on the thirty-two times Elohim',
+    checks: [
+      check('occurrences', 32, [found('אלהים', 'genesis 1:1-31', 32)]),
+      check('sum', 32, [number(10, 'sefirot'), number(22, 'letters')]),
+    ],
+  },
+  {
+    id: 'genesis-1-1-bet',
+    at: 'genesis 1:1',
+    kind: 'tradition',
+    notes:
+      'Why does the Torah begin with ב, which counts 2, and not with א? The letter is closed on three sides and open only in front: do not search what is above, what is below or what was before, says the midrash, but only what is from the day of creation on. Another answer there is that ב begins blessing, ברכה, and א begins cursing, ארירה.',
+    source: 'Genesis Rabbah 1:10',
+    checks: [
+      spelling('initials', 'ב', words('בראשית', 'in the beginning', 'genesis 1:1')),
+      standard(2, [words('ב', 'bet')]),
+    ],
+  },
+  {
+    id: 'genesis-1-4-tet',
+    at: 'genesis 1:4',
+    kind: 'letter count',
+    notes:
+      'The letter ט does not occur in the first three verses. The first one of the Torah is that of טוב, “good”, said of the light. So the Talmud takes a ט that is seen in a dream for a good sign: Scripture first used it for good.',
+    source: 'Babylonian Talmud, Bava Kamma 55a',
+    checks: [
+      check('occurrences', 0, [found('ט', 'genesis 1:1-3', 0)]),
+      check('occurrences', 1, [found('טוב', 'genesis 1:4', 1)], [found('ט', 'genesis 1:4', 1)]),
+    ],
+  },
+  {
+    id: 'genesis-2-1-initials',
+    at: 'genesis 2:1',
+    kind: 'acrostic',
+    notes:
+      'Genesis 1:31 ends with יום הששי, “the sixth day”, and 2:1 begins with ויכלו השמים, “thus the heavens were finished”. The initials of these four words are the Name, יהוה. That is why the Sabbath blessing over wine takes the last words of the earlier verse along.',
+    source: 'Rema on Shulchan Aruch, Orach Chayim 271:10',
+    checks: [
+      spelling(
+        'initials',
+        'יהוה',
+        words('יום הששי', 'the sixth day', 'genesis 1:31'),
+        words('ויכלו השמים', 'and the heavens were finished', 'genesis 2:1'),
+      ),
+    ],
+  },
+  {
+    id: 'genesis-2-3-sabbath',
+    at: 'genesis 2:3',
+    kind: 'letter count',
+    notes:
+      'The three verses on the seventh day (Genesis 2:1–3) have 35 words. The Zohar counts another 35 in the blessing that follows them at the Sabbath table, so that 70 words crown the day. The blessing differs a little between the rites; the count of the verses does not.',
+    source: 'Zohar II:207b',
+    checks: [
+      check('words', 35, [passage('genesis 2:1-3')]),
+      check('sum', 70, [
+        number(35, 'words of the verses'),
+        number(35, 'words of the blessing, by the Zohar'),
+      ]),
+    ],
+  },
+  {
+    id: 'genesis-2-4-abraham',
+    at: 'genesis 2:4',
+    kind: 'structure',
+    notes:
+      '“When they were created”, בהבראם, has the same letters as באברהם, “through Abraham”. For his sake, says the midrash, heaven and earth were made to stand. Tradition writes the ה of the word small, and the Talmud divides it: “with a ה he created them”. This edition prints it like the other letters.',
+    source: 'Genesis Rabbah 12:9; Babylonian Talmud, Menachot 29b',
+    checks: [
+      check(
+        'anagram',
+        6,
+        [words('בהבראם', 'when they were created', 'genesis 2:4')],
+        [words('באברהם', 'through Abraham')],
+      ),
+    ],
+  },
+  {
+    id: 'genesis-2-7-two-yods',
+    at: 'genesis 2:7',
+    kind: 'letter count',
+    notes:
+      'God “formed” man: וייצר has 5 letters, two of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears two inclinations, the good and the evil, that man alone was formed with.',
+    source: 'Babylonian Talmud, Berakhot 61a',
+    checks: [
+      check('letters', 5, [words('וייצר', 'he formed', 'genesis 2:7')]),
+      check('letters', 4, [words('ויצר', 'he formed', 'genesis 2:19')]),
+    ],
+  },
+  {
+    id: 'genesis-5-2-adam',
+    at: 'genesis 5:2',
+    kind: 'gematria',
+    notes:
+      'אדם, “man”, counts 45. So does the Name of four letters when each is spelled out by its name, with א in the filling: יוד הא ואו הא. So does the question מה, “what?”, by which the kabbalists call this spelling. They see in it the form of man, made in the image.',
+    source: 'Tikkunei Zohar, on the Name spelled out with alef',
+    checks: [
+      standard(
+        45,
+        [words('אדם', 'man', 'genesis 5:2')],
+        [words('יוד הא ואו הא', 'the Name spelled out')],
+        [words('מה', 'what')],
+      ),
+    ],
+  },
+  {
+    id: 'genesis-6-8-noah',
+    at: 'genesis 6:8',
+    kind: 'structure',
+    notes:
+      'Noah found grace: his name נח, read backwards, is חן, “grace”. The verse sets the two words beside each other, with one between them. What he found was his own name turned round.',
+    source: 'Baal HaTurim on Genesis 6:8',
+    checks: [check('reversed', 2, [words('נח', 'Noah')], [words('חן', 'grace', 'genesis 6:8')])],
+  },
+  {
+    id: 'genesis-12-1-lekh-lekha',
+    at: 'genesis 12:1',
+    kind: 'gematria',
+    notes:
+      '“Get thee out”, לך לך, counts 100. Baal HaTurim hears in the command its own reward: at 100 years Abraham was to have a son. Genesis 21:5 says that he was a hundred years old when Isaac was born.',
+    source: 'Baal HaTurim on Genesis 12:1',
+    checks: [
+      standard(100, [words('לך לך', 'get thee out', 'genesis 12:1')]),
+      check('occurrences', 1, [found('בן מאת שנה', 'genesis 21:5', 1)]),
+    ],
+  },
+  {
+    id: 'genesis-14-14-eliezer',
+    at: 'genesis 14:14',
+    kind: 'gematria',
+    notes:
+      'With 318 servants Abram goes after four kings. His steward אליעזר, whom the next chapter names (Genesis 15:2), counts 318. So some of the sages said that he alone went with Abram, one man who was as good as all of them.',
+    source: 'Babylonian Talmud, Nedarim 32a; Genesis Rabbah 43:2',
+    checks: [
+      standard(318, [words('אליעזר', 'Eliezer', 'genesis 15:2')]),
+      check('occurrences', 1, [found('שמנה עשר ושלש מאות', 'genesis 14:14', 1)]),
+    ],
+  },
+  {
+    id: 'genesis-17-5-abraham',
+    at: 'genesis 17:5',
+    kind: 'gematria',
+    notes:
+      'אברם counts 243; the ה that is added to his name makes it 248. That is the number of the members of the body as the sages counted them. At first he was master of 243 of them, the Talmud says, and after his name was changed of all: of eyes, ears and desire too.',
+    source: 'Babylonian Talmud, Nedarim 32b',
+    checks: [
+      standard(
+        248,
+        [words('אברהם', 'Abraham', 'genesis 17:5')],
+        [words('אברם', 'Abram', 'genesis 17:5'), words('ה', 'he')],
+      ),
+      standard(243, [words('אברם', 'Abram', 'genesis 17:5')]),
+    ],
+  },
+  {
+    id: 'genesis-18-2-angels',
+    at: 'genesis 18:2',
+    kind: 'gematria',
+    notes:
+      'Abraham lifts up his eyes: והנה שלשה, “and, lo, three”. The two words count 701, as do אלו מיכאל גבריאל ורפאל, “these are Michael, Gabriel and Raphael”. The Talmud names these three as the visitors.',
+    source: 'Baal HaTurim on Genesis 18:2; Babylonian Talmud, Bava Metzia 86b',
+    checks: [
+      standard(
+        701,
+        [words('והנה שלשה', 'and, lo, three', 'genesis 18:2')],
+        [words('אלו מיכאל גבריאל ורפאל', 'these are Michael, Gabriel and Raphael')],
+      ),
+    ],
+  },
+  {
+    id: 'genesis-24-1-in-all',
+    at: 'genesis 24:1',
+    kind: 'gematria',
+    notes:
+      'The Lord had blessed Abraham “in all things”, בכל. The word counts 52, as does בן, “son”. Rashi explains the verse by it: since he had a son, he had to find him a wife, and the story of Rebekah begins.',
+    source: 'Rashi on Genesis 24:1',
+    checks: [standard(52, [words('בכל', 'in all', 'genesis 24:1')], [words('בן', 'son')])],
+  },
+  {
+    id: 'genesis-28-12-ladder',
+    at: 'genesis 28:12',
+    kind: 'gematria',
+    notes:
+      'Jacob’s ladder, סלם, counts 130, and so does סיני, Sinai. The midrash says that the one has the number of the other and reads the dream by it: the ladder is the mountain, its top is in the heavens, and the messengers who go up and down on it are Moses and Aaron.',
+    source: 'Genesis Rabbah 68:12',
+    checks: [
+      standard(130, [words('סלם', 'a ladder', 'genesis 28:12')], [words('סיני', 'Sinai', 'exodus 19:18')]),
+    ],
+  },
+  {
+    id: 'genesis-32-4-sojourned',
+    at: 'genesis 32:4',
+    kind: 'gematria',
+    notes:
+      '“I have sojourned with Laban”, גרתי, has the letters of תריג, the numeral 613. Jacob tells his brother, says Rashi: I lived with Laban, and kept the 613 commandments, and did not learn from his deeds.',
+    source: 'Rashi on Genesis 32:5 (English 32:4)',
+    checks: [
+      standard(613, [words('גרתי', 'I have sojourned', 'genesis 32:4')], [words('תריג', 'the numeral')]),
+      check(
+        'anagram',
+        4,
+        [words('גרתי', 'I have sojourned', 'genesis 32:4')],
+        [words('תריג', 'the numeral')],
+      ),
+    ],
+  },
+  {
+    id: 'genesis-37-3-joseph',
+    at: 'genesis 37:3',
+    kind: 'gematria',
+    notes:
+      'יוסף, Joseph, and ציון, Zion, both count 156. The midrash sets them side by side without the number: whatever befell Joseph befell Zion, verse against verse. He was loved, hated and sold; so was she.',
+    source: 'Tanchuma, Vayigash 10, on Joseph and Zion; the equal value is computed here',
+    checks: [
+      standard(156, [words('יוסף', 'Joseph', 'genesis 37:3')], [words('ציון', 'Zion', 'psalms 137:1')]),
+    ],
+  },
+  {
+    id: 'genesis-42-2-go-down',
+    at: 'genesis 42:2',
+    kind: 'gematria',
+    notes:
+      'Jacob sends his sons to Egypt with the word רדו, “get you down”, and not with “go”. It counts 210, and the sages hear in it, without his knowing, how many years Israel was to be there.',
+    source: 'Genesis Rabbah 91:2; Rashi on Genesis 42:2',
+    checks: [standard(210, [words('רדו', 'get you down', 'genesis 42:2')])],
+  },
+  {
+    id: 'genesis-47-28-lived',
+    at: 'genesis 47:28',
+    kind: 'gematria',
+    notes:
+      '“And Jacob lived”, ויחי, counts 34. Those were the years in which he truly lived: 17 with Joseph until Joseph was sold (Genesis 37:2), and 17 with him in Egypt, as this verse says.',
+    source: 'Baal HaTurim on Genesis 47:28',
+    checks: [
+      standard(34, [words('ויחי', 'and he lived', 'genesis 47:28')]),
+      check('sum', 34, [number(17, 'years at home'), number(17, 'years in Egypt')]),
+      check(
+        'occurrences',
+        1,
+        [found('שבע עשרה שנה', 'genesis 37:2', 1)],
+        [found('שבע עשרה שנה', 'genesis 47:28', 1)],
+      ),
+    ],
+  },
+  {
+    id: 'genesis-49-10-shiloh',
+    at: 'genesis 49:10',
+    kind: 'gematria',
+    notes:
+      '“Until Shiloh come”: יבא שילה counts 358, as does משיח, “anointed”. The old translation into Aramaic says it in words, “until the Messiah comes”. The number does not prove the reading, but readers who had it found it here again.',
+    source: 'Baal HaTurim on Genesis 49:10; Targum Onkelos to the verse',
+    checks: [
+      standard(358, [words('יבא שילה', 'Shiloh comes', 'genesis 49:10')], [words('משיח', 'anointed')]),
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { BookId } from '../canon/books.ts';
+import type { VerseReference } from '../reference/reference-type.ts';
+import { DEUTERONOMY } from './deuteronomy.ts';
+import { EXODUS } from './exodus.ts';
+import { GENESIS } from './genesis.ts';
+import type { Insight } from './insight-types.ts';
+import { LEVITICUS } from './leviticus.ts';
+import { NUMBERS } from './numbers.ts';
+import { OTHER_BOOKS } from './other-books.ts';
+import { parsePassage } from './passage.ts';
+
+/** Every insight, book by book, in the order in which they are written down. */
+export const INSIGHTS: readonly Insight[] = Object.freeze(
+  [GENESIS, EXODUS, LEVITICUS, NUMBERS, DEUTERONOMY, OTHER_BOOKS]
+    .flat()
+    .map(({ at, ...insight }) => Object.freeze({ ...insight, place: parsePassage(at).from })),
+);
+
+const BY_VERSE = new Map<string, Insight[]>();
+for (const insight of INSIGHTS) {
+  const key = keyOf(insight.place);
+  BY_VERSE.set(key, [...(BY_VERSE.get(key) ?? []), insight]);
+}
+
+function keyOf({ book, chapter, verse }: VerseReference): string {
+  return `${book} ${chapter}:${verse}`;
+}
+
+/**
+ * The insights on the verses of one book; none for most.
+ *
+ * @example
+ * ```ts
+ * insightsOf('leviticus')[0].place // => {"book":"leviticus","chapter":1,"verse":1}
+ * insightsOf('ruth') // => []
+ * ```
+ */
+export function insightsOf(book: BookId): readonly Insight[] {
+  return INSIGHTS.filter(({ place }) => place.book === book);
+}
+
+/**
+ * A verse's notes: what its insights tell, joined by a blank line; null where it has none.
+ *
+ * @example
+ * ```ts
+ * notesAt({ book: 'genesis', chapter: 1, verse: 1 }).split('\n\n').length // => 4
+ * notesAt({ book: 'psalms', chapter: 23, verse: 3 }) // => null
+ * ```
+ */
+export function notesAt(place: VerseReference): string | null {
+  return (
+    BY_VERSE.get(keyOf(place))
+      ?.map(({ notes }) => notes)
+      .join('\n\n') ?? null
+  );
+}

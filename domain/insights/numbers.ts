@@ -1,0 +1,237 @@
+import type { CuratedInsight } from './insight-types.ts';
+import { check, found, number, passage, spelling, standard, words } from './parts.ts';
+
+export const NUMBERS: readonly CuratedInsight[] = [
+  {
+    id: 'numbers-1-1-wilderness',
+    at: 'numbers 1:1',
+    kind: 'tradition',
+    notes:
+      'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: whoever does not make himself ownerless like the wilderness cannot acquire wisdom.',
+    source: 'Numbers Rabbah 1:7',
+    checks: [check('occurrences', 1, [found('במדבר סיני', 'numbers 1:1', 1)])],
+  },
+  {
+    id: 'numbers-1-46-letters',
+    at: 'numbers 1:46',
+    kind: 'acrostic',
+    notes:
+      'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; those who hold to the saying count spaces, or the letters that are heard and not written.',
+    source: 'Megaleh Amukot 186',
+    told: [600_000],
+    checks: [
+      spelling(
+        'initials',
+        'ישראל',
+        words('יש ששים רבוא אותיות לתורה', 'there are sixty myriads of letters to the Torah'),
+      ),
+      check('letters', 304850, [passage('genesis 1:1-deuteronomy 34:12')]),
+    ],
+  },
+  {
+    id: 'numbers-6-3-wine',
+    at: 'numbers 6:3',
+    kind: 'gematria',
+    notes:
+      'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. Whoever keeps a clear mind over it has of the mind of the seventy elders.',
+    source: 'Babylonian Talmud, Eruvin 65a and Sanhedrin 38a',
+    checks: [standard(70, [words('יין', 'wine', 'numbers 6:3')], [words('סוד', 'secret')])],
+  },
+  {
+    id: 'numbers-6-5-thirty-days',
+    at: 'numbers 6:5',
+    kind: 'gematria',
+    notes:
+      '“He shall be holy”: יהיה, “he shall be”, counts 30. From it the Talmud takes that the vow of a Nazirite who names no term holds for 30 days. It is one of the few laws that are tied to a value.',
+    source: 'Babylonian Talmud, Nazir 5a and Taanit 17a',
+    checks: [
+      standard(30, [words('יהיה', 'he shall be', 'numbers 6:5')]),
+      check('occurrences', 1, [found('קדש יהיה', 'numbers 6:5', 1)]),
+    ],
+  },
+  {
+    id: 'numbers-6-24-blessing',
+    at: 'numbers 6:24',
+    kind: 'letter count',
+    notes:
+      'The priests’ blessing grows: its three verses have 3, 5 and 7 words, 15, 20 and 25 letters. Its 60 letters are the threescore valiant men around the bed of Solomon (Song 3:7), who guard against fear in the night.',
+    source: 'Numbers Rabbah 11:3',
+    checks: [
+      check('letters', 60, [
+        passage('numbers 6:24', 15),
+        passage('numbers 6:25', 20),
+        passage('numbers 6:26', 25),
+      ]),
+      check('words', 15, [
+        passage('numbers 6:24', 3),
+        passage('numbers 6:25', 5),
+        passage('numbers 6:26', 7),
+      ]),
+      check('occurrences', 1, [found('ששים גברים', 'songofsolomon 3:7', 1)]),
+    ],
+  },
+  {
+    id: 'numbers-7-19-charger',
+    at: 'numbers 7:19',
+    kind: 'gematria',
+    notes:
+      'The princes’ gifts tell the story of the world. קערת כסף, “a silver charger”, counts 930, the years of Adam (Genesis 5:5). מזרק אחד כסף, “one silver bowl”, counts 520: 500 for the years of Noah when he had sons, and 20 for the years that the flood was decreed before that.',
+    source: 'Rashi on Numbers 7:19–20, from Moses the Preacher',
+    checks: [
+      standard(930, [words('קערת כסף', 'a silver charger', 'numbers 7:19')]),
+      standard(520, [words('מזרק אחד כסף', 'one silver bowl', 'numbers 7:19')]),
+      check('sum', 520, [number(500, 'years of Noah'), number(20, 'years of the decree')]),
+      check('occurrences', 1, [found('תשע מאות שנה ושלשים שנה', 'genesis 5:5', 1)]),
+    ],
+  },
+  {
+    id: 'numbers-10-35-ark',
+    at: 'numbers 10:35',
+    kind: 'letter count',
+    notes:
+      'Two verses, Numbers 10:35–36, stand between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
+    source: 'Babylonian Talmud, Shabbat 115b–116a',
+    checks: [
+      check('letters', 85, [passage('numbers 10:35-36')]),
+      check('turned-nuns', 2, [passage('numbers 10:34-36')]),
+    ],
+  },
+  {
+    id: 'numbers-12-13-prayer',
+    at: 'numbers 12:13',
+    kind: 'letter count',
+    notes:
+      'Moses prays for his sister with 5 words and 11 letters: אל נא רפא נא לה, “Heal her now, O God, I beseech thee”. When a pupil of Rabbi Eliezer was too short at prayer and was laughed at, the master said: is he shorter than Moses?',
+    source: 'Babylonian Talmud, Berakhot 34a',
+    checks: [
+      check('letters', 11, [words('אל נא רפא נא לה', 'heal her now, O God', 'numbers 12:13')]),
+      check('words', 5, [words('אל נא רפא נא לה', 'heal her now, O God', 'numbers 12:13')]),
+    ],
+  },
+  {
+    id: 'numbers-13-16-joshua',
+    at: 'numbers 13:16',
+    kind: 'tradition',
+    notes:
+      'Moses puts a י before the name of Hoshea. It is the letter that Sarai lost when she became Sarah: 10 was divided into a ה for her and a ה for Abraham, 5 and 5, says one sage. Another says that it pleaded before the throne until it was given to Joshua.',
+    source: 'Genesis Rabbah 47:1',
+    checks: [
+      standard(10, [words('י', 'yod')], [words('ה', 'for Sarah'), words('ה', 'for Abraham')]),
+      standard(5, [words('ה', 'he')]),
+      standard(
+        510,
+        [words('שרי', 'Sarai', 'genesis 17:15')],
+        [words('שרה', 'Sarah', 'genesis 17:15'), words('ה', 'he')],
+      ),
+      standard(
+        391,
+        [words('יהושע', 'Joshua', 'numbers 13:16')],
+        [words('הושע', 'Hoshea', 'numbers 13:8'), words('י', 'yod')],
+      ),
+    ],
+  },
+  {
+    id: 'numbers-15-39-fringe',
+    at: 'numbers 15:39',
+    kind: 'gematria',
+    notes:
+      '“That ye may look upon it, and remember all the commandments”: ציצית, “fringe”, counts 600, and with its 8 threads and 5 knots makes 613. The verses themselves write the word without its second י, ציצת, which counts 590; the sum is made with the full spelling.',
+    source: 'Rashi on Numbers 15:39; Numbers Rabbah 18:21',
+    checks: [
+      check('sum', 613, [words('ציצית', 'fringe'), number(8, 'threads'), number(5, 'knots')]),
+      standard(600, [words('ציצית', 'fringe')]),
+      standard(590, [words('ציצת', 'fringe', 'numbers 15:38')]),
+    ],
+  },
+  {
+    id: 'numbers-21-9-serpent',
+    at: 'numbers 21:9',
+    kind: 'gematria',
+    notes:
+      'Does a serpent kill or give life? When Israel looked up and gave their heart to their Father in heaven they were healed, the Mishnah answers. Later kabbalists add that נחש, “serpent”, and משיח, “anointed”, both count 358: what wounds and what heals stand on one number.',
+    source: 'Mishnah, Rosh Hashanah 3:8; the equal value is a commonplace of later kabbalah',
+    checks: [standard(358, [words('נחש', 'serpent', 'numbers 21:9')], [words('משיח', 'anointed')])],
+  },
+  {
+    id: 'numbers-25-12-peace',
+    at: 'numbers 25:12',
+    kind: 'tradition',
+    notes:
+      '“My covenant of peace”: in the scrolls the ו of שלום is cut through. Read it without, says the Talmud, as שלם, “whole”, 3 letters for 4: a priest serves when he is whole and not when he lacks something. Printed editions, as this one, often do not show the cut.',
+    source: 'Babylonian Talmud, Kiddushin 66b',
+    checks: [
+      check('letters', 4, [words('שלום', 'peace', 'numbers 25:12')]),
+      check('letters', 3, [words('שלם', 'whole')]),
+    ],
+  },
+  {
+    id: 'numbers-27-5-their-cause',
+    at: 'numbers 27:5',
+    kind: 'tradition',
+    notes:
+      'Moses brought “their cause” before the Lord: the last letter of משפטן is a large ן, and נ counts 50. The law was hidden from him here, says Rashi. Of the 50 gates of understanding, says the Talmud, one was withheld from him.',
+    source: 'Rashi on Numbers 27:5; Babylonian Talmud, Rosh Hashanah 21b',
+    checks: [
+      check('large-letters', 1, [found('ן', 'numbers 27:5', 1)]),
+      standard(50, [words('נ', 'nun')]),
+      spelling('finals', 'ן', words('משפטן', 'their cause', 'numbers 27:5')),
+    ],
+  },
+  {
+    id: 'numbers-29-13-bulls',
+    at: 'numbers 29:13',
+    kind: 'structure',
+    notes:
+      'On the seven days of Tabernacles 13, 12, 11, 10, 9, 8 and 7 bulls are offered, one fewer each day. Together they are 70, for the seventy nations of the world. On the eighth day a single bull is offered: for the one people, says the Talmud, like the small meal that a king asks of his friend.',
+    source: 'Babylonian Talmud, Sukkah 55b',
+    checks: [
+      check('sum', 70, [
+        number(13, 'first day'),
+        number(12, 'second day'),
+        number(11, 'third day'),
+        number(10, 'fourth day'),
+        number(9, 'fifth day'),
+        number(8, 'sixth day'),
+        number(7, 'seventh day'),
+      ]),
+      check(
+        'occurrences',
+        1,
+        [found('פרים בני בקר שלשה עשר', 'numbers 29:13', 1)],
+        [found('פרים שבעה', 'numbers 29:32', 1)],
+      ),
+    ],
+  },
+  {
+    id: 'numbers-29-19-water',
+    at: 'numbers 29:19',
+    kind: 'acrostic',
+    notes:
+      'In the offerings of Tabernacles three words are written otherwise than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The letters that are too many, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
+    source: 'Babylonian Talmud, Taanit 2b',
+    checks: [
+      check(
+        'occurrences',
+        1,
+        [found('ונסכיהם', 'numbers 29:19', 1)],
+        [found('ונסכיה', 'numbers 29:31', 1)],
+        [found('כמשפטם', 'numbers 29:33', 1)],
+      ),
+      check(
+        'occurrences',
+        5,
+        [found('ונסכה', 'numbers 29:12-34', 5)],
+        [found('כמשפט', 'numbers 29:12-34', 5)],
+      ),
+    ],
+  },
+  {
+    id: 'numbers-33-1-journeys',
+    at: 'numbers 33:1',
+    kind: 'structure',
+    notes:
+      '“And they pitched”, ויחנו, stands 42 times in the list of the stations (Numbers 33:5–49). The kabbalists lay the 42 journeys beside the Name of 42 letters, which the Talmud mentions and does not tell. Each Israelite makes the whole way, from Egypt to the Jordan, in one life.',
+    source: 'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name',
+    checks: [check('occurrences', 42, [found('ויחנו', 'numbers 33:5-49', 42)])],
+  },
+];

@@ -1,0 +1,103 @@
+import type { CuratedInsight } from './insight-types.ts';
+import { check, found, passage, spelling, standard, words } from './parts.ts';
+
+const ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+/** Insights outside the Torah, which the gallery has no tab for: they stand with their verse. */
+export const OTHER_BOOKS: readonly CuratedInsight[] = [
+  {
+    id: 'esther-5-4-initials',
+    at: 'esther 5:4',
+    kind: 'acrostic',
+    notes:
+      'The book of Esther does not write the Name. But “let the king and Haman come this day”, יבוא המלך והמן היום, has it in its initials: יהוה. It stands there hidden, at the turn of the story.',
+    source: 'Rabbenu Bachya, Kad ha-Kemach, on Purim',
+    checks: [
+      spelling(
+        'initials',
+        'יהוה',
+        words('יבוא המלך והמן היום', 'let the king and Haman come this day', 'esther 5:4'),
+      ),
+      check('occurrences', 0, [found('יהוה', 'esther 1:1-10:3', 0)]),
+    ],
+  },
+  {
+    id: 'psalms-23-1-feeds',
+    at: 'psalms 23:1',
+    kind: 'letter count',
+    notes:
+      'The psalm, said before the Sabbath meal, has 57 words with its opening; 57 is זן, “he feeds”. Prayer books also give it 227 letters, ברכה, “blessing”. This edition has 219: the spelling with or without ו and י differs, and the second count is not borne out here.',
+    source: 'Prayer books, on Psalm 23 at the Sabbath meal',
+    checks: [
+      check('words', 57, [passage('psalms 23:1-6')]),
+      standard(57, [words('זן', 'he feeds')]),
+      standard(227, [words('ברכה', 'blessing')]),
+      check('letters', 219, [passage('psalms 23:1-6')]),
+    ],
+  },
+  {
+    id: 'psalms-119-1-eightfold',
+    at: 'psalms 119:1',
+    kind: 'acrostic',
+    notes:
+      'The longest psalm goes through the alphabet with 8 verses to each letter, 176 in all. The Talmud calls it the eightfold. The kabbalists set its stanzas against the letters by which, in Sefer Yetzirah, the world was formed.',
+    source: 'Babylonian Talmud, Berakhot 4b; Sefer Yetzirah 2:2',
+    checks: [
+      spelling(
+        'verse-initials',
+        [...ALPHABET].map((letter) => letter.repeat(8)).join(''),
+        passage('psalms 119:1-176'),
+      ),
+      check('verses', 8, [passage('psalms 119:1-8')]),
+    ],
+  },
+  {
+    id: 'psalms-136-1-mercy',
+    at: 'psalms 136:1',
+    kind: 'structure',
+    notes:
+      'Each of the 26 verses ends with “for his mercy endureth for ever”. They are the 26 generations, says the Talmud, which God sustained by mercy alone before he gave the Torah. It is also the value of the Name.',
+    source: 'Babylonian Talmud, Pesachim 118a; the equal value is computed here',
+    checks: [
+      check('verses', 26, [passage('psalms 136:1-26')]),
+      check('occurrences', 26, [found('חסדו', 'psalms 136:1-26', 26)]),
+      standard(26, [words('יהוה', 'the Name')]),
+    ],
+  },
+  {
+    id: 'psalms-145-1-no-nun',
+    at: 'psalms 145:1',
+    kind: 'acrostic',
+    notes:
+      'The psalm goes through the alphabet verse by verse and has no verse for נ. Because with it begins “The virgin of Israel is fallen” (Amos 5:2), says the Talmud. David left out the fall and went on: “The Lord upholdeth all that fall”. The Greek translation and a scroll from Qumran have a verse there.',
+    source: 'Babylonian Talmud, Berakhot 4b',
+    checks: [
+      spelling('verse-initials', ALPHABET.slice(1).replace('נ', ''), passage('psalms 145:2-21')),
+      spelling('initials', 'א', words('ארוממך', 'I will extol thee', 'psalms 145:1')),
+      spelling('initials', 'נ', words('נפלה', 'is fallen', 'amos 5:2')),
+    ],
+  },
+  {
+    id: 'proverbs-31-10-worthy-woman',
+    at: 'proverbs 31:10',
+    kind: 'acrostic',
+    notes:
+      'The 22 verses on the worthy woman begin with the 22 letters in their order. As God gave Israel the Torah by 22 letters, says the midrash, so he praises worthy women by 22 letters.',
+    source: 'Yalkut Shimoni, Proverbs 964',
+    checks: [spelling('verse-initials', ALPHABET, passage('proverbs 31:10-31'))],
+  },
+  {
+    id: 'jeremiah-25-26-sheshach',
+    at: 'jeremiah 25:26',
+    kind: 'gematria',
+    notes:
+      'The king of “Sheshach” shall drink last. It is Babel by atbash, the first letter for the last and the second for the last but one: ששך becomes בבל. Scripture itself uses the method: Jeremiah 51:41 has both names in one verse. ששך counts 620, and so does בבל when atbash is applied to it.',
+    source: 'Rashi on Jeremiah 25:26',
+    checks: [
+      check('HEBREW_ATBASH', 620, [words('בבל', 'Babel', 'jeremiah 51:41')]),
+      standard(620, [words('ששך', 'Sheshach', 'jeremiah 25:26')]),
+      check('HEBREW_ATBASH', 34, [words('ששך', 'Sheshach', 'jeremiah 25:26')]),
+      standard(34, [words('בבל', 'Babel')]),
+    ],
+  },
+];

@@ -1,0 +1,131 @@
+/** Measures the parts of an insight's checks in the Hebrew text as the package has it. */
+import { readFileSync } from 'node:fs';
+import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
+import { foldFinals } from '../../domain/hebrew.ts';
+import type { Check, Part } from '../../domain/insights/insight-types.ts';
+import { parsePassage } from '../../domain/insights/passage.ts';
+import type { VerseReference } from '../../domain/reference.ts';
+import { fromEnglish } from '../../domain/versification/index.ts';
+import { type HebrewVerse, hebrewVerses, OSIS_BOOKS } from './core-packages.ts';
+
+const VERSES: readonly HebrewVerse[] = hebrewVerses();
+const keyOf = ({ book, chapter, verse }: VerseReference) => `${book} ${chapter}:${verse}`;
+const INDEX = new Map(VERSES.map((verse, index) => [keyOf(verse), index]));
+/** Where a verse's first word and letter stand, counted from the beginning of the text. */
+const STARTS = VERSES.reduce<{ words: number; letters: number }[]>(
+  (starts, { words }, index) => {
+    const { words: before, letters } = starts[index] ?? { words: 0, letters: 0 };
+    starts.push({ words: before + words.length, letters: letters + words.join('').length });
+    return starts;
+  },
+  [{ words: 0, letters: 0 }],
+);
+
+/** The Masoretic verses of a passage in English numbering. Throws where its ends are no whole verses. */
+function versesOf(at: string): HebrewVerse[] {
+  const { from, to } = parsePassage(at);
+  const [first, last] = [masoreticIndexes(from)[0], masoreticIndexes(to).at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError(`${at} is not in the Hebrew text`);
+  return VERSES.slice(first, last + 1);
+}
+
+function masoreticIndexes(place: VerseReference): number[] {
+  return fromEnglish('masoretic', place).map((own) => {
+    if (own.firstWord !== 0 || own.lastWord !== null)
+      throw new RangeError(`${keyOf(place)} is a part of a verse`);
+    return INDEX.get(keyOf(own)) ?? -1;
+  });
+}
+
+/** How often the words stand one after another; a single letter is counted as a letter. */
+function occurrences(hebrew: string, verses: readonly HebrewVerse[]): number {
+  if (hebrew.length === 1) return verses.flatMap(({ words }) => words.join('').split(hebrew).slice(1)).length;
+  const sought = ` ${hebrew} `;
+  return verses.reduce((sum, { words }) => {
+    const text = ` ${words.join('  ')} `;
+    return sum + text.split(sought.replaceAll(/(?<=\S) (?=\S)/gu, '  ')).length - 1;
+  }, 0);
+}
+
+const RAW = new Map<string, string>();
+/** A verse's markup in the package: what it prints large, turned or dotted. */
+function markupOf({ book, chapter, verse }: HebrewVerse): string {
+  const osis = OSIS_BOOKS.find((one) => one.book === book)?.osis ?? '';
+  const xml =
+    RAW.get(osis) ??
+    readFileSync(new URL(`../../node_modules/morphhb/wlc/${osis}.xml`, import.meta.url), 'utf8');
+  RAW.set(osis, xml);
+  const id = `<verse osisID="${osis}.${chapter}.${verse}">`;
+  const start = xml.indexOf(id);
+  return xml.slice(start, xml.indexOf('</verse>', start));
+}
+
+const letterOf = (text: string) => text.replace(/[^א-ת]/gu, '');
+
+/** The letters of a passage that the edition itself marks. */
+function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: string): string[] {
+  const markup = versesOf(at).map(markupOf).join('');
+  const pattern = {
+    'large-letters': /<seg type="x-large">([^<]*)/gu,
+    'turned-nuns': /<seg type="x-reversednun">([^<]*)/gu,
+    'dotted-letters': /([א-ת])[\u0591-\u05c3]*\u05c4/gu,
+  }[method];
+  return [...markup.matchAll(pattern)].map(([, letter = '']) => letterOf(letter));
+}
+
+/** What a part comes to in the text. Throws a RangeError where its Hebrew does not stand where it is said to. */
+export function measure(method: Check['method'], part: Part): number {
+  const { hebrew, at, value = 0 } = part;
+  if (method === 'occurrences') return occurrences(hebrew ?? '', versesOf(at ?? ''));
+  if (method === 'large-letters' || method === 'turned-nuns' || method === 'dotted-letters') {
+    const letters = marked(method, at ?? '');
+    if (hebrew !== undefined && letters.join('') !== hebrew) throw new RangeError(`${at} marks ${letters}`);
+    return letters.length;
+  }
+  if (hebrew !== undefined && at !== undefined && occurrences(hebrew, versesOf(at)) === 0)
+    throw new RangeError(`${hebrew} does not stand in ${at}`);
+  if (method.endsWith('-number')) return numberOf(method, part);
+  if (method === 'verses') return versesOf(at ?? '').length;
+  if (method === 'verse-initials') return versesOf(at ?? '').length;
+  const words = hebrew?.split(' ') ?? (at === undefined ? [] : versesOf(at).flatMap((verse) => verse.words));
+  if (words.length === 0) return value;
+  if (isMethodId(method)) return gematriaValue(method, words.join(' ')) ?? 0;
+  if (method === 'sum' || method === 'product') return gematriaValue('HEBREW_STANDARD', words.join(' ')) ?? 0;
+  return method === 'words' || method === 'initials' || method === 'finals'
+    ? words.length
+    : words.join('').length;
+}
+
+/** The number of a verse, a word or a letter from the beginning of the Torah. */
+function numberOf(method: Check['method'], { hebrew = '', at = '', letter = 1 }: Part): number {
+  const [verse] = versesOf(at);
+  const index = verse === undefined ? -1 : VERSES.indexOf(verse);
+  const start = STARTS[index];
+  if (verse === undefined || start === undefined) throw new RangeError(at);
+  if (method === 'verse-number') return index + 1;
+  const word = verse.words.indexOf(hebrew);
+  if (method === 'word-number') return start.words + word + 1;
+  return start.letters + verse.words.slice(0, word).join('').length + letter;
+}
+
+/** What a whole side comes to. */
+export function measureSide(method: Check['method'], side: readonly Part[]): number {
+  const values = side.map((part) => measure(method, part));
+  return method === 'product'
+    ? values.reduce((product, value) => product * value, 1)
+    : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** What the first or last letters of a side spell. */
+export function spelled(method: Check['method'], side: readonly Part[]): string {
+  const words = side.flatMap(({ hebrew, at = '' }) =>
+    method === 'verse-initials'
+      ? versesOf(at).map((verse) => verse.words[0] ?? '')
+      : (hebrew ?? '').split(' '),
+  );
+  return words.map((word) => (method === 'finals' ? word.at(-1) : word[0])).join('');
+}
+
+/** A side's letters, finals as base letters, as written or in their order in the alphabet. */
+export const lettersOf = (side: readonly Part[]): string =>
+  foldFinals(side.map(({ hebrew = '' }) => hebrew.replaceAll(' ', '')).join(''));
