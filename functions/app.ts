@@ -11,6 +11,7 @@ import { securityHeaders, unkept } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
+import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
 import { nameRoutes } from './names/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', valueSearchRoutes)
     .route('/', chanceRoutes)
     .route('/', nameRoutes)
+    .route('/', insightRoutes)
     .route('/', accountRoutes)
     .route('/', noteRoutes);
   addDocs(app);

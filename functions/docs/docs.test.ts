@@ -54,6 +54,7 @@ const CALLS = [
   '/api/search/gematria/{value}',
   '/api/search/gematria/{value}/chance',
   '/api/explore-name',
+  '/api/kabbalistic-insights',
 ];
 
 test('the OpenAPI document describes every call of the contract, with its errors', async () => {

@@ -118,10 +118,13 @@ const PATHS = [
     '/api/health',
     '/api/$',
     '/api/verse/genesis/1/1',
+    '/api/kabbalistic-insights',
   ],
 ];
 const QUERIES =
-  'version edition methods reading words method tolerance limit offset ref explain __proto__ x'.split(' ');
+  'book version edition methods reading words method tolerance limit offset ref explain __proto__ x'.split(
+    ' ',
+  );
 const VERBS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
 test(`${REQUESTS} odd requests over every route and field: never a 5xx, always the error shape`, async () => {

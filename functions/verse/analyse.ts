@@ -1,5 +1,6 @@
 import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
+import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference.ts';
 import { numberingNote, originalNumbering, originalReference } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
@@ -67,7 +68,7 @@ export function summarise(
       hebrewText: edition?.script === 'hebrew' ? original : null,
       greekText: edition?.script === 'greek' ? original : null,
       language: languageOfMost(edition, address.segments, words),
-      notes: null,
+      notes: notesAt(place),
       reference: formatReference(place),
       originalReference: counted ? originalReference(place) : null,
       numberingNote: counted ? numberingNote(place) : null,

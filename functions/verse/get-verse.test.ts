@@ -30,7 +30,7 @@ describe('a verse', () => {
       verse: 1,
       text: 'In the beginning God created the heaven and the earth.',
       greekText: null,
-      notes: null,
+      notes: expect.stringContaining('7 words and 28 letters'),
       reference: 'Genesis 1:1',
       originalReference: null,
       edition: 'wlc',

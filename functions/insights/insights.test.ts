@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { type Insight, insights as insightsShape, type VerseAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
+import { INSIGHTS, insightsOf } from '../../domain/insights/index.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+const CALL = '/api/kabbalistic-insights';
+
+let library: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+describe('the insights of a book', () => {
+  test('have their verse in English, source, kind and working, in one round trip', async () => {
+    const before = app.trips();
+    const answer = await app.json<Insight[]>(`${CALL}?book=Gen`);
+    expect(app.trips() - before).toBe(1);
+    expect(insightsShape.parse(answer)).toEqual(answer);
+    expect(answer.map(({ id }) => id)).toEqual(insightsOf('genesis').map(({ id }) => id));
+    const sojourned = answer.find(({ id }) => id === 'genesis-32-4-sojourned');
+    expect(sojourned).toMatchObject({
+      book: 'genesis',
+      chapter: 32,
+      verse: 4,
+      reference: 'Genesis 32:4',
+      text: expect.stringContaining('I have sojourned with Laban'),
+      kind: 'gematria',
+      source: 'Rashi on Genesis 32:5 (English 32:4)',
+      check: {
+        method: 'HEBREW_STANDARD',
+        text: 'גרתי',
+        value: 613,
+        sides: [
+          [{ hebrew: 'גרתי', meaning: 'I have sojourned', reference: 'Genesis 32:4', value: 613 }],
+          [{ hebrew: 'תריג', value: 613 }],
+        ],
+      },
+    });
+    expect(sojourned?.checks[0]).toEqual(sojourned?.check);
+  });
+
+  test('every check by a method of gematria has the value of its text', async () => {
+    const checks = (await app.json<Insight[]>(CALL)).flatMap((insight) => insight.checks);
+    const byMethod = checks.filter(({ method }) => isMethodId(method));
+    expect(byMethod.length).toBeGreaterThan(50);
+    for (const { method, text, value } of byMethod)
+      if (isMethodId(method)) expect(gematriaValue(method, text), text).toBe(value);
+  });
+
+  test('without a book are all of them; a verse that is not installed has no text', async () => {
+    const answer = await app.json<Insight[]>(CALL);
+    expect(answer.map(({ id }) => id)).toEqual(INSIGHTS.map(({ id }) => id));
+    expect(answer.find(({ id }) => id === 'exodus-3-2-bush')?.text).toBeNull();
+    expect(answer.find(({ id }) => id === 'leviticus-1-1-children')).not.toHaveProperty('check');
+  });
+
+  test('are an empty list where a book has none, and a 404 where there is no book', async () => {
+    expect(await app.json<Insight[]>(`${CALL}?book=ruth`)).toEqual([]);
+    const unknown = await app.request(`${CALL}?book=enoch`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: 'not_found' });
+    expect((await app.request(`${CALL}?book=`)).status).toBe(400);
+  });
+
+  test('carry the revision’s tag, come back as not modified, and are kept', async () => {
+    const first = await app.request(`${CALL}?book=exodus`);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toContain('sample');
+    const before = app.trips();
+    const again = await app.request(`${CALL}?book=exodus`, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(app.trips()).toBe(before);
+  });
+
+  test('are there while no text is', async () => {
+    const empty = await migratedDatabase();
+    const answer = await testApp(empty.client).json<Insight[]>(`${CALL}?book=leviticus`);
+    expect(answer.length).toBe(insightsOf('leviticus').length);
+    expect(answer.every(({ text }) => text === null)).toBe(true);
+    await empty.remove();
+  });
+
+  test('without a database are a 503', async () => {
+    const broken = testApp({ execute: () => Promise.reject(new Error('gone')) });
+    expect((await broken.request(`${CALL}?book=genesis`)).status).toBe(503);
+  });
+});
+
+test('a verse’s notes are its insights, joined by a blank line', async () => {
+  const answer = await app.json<VerseAnalysis>('/api/verse/deuteronomy/6/4');
+  const own = insightsOf('deuteronomy').filter(({ place }) => place.chapter === 6 && place.verse === 4);
+  expect(own.length).toBeGreaterThan(1);
+  expect(answer.verse.notes).toBe(own.map(({ notes }) => notes).join('\n\n'));
+  expect((await app.json<VerseAnalysis>('/api/verse/psalms/23/3')).verse.notes).toBeNull();
+});
