@@ -47,6 +47,7 @@ async function takeTry(c: AppContext, key: string): Promise<TryKeys> {
   ]);
   if (account.length > 0 && address.length > 0) return keys;
   const seconds = Math.max(1, Math.ceil(Number(wait[0]?.ms ?? 1000) / 1000));
+  logAccount(c, 'too many tries');
   throw new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
     retryAfter: seconds,
   });
@@ -197,10 +198,12 @@ async function confirmPassword(
 ): Promise<void> {
   const tries = await takeTry(c, usernameKey(reader.user.username));
   const isRight = await c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c));
-  if (!isRight)
+  if (!isRight) {
+    logAccount(c, 'password refused', reader.user.id);
     throw new Problem('wrong_password', 'That is not your password.', {
       fields: { [field]: 'is not right' },
     });
+  }
   await inOneBatch(c, releaseTry(tries));
 }
 

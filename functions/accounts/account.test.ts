@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody, User } from '../../domain/contract/index.ts';
+import { nativePasswords } from '../../scripts/passwords.ts';
+import { PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+
+let readers: TestReaders;
+let app: TestReaders['app'];
+let database: TestReaders['database'];
+beforeEach(async () => {
+  readers = await testReaders();
+  ({ app, database } = readers);
+});
+afterEach(() => database.remove());
+const browser = (address?: string) => readers.browser(address);
+
+describe('an account', () => {
+  test('is made, signed in, signed out and signed in again', async () => {
+    const reader = browser();
+    expect(await reader.user()).toBe(401);
+    const made = await reader.register('Miriam');
+    expect(made.status).toBe(201);
+    const user = (await made.json()) as User;
+    expect(user).toEqual({
+      id: 3,
+      username: 'Miriam',
+      themePrimary: 'hsl(217, 91%, 60%)',
+      themeVariant: 'professional',
+      themeAppearance: 'light',
+      themeRadius: 8,
+      isAdmin: false,
+    });
+    const answer = await reader.ask('GET', '/api/user');
+    expect([answer.status, await answer.json()]).toEqual([200, user]);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const refused = await app.request('/api/notes');
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([401, 'private, no-store']);
+    expect((await reader.ask('POST', '/api/logout')).status).toBe(204);
+    expect([reader.cookie, await reader.user()]).toEqual(['', 401]);
+    expect((await reader.login('MIRIAM')).status).toBe(200);
+    expect(await reader.user()).toBe(200);
+  });
+
+  test('its name is taken in any case and form', async () => {
+    await browser().register('Miriam');
+    const second = await browser().register('ｍiriam');
+    expect(second.status).toBe(409);
+    expect(((await second.json()) as ErrorBody).message).toBe('Username already exists');
+  });
+
+  test('of ten made at once with one name, one is made', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async (_, i) => (await browser(`203.0.113.${i}`).register('Miriam')).status),
+    );
+    expect(statuses.sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test.each([
+    ['short', 'must be at least 8 characters'],
+    ['password1', 'is among the passwords that are guessed first'],
+    ['QWERTYUIOP', 'is among the passwords that are guessed first'],
+    ['aaaaaaaaaaaa', 'must hold more than three different characters'],
+    ['miriam!26', 'must not be the username with a few characters more'],
+  ])('a password that is guessed: %s', async (password, why) => {
+    const answer = await browser().register('miriam', password);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as ErrorBody).fields).toEqual({ password: why });
+    expect(readers.hashed).toBe(0);
+  });
+
+  test.each([
+    ['POST', '/api/login', { username: 'a\0b', password: PASSWORD }, 400],
+    ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
+    ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
+    ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
+  ])('odd characters: %s %s %o', async (method, path, body, status) => {
+    expect((await browser().ask(method, path, body)).status).toBe(status);
+  });
+
+  test('cannot name its own id or rights', async () => {
+    const reader = browser();
+    const body = { username: 'Miriam', password: PASSWORD, id: 1, isAdmin: true, password_hash: 'x' };
+    const user = (await (await reader.ask('POST', '/api/register', body)).json()) as User;
+    expect([user.id, user.isAdmin]).toEqual([3, false]);
+  });
+
+  test('a hash of another cost is made anew at the next login, and opens as before', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const keep = (hash: string) =>
+      database.client.execute({ sql: 'update users set password = ?', args: [hash] });
+    const kept = async () =>
+      String((await database.client.execute('select password from users')).rows[0]?.password);
+    const now = await kept();
+    await keep(now.replace('m=19456,t=2', 'm=4096,t=1'));
+    expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
+    expect(await kept()).toContain('m=4096');
+    expect((await reader.login('Miriam')).status).toBe(200);
+    expect(await kept()).toBe(now);
+    // Today's stays as it is.
+    readers.hashed = 0;
+    await reader.login('Miriam');
+    expect([readers.hashed, await reader.user()]).toEqual([1, 200]);
+  });
+
+  test('the hash itself: parameters, salt and tag of today, another each time, opened with its pepper only', async () => {
+    const pepper = 'pepper of the tests';
+    const one = await nativePasswords.hash(PASSWORD, pepper);
+    const [, kind, version, cost, salt = '', tag = ''] = one.split('$');
+    expect([kind, version, cost]).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
+    expect([Buffer.from(salt, 'base64').length, Buffer.from(tag, 'base64').length]).toEqual([16, 32]);
+    expect(await nativePasswords.hash(PASSWORD, pepper)).not.toBe(one);
+    expect(await nativePasswords.verify(one, PASSWORD, pepper)).toBe(true);
+    expect(await nativePasswords.verify(one, PASSWORD, 'another pepper at all')).toBe(false);
+    expect(await nativePasswords.verify(one, `${PASSWORD} `, pepper)).toBe(false);
+  });
+
+  test('what a body says beside what it is for changes nothing', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const theme = { themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark' };
+    const more = { id: 1, username: 'admin', isAdmin: true, password: 'x', userId: 1, createdAt: 0 };
+    const before = await (await reader.ask('GET', '/api/user')).json();
+    const answer = await reader.ask('POST', '/api/user/theme', { ...theme, themeRadius: 12, ...more });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { ...(before as User), ...theme, themeRadius: 12 },
+    ]);
+    expect((await reader.login('Miriam')).status).toBe(200);
+  });
+
+  test('keeps its theme, and refuses what is none', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const theme = {
+      themePrimary: 'hsl(43, 96%, 56%)',
+      themeVariant: 'tint',
+      themeAppearance: 'dark',
+      themeRadius: 12,
+    };
+    expect((await reader.ask('POST', '/api/user/theme', theme)).status).toBe(200);
+    expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject(theme);
+    // One spelling is kept, whichever was sent.
+    for (const [sent, kept] of [
+      ['hsl(230,80%,50%)', 'hsl(230, 80%, 50%)'],
+      ['hsl(360, 0%, 100%)', 'hsl(0, 0%, 100%)'],
+    ] as const) {
+      const answer = await reader.ask('POST', '/api/user/theme', { ...theme, themePrimary: sent });
+      expect(await answer.json()).toMatchObject({ ...theme, themePrimary: kept });
+      expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject({ themePrimary: kept });
+    }
+    for (const wrong of [
+      { themePrimary: 'red; background: url(//x)' },
+      { themePrimary: 'hsl(361, 1%, 1%)' },
+      { themePrimary: 'hsl(1, 101%, 1%)' },
+      { themePrimary: 'hsl(1.5, 1%, 1%)' },
+      { themePrimary: 'hsl(-1, 1%, 1%)' },
+      { themePrimary: 'hsl(1 1% 1%)' },
+      { themePrimary: 'hsl(1, 1%, 1%)\n' },
+      { themePrimary: ' hsl(1, 1%, 1%)' },
+      { themePrimary: 'hsla(1, 1%, 1%, 1)' },
+      { themePrimary: '#fff' },
+      { themePrimary: 7 },
+      { themeAppearance: 'dim' },
+      { themeRadius: -1 },
+      { themeRadius: 1.5 },
+      { themeRadius: '8' },
+      { themeRadius: 25 },
+      { themeVariant: 'other' },
+    ])
+      expect((await reader.ask('POST', '/api/user/theme', { ...theme, ...wrong })).status).toBe(400);
+  });
+
+  test('is exported and deleted, with its password only', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const exported = (await (await reader.ask('GET', '/api/user/export')).json()) as Record<string, unknown>;
+    expect(exported).toMatchObject({ user: { username: 'Miriam' }, notes: [] });
+    expect(JSON.stringify(exported)).not.toContain('argon2');
+    expect((await reader.ask('DELETE', '/api/user', { password: 'another' })).status).toBe(403);
+    expect(await reader.user()).toBe(200);
+    const before = reader.cookie;
+    expect((await reader.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
+    expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
+    expect((await reader.login('Miriam')).status).toBe(401);
+  });
+});
+
+describe('what happens while a hash is computed', () => {
+  test('the old password opens nothing once it has been changed', async () => {
+    const [owner, thief] = [browser(), browser('198.51.100.9')];
+    await owner.register('Miriam');
+    readers.meanwhile = () => database.client.execute("update users set password = 'another' where id = 3");
+    expect((await thief.login('Miriam')).status).toBe(401);
+    expect((await database.client.execute('select 1 from sessions')).rows).toHaveLength(1);
+  });
+
+  test('an account that has gone is not signed in', async () => {
+    await browser().register('Miriam');
+    readers.meanwhile = () => database.client.batch(['delete from sessions', 'delete from users'], 'write');
+    expect((await browser('198.51.100.9').login('Miriam')).status).toBe(401);
+  });
+
+  test('whoever has been signed out changes and deletes nothing', async () => {
+    const [owner, thief] = [browser(), browser('198.51.100.9')];
+    await owner.register('Miriam');
+    for (const [method, path, body] of [
+      ['POST', '/api/user/password', { currentPassword: PASSWORD, newPassword: 'a new and longer one' }],
+      ['DELETE', '/api/user', { password: PASSWORD }],
+    ] as const) {
+      await thief.login('Miriam');
+      readers.meanwhile = () => database.client.execute('delete from sessions');
+      expect((await thief.ask(method, path, body)).status).toBe(401);
+    }
+    expect((await browser('192.0.2.5').login('Miriam')).status).toBe(200);
+  });
+});

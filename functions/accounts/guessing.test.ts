@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../domain/contract/index.ts';
+import { DAY, MINUTE, PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { networkOf } from './guessing.ts';
+
+let readers: TestReaders;
+let app: TestReaders['app'];
+let database: TestReaders['database'];
+beforeEach(async () => {
+  readers = await testReaders();
+  ({ app, database } = readers);
+});
+afterEach(() => database.remove());
+const browser = (address?: string) => readers.browser(address);
+
+describe('guessing', () => {
+  test('an unknown name and a wrong password are answered alike, after the same work', async () => {
+    await browser().register('Miriam');
+    const bodies: unknown[] = [];
+    for (const name of ['Miriam', 'Nobody']) {
+      const before = readers.hashed;
+      const answer = await browser().login(name, 'wrong password');
+      expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
+      const { requestId, ...body } = (await answer.json()) as ErrorBody;
+      bodies.push({
+        ...body,
+        headers: [...answer.headers].filter(([header]) => header !== 'x-request-id'),
+      });
+    }
+    expect(bodies[0]).toEqual(bodies[1]);
+    expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
+  });
+
+  test('of fifty wrong tries at once five reach the hash', async () => {
+    await browser().register('Miriam');
+    readers.hashed = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => browser('198.51.100.9').login('Miriam', 'wrong password')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+    expect(readers.hashed).toBe(5);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('Retry-After')).toBe('1');
+    // What was refused counts for nothing: the owner at the same address waits the second, no more.
+    app.clock.now += 1000;
+    expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
+  });
+
+  test('of fifty names tried at once from one address twenty reach the hash', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => browser('198.51.100.9').login(`name ${i}`, 'wrong password')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([30, 20]);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('600');
+  });
+
+  test('each further try waits twice as long, fifteen minutes at most, and never for ever', async () => {
+    const guesser = browser('198.51.100.9');
+    await browser().register('Miriam');
+    for (let i = 0; i < 5; i++) expect((await guesser.login('Miriam', 'wrong password')).status).toBe(401);
+    const waits: number[] = [];
+    for (let i = 0; i < 13; i++) {
+      const refused = await guesser.login('Miriam');
+      expect(refused.status).toBe(429);
+      waits.push(Number(refused.headers.get('Retry-After')));
+      app.clock.now += (waits.at(-1) ?? 0) * 1000;
+      expect((await guesser.login('Miriam', 'wrong password')).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    app.clock.now += 15 * MINUTE;
+    expect((await guesser.login('Miriam')).status).toBe(200);
+  });
+
+  test('locks out whoever guesses, not the owner elsewhere; no header of the sender’s moves them', async () => {
+    const guesser = browser('198.51.100.9');
+    await browser().register('Miriam');
+    for (let i = 0; i < 5; i++) await guesser.login('Miriam', 'wrong password');
+    const again = await guesser.ask(
+      'POST',
+      '/api/login',
+      { username: 'miriam', password: PASSWORD },
+      { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.1', Forwarded: 'for=192.0.2.1' },
+    );
+    expect(again.status).toBe(429);
+    expect((await browser('192.0.2.77').login('Miriam')).status).toBe(200);
+  });
+
+  test('an address has twenty wrong tries in ten minutes over all names', async () => {
+    const guesser = browser('2001:db8::1');
+    for (let i = 0; i < 20; i++) expect((await guesser.login(`name${i}`, 'wrong password')).status).toBe(401);
+    // Another address of the same network is the same guesser.
+    expect((await browser('2001:db8:0:0:9::1').login('name20', 'wrong password')).status).toBe(429);
+    expect((await browser('2001:db8:0:1::1').login('name20', 'wrong password')).status).toBe(401);
+    for (let i = 0; i < 30; i++) await guesser.login(`other${i}`, 'wrong password');
+    const { rows } = await database.client.execute('select count(*) as n from login_tries');
+    // Twenty names at one address, one at the other, and the two addresses: what was refused leaves nothing behind.
+    expect(rows[0]?.n).toBe(23);
+    app.clock.now += 10 * MINUTE;
+    expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
+    app.clock.now += DAY;
+    await guesser.login('name21', 'wrong password');
+    const later = await database.client.execute('select count(*) as n from login_tries');
+    expect(later.rows[0]?.n).toBe(2);
+  });
+
+  test('the right password counts for nothing against its owner', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    for (let i = 0; i < 40; i++) expect((await reader.login('Miriam')).status).toBe(200);
+  });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0db8:0:0001:2:3:4:5', '2001:db8:0:1'],
+    ['::1', '0:0:0:0'],
+  ])('the network of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestReaders, testReaders } from '../../tests/support/readers.ts';
+
+let readers: TestReaders;
+beforeEach(async () => {
+  readers = await testReaders();
+});
+afterEach(() => readers.database.remove());
+
+/** They change nothing, and every caller may ask them. */
+const COMPUTING = ['/api/calculate', '/api/calculate-greek-gematria', '/api/explore-name'];
+
+const changing = () =>
+  readers.app.calls().filter(({ method, path }) => method !== 'GET' && !COMPUTING.includes(path));
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['no word of where it comes from', {}, false],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }, false],
+  [
+    'another site that names this origin',
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' },
+    false,
+  ],
+  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }, false],
+  ['an address bar', { 'Sec-Fetch-Site': 'none' }, false],
+  ['an empty word', { 'Sec-Fetch-Site': '' }, false],
+  ['another origin', { Origin: 'https://example.org' }, false],
+  ['an origin that begins like this one', { Origin: 'http://localhost.example.org' }, false],
+  ['another scheme', { Origin: 'https://localhost' }, false],
+  ['no origin at all', { Origin: 'null' }, false],
+  ['a referrer alone', { Referer: 'http://localhost/' }, false],
+  ['this origin', { Origin: 'http://localhost' }, true],
+  ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
+])('every call that changes something, from %s', async (_, headers, isAllowed) => {
+  const reader = readers.browser();
+  await reader.register('Miriam');
+  const calls = changing();
+  expect(calls.length).toBeGreaterThan(8);
+  for (const { method, path } of calls) {
+    const address = path.replace(/:\w+(?:\{[^}]*\})?/g, '1');
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await readers.app.request(`http://localhost${address}`, {
+        method,
+        headers: { 'Content-Type': type, Cookie: reader.cookie, ...headers },
+        // A body of no call: where it is allowed, it is refused for what it says, or for nothing.
+        body: '{}',
+      });
+      expect([method, path, type, answer.status === 403]).toEqual([method, path, type, !isAllowed]);
+    }
+  }
+  // Of what was refused nothing was done.
+  if (!isAllowed) expect(await reader.user()).toBe(200);
+});
+
+test('a form is no JSON, from these pages either', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const answer = await readers.app.request('http://localhost/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify({ username: 'x', password: 'y' }),
+    });
+    expect(answer.status).toBe(415);
+  }
+});

@@ -1,0 +1,275 @@
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sessions, User } from '../../domain/contract/index.ts';
+import {
+  DAY,
+  MINUTE,
+  nextIsAdmin,
+  PASSWORD,
+  type TestBrowser,
+  type TestReaders,
+  testReaders,
+} from '../../tests/support/readers.ts';
+import { readKeys, signToken } from './tokens.ts';
+
+let readers: TestReaders;
+let app: TestReaders['app'];
+let database: TestReaders['database'];
+beforeEach(async () => {
+  readers = await testReaders();
+  ({ app, database } = readers);
+});
+afterEach(() => database.remove());
+const browser = (address?: string) => readers.browser(address);
+
+describe('sessions', () => {
+  test('the cookie is kept from scripts, other sites and plain HTTP', async () => {
+    const made = await browser().register('Miriam');
+    expect(made.headers.get('Set-Cookie')).toMatch(
+      /^__Host-session=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
+    expect(JSON.stringify(await made.json())).not.toContain('session');
+  });
+
+  test('are renewed while they are used, end after seven days without use and after thirty at most', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const first = reader.cookie;
+    app.clock.now += 4 * MINUTE;
+    expect([await reader.user(), reader.cookie === first]).toEqual([200, true]);
+    app.clock.now += 20 * MINUTE;
+    expect([await reader.user(), reader.cookie === first]).toEqual([200, false]);
+    for (let day = 0; day < 29; day++) {
+      app.clock.now += DAY;
+      expect(await reader.user()).toBe(200);
+    }
+    app.clock.now += DAY;
+    expect(await reader.user()).toBe(401);
+    await reader.login('Miriam');
+    app.clock.now += 7 * DAY + 1;
+    expect(await reader.user()).toBe(401);
+  });
+
+  test('an administrator’s is shorter', async () => {
+    await nextIsAdmin(readers);
+    const admin = browser();
+    const user = (await (await admin.register('Admin')).json()) as User;
+    expect([user.id, user.isAdmin]).toEqual([1, true]);
+    app.clock.now += 59 * MINUTE;
+    expect(await admin.user()).toBe(200);
+    app.clock.now += 61 * MINUTE;
+    expect(await admin.user()).toBe(401);
+    await admin.login('Admin');
+    for (let half = 1; half < 24; half++) {
+      app.clock.now += 30 * MINUTE;
+      expect([half, await admin.user()]).toEqual([half, 200]);
+    }
+    app.clock.now += 30 * MINUTE;
+    expect(await admin.user()).toBe(401);
+  });
+
+  test('a new password ends all others at once, and this one gets a new id', async () => {
+    const [here, there] = [browser(), browser('198.51.100.2')];
+    await here.register('Miriam');
+    await there.login('Miriam');
+    const before = here.cookie;
+    const change = (currentPassword: string, newPassword: string) =>
+      here.ask('POST', '/api/user/password', { currentPassword, newPassword });
+    expect((await change('not it at all', 'a new and longer one')).status).toBe(403);
+    expect((await change(PASSWORD, 'password1')).status).toBe(400);
+    expect((await change(PASSWORD, 'a new and longer one')).status).toBe(204);
+    expect(await there.user()).toBe(401);
+    expect((await here.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
+    expect((await there.login('Miriam')).status).toBe(401);
+    expect((await there.login('Miriam', 'a new and longer one')).status).toBe(200);
+  });
+
+  test('are listed and ended one by one, one’s own only', async () => {
+    const [here, there, other] = [browser(), browser('198.51.100.2'), browser('198.51.100.3')];
+    await here.register('Miriam');
+    app.clock.now += MINUTE;
+    await there.login('Miriam');
+    await other.register('Aaron');
+    const list = (await (await here.ask('GET', '/api/user/sessions')).json()) as Sessions;
+    expect(list.map(({ current }) => current)).toEqual([false, true]);
+    expect(JSON.stringify(list)).not.toContain(there.cookie);
+    const theirs = list[0]?.id ?? '';
+    for (const id of [theirs, 'a%00', '%', 'x'.repeat(60)])
+      expect([400, 404]).toContain((await other.ask('DELETE', `/api/user/sessions/${id}`)).status);
+    expect((await here.ask('DELETE', `/api/user/sessions/${theirs}`)).status).toBe(204);
+    expect([await here.user(), await there.user()]).toEqual([200, 401]);
+  });
+
+  test('signing in again leaves the session before', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const before = reader.cookie;
+    await reader.login('Miriam');
+    expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
+  });
+
+  test('nothing but our own token opens them', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const token = reader.cookie.replace('__Host-session=', '');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(atob(payload)) as Record<string, unknown>;
+    const key = readKeys(`test:${'A'.repeat(43)}`).get('test') as Uint8Array;
+    const forged = (change: Record<string, unknown>, protectedHeader = { alg: 'HS256', kid: 'test' }) =>
+      new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
+    const none = btoa(JSON.stringify({ alg: 'none', kid: 'test' }));
+    const wrong: string[] = [
+      '',
+      'x',
+      `${header}.${payload}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}.${signature.slice(0, -2)}AA`,
+      `${none}.${payload}.`,
+      await forged({}, { alg: 'HS256', kid: 'other' }),
+      await forged({}, { alg: 'HS512', kid: 'test' }),
+      await forged({ iss: 'another' }),
+      await forged({ aud: 'another' }),
+      await forged({ sub: '4' }),
+      ...(await Promise.all(
+        ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'].map((claim) => forged({ [claim]: undefined })),
+      )),
+      await forged({ exp: (claims.iat as number) + 3600 }),
+      await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
+    ];
+    for (const one of wrong) {
+      const answer = await reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
+      expect([one, answer.status]).toEqual([one, 401]);
+    }
+    const twice = `__Host-session=${token}; __Host-session=${token}`;
+    expect((await reader.ask('GET', '/api/user', undefined, { Cookie: twice })).status).toBe(401);
+    expect(await reader.user()).toBe(200);
+  });
+
+  test('a key that follows another: tokens of both are read, the first signs', async () => {
+    const [older, newer] = ['B'.repeat(43), 'A'.repeat(43)];
+    const both = readKeys(`test:${newer},old:${older}`);
+    expect([...both.keys()]).toEqual(['test', 'old']);
+    const reader = browser();
+    await reader.register('Miriam');
+    const { rows } = await database.client.execute('select id from sessions');
+    const session = { sessionId: String(rows[0]?.id), userId: 3 };
+    const old = await signToken(readKeys(`old:${older}`), session, app.clock.now);
+    const ask = (env: Record<string, string>) =>
+      app.request('/api/user', { headers: { Cookie: `__Host-session=${old}` } }, env);
+    expect((await ask({ AUTH_KEYS: `test:${newer},old:${older}` })).status).toBe(200);
+    expect((await ask({})).status).toBe(401);
+    for (const setting of [undefined, '', 'a:short', ':', 'x']) expect(() => readKeys(setting)).toThrow();
+  });
+
+  test('a read takes one round trip', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const before = app.trips();
+    await reader.user();
+    expect(app.trips() - before).toBe(1);
+    app.clock.now += 10 * MINUTE;
+    await reader.user();
+    expect(app.trips() - before).toBe(2);
+  });
+});
+
+describe('no further request after', () => {
+  /** Every call that is about a reader, and the status of asking it with a cookie that was good. */
+  const askAll = async (cookie: string, headers: Record<string, string> = {}) => {
+    const calls = app
+      .calls()
+      .filter(({ path }) => /^\/api\/(user|notes)/.test(path))
+      // What it is sent is understood, as far as one body can be: what matters is that nobody is let in.
+      .map(({ method, path }) => ({ method, path: path.replace(/:\w+(?:\{[^}]*\})?/g, '1') }));
+    expect(calls.length).toBeGreaterThan(10);
+    const body = {
+      ...{ currentPassword: PASSWORD, newPassword: 'a new and longer one', password: PASSWORD },
+      ...{
+        themePrimary: 'hsl(43, 96%, 56%)',
+        themeVariant: 'tint',
+        themeAppearance: 'dark',
+        themeRadius: 12,
+      },
+      ...{ book: 'psalms', chapter: 23, verse: 1, notes: 'mine' },
+    };
+    const statuses = new Set<number>();
+    for (const { method, path } of calls) {
+      const asked = browser('192.0.2.200');
+      asked.cookie = cookie;
+      const answer = await asked.ask(method, path, method === 'GET' ? undefined : body, headers);
+      if (![400, 404, 415].includes(answer.status)) statuses.add(answer.status);
+      else expect([path, asked.cookie]).toEqual([path, cookie]);
+    }
+    return [...statuses];
+  };
+
+  test.each<[string, (reader: TestBrowser) => Promise<unknown>]>([
+    ['signing out', (reader) => reader.ask('POST', '/api/logout')],
+    [
+      'a new password',
+      (reader) =>
+        reader.ask('POST', '/api/user/password', {
+          currentPassword: PASSWORD,
+          newPassword: 'a new and longer one',
+        }),
+    ],
+    ['deletion', (reader) => reader.ask('DELETE', '/api/user', { password: PASSWORD })],
+    ['signing in anew', (reader) => reader.login('Miriam')],
+    ['its end from elsewhere', () => database.client.execute('delete from sessions')],
+    ['seven days', async () => (app.clock.now += 7 * DAY)],
+  ])('%s', async (_, end) => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const { cookie } = reader;
+    expect(await reader.user()).toBe(200);
+    await end(reader);
+    expect(await askAll(cookie)).toEqual([401]);
+  });
+
+  test('being an administrator no more: the next request knows', async () => {
+    await nextIsAdmin(readers);
+    const admin = browser();
+    await admin.register('Admin');
+    const who = async (env: Record<string, string>) => {
+      const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
+      return ((await answer.json()) as User).isAdmin;
+    };
+    expect([await who({}), await who({ ADMIN_USER_IDS: '2' }), await who({ ADMIN_USER_IDS: '' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('without its secrets', () => {
+  test.each<[string, Record<string, string | undefined>]>([
+    ['no keys', { AUTH_KEYS: undefined }],
+    ['a key of 31 bytes', { AUTH_KEYS: `a:${'A'.repeat(42)}` }],
+    ['a key without a name', { AUTH_KEYS: `:${'A'.repeat(43)}` }],
+    ['a good key and a bad one', { AUTH_KEYS: `a:${'A'.repeat(43)},b:x` }],
+    ['no pepper', { PASSWORD_PEPPER: undefined }],
+    ['a short pepper', { PASSWORD_PEPPER: 'change me' }],
+  ])('nobody is signed in, and nothing is written: %s', async (_, env) => {
+    for (const [path, body] of [
+      ['/api/login', { username: 'Miriam', password: PASSWORD }],
+      ['/api/register', { username: 'Miriam', password: PASSWORD }],
+    ] as const) {
+      const answer = await app.request(
+        `http://localhost${path}`,
+        {
+          method: 'POST',
+          headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+        env as Record<string, string>,
+      );
+      expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([500, null]);
+      expect(await answer.text()).not.toMatch(/AUTH_KEYS|PEPPER/);
+      expect(app.lines.join()).toMatch(/AUTH_KEYS|PASSWORD_PEPPER/);
+    }
+    for (const table of ['users', 'sessions', 'login_tries'])
+      expect((await database.client.execute(`select 1 from ${table}`)).rows).toEqual([]);
+    expect(readers.hashed).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+/** Readers in their browsers, over the application with a database of its own and passwords that cost nothing. */
+import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords.ts';
+import { type TestApp, testApp } from './app.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const PASSWORD = 'still waters and green pastures';
+
+/** A browser: its cookie, its address. */
+export interface TestBrowser {
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** As it would be sent: name and token. */
+  cookie: string;
+  register(username: string, password?: string): Promise<Response>;
+  login(username: string, password?: string): Promise<Response>;
+  /** Status of asking who is signed in. */
+  user(): Promise<number>;
+}
+
+export interface TestReaders {
+  database: TestDatabase;
+  app: TestApp;
+  /** How often a hash was computed. */
+  hashed: number;
+  /** Runs once, in the middle of the next look at a password. */
+  meanwhile: (() => Promise<unknown>) | undefined;
+  browser(address?: string): TestBrowser;
+}
+
+/** An empty database and the application over it, on the morning of 21 November 2026. */
+export async function testReaders(): Promise<TestReaders> {
+  const database = await migratedDatabase();
+  const encoded = (password: string, pepper: string) => `${CURRENT_HASH}${password}|${pepper}`;
+  const passwords: Passwords = {
+    hash: async (password, pepper) => {
+      readers.hashed++;
+      return encoded(password, pepper);
+    },
+    verify: async (hash, password, pepper) => {
+      readers.hashed++;
+      const run = readers.meanwhile;
+      readers.meanwhile = undefined;
+      await run?.();
+      // Of another cost, but of the same password.
+      return hash.replace(/^\$argon2id\$v=19\$[^$]*\$/, CURRENT_HASH) === encoded(password, pepper);
+    },
+  };
+  const app = testApp(database.client, { passwords });
+  app.clock.now = Date.parse('2026-11-21T08:00:00Z');
+  const readers: TestReaders = {
+    database,
+    app,
+    hashed: 0,
+    meanwhile: undefined,
+    browser: (address) => testBrowser(app, address),
+  };
+  return readers;
+}
+
+/** A browser of a reader who has not been here. */
+export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
+  const browser: TestBrowser = {
+    cookie: '',
+    async ask(method, path, body, headers = {}) {
+      const response = await app.request(`http://localhost${path}`, {
+        method,
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          'CF-Connecting-IP': address,
+          ...(browser.cookie === '' ? {} : { Cookie: browser.cookie }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const set = response.headers.get('Set-Cookie');
+      if (set !== null) browser.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
+      return response;
+    },
+    register: (username, password = PASSWORD) => browser.ask('POST', '/api/register', { username, password }),
+    login: (username, password = PASSWORD) => browser.ask('POST', '/api/login', { username, password }),
+    user: async () => (await browser.ask('GET', '/api/user')).status,
+  };
+  return browser;
+}
+
+/** Makes the next account the first administrator. */
+export const nextIsAdmin = ({ database }: Pick<TestReaders, 'database'>) =>
+  database.client.execute("update sqlite_sequence set seq = 0 where name = 'users'");
