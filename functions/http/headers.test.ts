@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
+
+let library: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  library = await sampleLibrary();
+  app = testApp(library.client);
+}, 60_000);
+afterAll(() => library.remove());
+
+/** Every one of them, letter by letter. */
+const HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const CASES: [number, string, string, RequestInit?][] = [
+  [200, 'a call', '/api/verse/genesis/1/1'],
+  [200, 'a page of the API', '/api/docs'],
+  [200, 'its style', '/api/docs.css'],
+  [200, 'a text for crawlers', '/robots.txt'],
+  [301, 'another spelling', '/explorer/Gen/1/1'],
+  [302, 'the default place', '/explorer'],
+  [304, 'what the reader has', '/api/verse/genesis/1/1', { headers: { 'If-None-Match': '*' } }],
+  [400, 'a malformed request', '/api/similar/genesis/1/1?limit=x'],
+  [401, 'nobody', '/api/user'],
+  [403, 'another site', '/api/logout', { method: 'POST' }],
+  [404, 'a call that is none', '/api/nothing'],
+  [404, 'a file that is none', '/assets/no.js'],
+  [405, 'a page that is written to', '/help', { method: 'POST' }],
+  [415, 'another type', '/api/calculate', { method: 'POST', body: 'x' }],
+  [200, 'the head of a call', '/api/verse/genesis/1/1', { method: 'HEAD' }],
+];
+
+function check({ headers }: Response): void {
+  for (const [name, value] of Object.entries(HEADERS))
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(headers.get('Permissions-Policy')).toContain(`${power}=()`);
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  for (const told of ['Server', 'X-Powered-By']) expect(headers.get(told)).toBeNull();
+}
+
+test.each(CASES)('%i, %s, carries every security header: %s', async (status, _, path, init) => {
+  const answer = await app.request(`http://localhost${path}`, init);
+  expect(answer.status).toBe(status);
+  check(answer);
+});
+
+test('so do what fails and what cannot be reached', async () => {
+  const rows = async () => ({ rows: [{ revision: 'r', books: '[[7]]' }] }) as never;
+  for (const [status, execute] of [
+    [500, rows],
+    [503, () => Promise.reject(new TypeError('fetch failed'))],
+  ] as const) {
+    const answer = await testApp({ execute }).request('/api/books');
+    expect(answer.status).toBe(status);
+    check(answer);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+test('and what members mode turns away', async () => {
+  for (const [path, status] of [
+    ['/api/books', 401],
+    ['/help', 302],
+  ] as const) {
+    const answer = await app.request(`http://localhost${path}`, {}, { ACCESS_MODE: 'members' });
+    expect(answer.status).toBe(status);
+    check(answer);
+  }
+});
