@@ -3,6 +3,7 @@
  * numbering throughout; how other numberings answer to it is in `versification/`.
  */
 export { type AddressCheck, checkAddress } from './reference/check-address.ts';
+export { type FoundReference, findReferences } from './reference/find-references.ts';
 export { explorerPath, formatReference } from './reference/format.ts';
 export { formatHebrewReference } from './reference/format-hebrew.ts';
 export { hebrewNumeral, readHebrewNumeral } from './reference/hebrew-numeral.ts';

@@ -134,7 +134,7 @@ function hasNameOfWords(book: Book, name: string): boolean {
 }
 
 /** Whether a text is a book's own name rather than one of its short abbreviations. */
-function isFullName(book: Book, text: string): boolean {
+export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);
   const names = [book.id, book.name, book.abbreviation, hebrewName, greekName, ...long];

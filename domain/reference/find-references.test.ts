@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { CORE_BOOKS } from '../canon/books.ts';
+import { findReferences } from './find-references.ts';
+import { formatReference } from './format.ts';
+import { formatHebrewReference } from './format-hebrew.ts';
+
+/** Each reference as it stands in the text and as it is understood. */
+const found = (text: string): string[] =>
+  findReferences(text).map(
+    ({ start, end, reference }) => `${text.slice(start, end)} = ${formatReference(reference)}`,
+  );
+
+describe('finds', () => {
+  test.each([
+    [
+      'see Gen 1:1-3; Ps 23:3 and 1 Cor 13',
+      'Gen 1:1-3 = Genesis 1:1–3',
+      'Ps 23:3 = Psalm 23:3',
+      '1 Cor 13 = 1 Corinthians 13',
+    ],
+    ['(Genesis 1:1)', 'Genesis 1:1 = Genesis 1:1'],
+    ['Gen 1:1–3, then', 'Gen 1:1–3 = Genesis 1:1–3'],
+    ['Gen. 1.1', 'Gen. 1.1 = Genesis 1:1'],
+    ['ps23.3 and gen 1:1', 'ps23.3 = Psalm 23:3', 'gen 1:1 = Genesis 1:1'],
+    ['Psalm 23v3', 'Psalm 23v3 = Psalm 23:3'],
+    ['Psalm 23, verse 3', 'Psalm 23, verse 3 = Psalm 23:3'],
+    ['John chapter 3 verse 16', 'John chapter 3 verse 16 = John 3:16'],
+    ['John chapter 3 tells', 'John chapter 3 = John 3'],
+    ['Is 53:5 and Am 9:11', 'Is 53:5 = Isaiah 53:5', 'Am 9:11 = Amos 9:11'],
+    ['John 3:16a.', 'John 3:16a = John 3:16'],
+    ['Rom 8:28ff.', 'Rom 8:28ff = Romans 8:28'],
+    ['II Samuel 7:14', 'II Samuel 7:14 = 2 Samuel 7:14'],
+    ['First Samuel 3:4', 'First Samuel 3:4 = 1 Samuel 3:4'],
+    ['1Cor 13:4', '1Cor 13:4 = 1 Corinthians 13:4'],
+    ['in Song of Songs 1:2', 'Song of Songs 1:2 = Song of Solomon 1:2'],
+    ['Bel and the Dragon 1:3', 'Bel and the Dragon 1:3 = Bel and the Dragon 1:3'],
+    ['Psalm 23 is sung', 'Psalm 23 = Psalm 23'],
+    ['Psalms 120-134 are', 'Psalms 120-134 = Psalm 120'],
+    ['Gen 1:1-2:3', 'Gen 1:1-2:3 = Genesis 1:1'],
+    ['Gen 1:1, 3', 'Gen 1:1 = Genesis 1:1', '3 = Genesis 1:3'],
+    ['Gen 1:1,3-5; 2:4.', 'Gen 1:1 = Genesis 1:1', '3-5 = Genesis 1:3–5', '2:4 = Genesis 2:4'],
+    ['Gen 1:1; Ex 3:14', 'Gen 1:1 = Genesis 1:1', 'Ex 3:14 = Exodus 3:14'],
+    ['Gen 1:1, 1 Cor 13:4', 'Gen 1:1 = Genesis 1:1', '1 Cor 13:4 = 1 Corinthians 13:4'],
+    ['Ps 23; 24:1', 'Ps 23 = Psalm 23', '24:1 = Psalm 24:1'],
+    ['so Mark 5, and John 3.', 'Mark 5 = Mark 5', 'John 3 = John 3'],
+    ['Jude 5, Jude 5-7; Obadiah 5', 'Jude 5 = Jude 1:5', 'Jude 5-7 = Jude 1:5–7', 'Obadiah 5 = Obadiah 1:5'],
+    ['line\nGen 1:1\nend', 'Gen 1:1 = Genesis 1:1'],
+    ['Genesis\n1:1', 'Genesis\n1:1 = Genesis 1:1'],
+    ['תהלים כג:ג', 'תהלים כג:ג = Psalm 23:3'],
+    ['ראו תְּהִלִּים כ״ג ג׳ ועוד', 'תְּהִלִּים כ״ג ג׳ = Psalm 23:3'],
+    ['תהלים פרק כג פסוק ג', 'תהלים פרק כג פסוק ג = Psalm 23:3'],
+    ['תהלים כ״ג, בראשית פרק א', 'תהלים כ״ג = Psalm 23', 'בראשית פרק א = Genesis 1'],
+    ['שמואל א ג:ד', 'שמואל א ג:ד = 1 Samuel 3:4'],
+    ['בראשית א:א־ג', 'בראשית א:א־ג = Genesis 1:1–3'],
+    ['תהלים 23:3', 'תהלים 23:3 = Psalm 23:3'],
+    ['רות ב:ד, and Ruth 2:4', 'רות ב:ד = Ruth 2:4', 'Ruth 2:4 = Ruth 2:4'],
+    ['Κατά Ιωάννην 3:16', 'Κατά Ιωάννην 3:16 = John 3:16'],
+    ['Ψαλμοί 23:3 και Γένεσις 1:1', 'Ψαλμοί 23:3 = Psalm 23:3', 'Γένεσις 1:1 = Genesis 1:1'],
+    ['Α΄ Κορινθίους 13:4', 'Α΄ Κορινθίους 13:4 = 1 Corinthians 13:4'],
+    ['😀 Gen 1:1 😀', 'Gen 1:1 = Genesis 1:1'],
+  ])('%j', (text, ...references) => {
+    expect(found(text)).toEqual(references);
+  });
+});
+
+describe('leaves', () => {
+  test.each([
+    ...[
+      'this is 5:3',
+      'I am 9:11 years',
+      'so 2:15 it is',
+      'So 2:15 it is',
+      'Is it 5?',
+      'Is 5 enough',
+      'am 9',
+    ],
+    ...['at 10:30', 'Is 5:30 pm fine', 'Mark 5:30pm', 'Mark 10:30 o’clock', '10:30:15', 'Mark 10:30:15'],
+    ...[
+      'Mark 5 things',
+      'job 5',
+      'a new job 5:3',
+      'Job 5 times',
+      'numbers 3:1',
+      'Numbers 6 and 7',
+      'mark 5:3',
+    ],
+    ...['John 3 people', 'Acts 2 of three', 'judges 4', 'wisdom 3:1'],
+    ...[
+      'Genesis',
+      'Genesis one',
+      'Gen 51',
+      'Gen 1:32',
+      'Gen 1:1-99',
+      'Gen 1:3-1',
+      'Ps 23:7',
+      'Psalm 151',
+      'Gen 0:1',
+    ],
+    ...[
+      'Gen 1:0',
+      'Mal 3:19',
+      'Joel 4:1',
+      '2 John 3:16',
+      'Exodus 2024',
+      'Romans 8,000',
+      'Numbers 5%',
+      'Gen 3rd',
+    ],
+    ...[
+      'Gen 5:3x',
+      'xgen 1:1',
+      'oxygen 1:1',
+      'me@gen 1:1',
+      'psalms/23/3',
+      '3:16',
+      'verse 3',
+      '1 2 3',
+      'Gen1',
+    ],
+    ...['Gen, 1:1', 'Genesis! 1:1', 'Gen\n\n\n1:1'],
+    ...[
+      'תהלים',
+      'תהלים כג',
+      'בראשית ברא אלהים',
+      'רות ב',
+      'תהלים כג:ז',
+      'שלום כג:ג',
+      'אתהלים כג:ג',
+      'ספר א:א',
+    ],
+    ...['', ' ', ':', '1:1', '–'],
+  ])('%j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+test('a list ends where something else is counted', () => {
+  expect(found('Gen 1:1, 3 people')).toEqual(['Gen 1:1 = Genesis 1:1']);
+  expect(found('Gen 1:1; 3.')).toEqual(['Gen 1:1 = Genesis 1:1']);
+  expect(found('Gen 1:1, 99, 3')).toEqual(['Gen 1:1 = Genesis 1:1']);
+  expect(found('Ps 23, 24')).toEqual(['Ps 23 = Psalm 23']);
+});
+
+test('every book is found as it is printed, abbreviated and in Hebrew', () => {
+  for (const book of CORE_BOOKS) {
+    const place = { book: book.id, chapter: 1, verse: 2 } as const;
+    const written = [formatReference(place), `${book.abbreviation} 1:2`];
+    if (book.testament === 'old') written.push(formatHebrewReference(place));
+    for (const text of written) {
+      expect(findReferences(`(${text})`)).toEqual([{ start: 1, end: 1 + text.length, reference: place }]);
+    }
+  }
+});
+
+test.each([
+  ...[
+    '1',
+    '1:',
+    'Gen 1:1, ',
+    'Gen 1:1,1',
+    'Gen ',
+    ' ',
+    '1-',
+    'Song of Songs ',
+    'a',
+    'א',
+    'א:א ',
+    'תהלים ',
+    'כ״ג ',
+  ],
+  ...['Gen 1:1-', '1 Cor ', '.', '\u05B8', 'Gen 1 verse ', "א'א", '"א'],
+])('two hundred thousand characters of %j are read in time that grows with them', (piece) => {
+  const time = (length: number): number => {
+    const text = piece.repeat(Math.ceil(length / piece.length));
+    const began = performance.now();
+    expect(Array.isArray(findReferences(text))).toBe(true);
+    return performance.now() - began;
+  };
+  // No limit but the test's own: at a quadratic cost it would run for minutes.
+  expect(time(200_000)).toBeGreaterThan(0);
+});

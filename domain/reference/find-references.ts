@@ -1,0 +1,219 @@
+import { type Book, type BookId, bookById } from '../canon/books.ts';
+import { bookKey, findBook } from '../canon/find-book.ts';
+import { checkAddress } from './check-address.ts';
+import { readHebrewNumeral } from './hebrew-numeral.ts';
+import { isFullName } from './read-text.ts';
+import type { Reference } from './reference-type.ts';
+
+/** A reference in a text: from `start` to before `end`, in UTF-16 units. */
+export interface FoundReference {
+  readonly start: number;
+  readonly end: number;
+  readonly reference: Reference;
+}
+
+const DASH = String.raw`\s?[-‐‑‒–—−\u05BE]\s?`;
+const LATIN_END = String.raw`(?:${DASH}(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?)?(?:ff?)?(?![\p{L}\p{N}%])(?![:.]\d|${DASH}\d|\s?[ap]\.?m\b|\s?o['’]clock)`;
+/** Chapter, perhaps verse, perhaps the end of a run. A number within a longer one, a time or a share is none. */
+const LATIN_NUMBERS = new RegExp(
+  String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})[a-c]?)?${LATIN_END}`,
+  'giu',
+);
+/** What a list goes on with: a verse of the same chapter, or another chapter and verse. */
+const LATIN_NEXT = new RegExp(String.raw`\s?[,;]\s?(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?${LATIN_END}`, 'iuy');
+const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
+/** The same in Hebrew letters; a space alone stands between them only where their signs say that they are numerals. */
+const HEBREW_NUMBERS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}"״'׳])${NUMERAL}(?:(?:\s?[:,]\s?|,?\s(?:פסוקים|פסוק)\s|(?<=["״'׳][א-ת]?)\s)${NUMERAL}(?:${DASH}${NUMERAL})?)?(?![\p{L}\p{M}"״'׳]|[:,]\p{L})`,
+  'gu',
+);
+
+/** As far before its numbers as a book's name is looked for, in UTF-16 units and words. */
+const LONGEST_NAME = 60;
+const MOST_WORDS = 6;
+const NAME = /^(?:[1-4]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
+const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;
+const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
+
+/** Abbreviations that are other things far more often: "So 2:15 it is", "Mar 3", "500 ml". */
+const NEVER: ReadonlySet<string> = new Set('so he re co mr mar pm pp ml ho'.split(' '));
+/** Books whose names are words when they are written small: "numbers 3:1". */
+const WORDS: ReadonlySet<string> = new Set(
+  'mark job acts numbers judges song songs wisdom lament sir bar bel'.split(' '),
+);
+/** Books called like people or things: a chapter of theirs ends its clause, or it is "John 3 times" or "Mark 5 things". */
+const EVERYDAY: ReadonlySet<BookId> = new Set([
+  ...(['joshua', 'judges', 'ruth', 'numbers', 'ezra', 'esther', 'job', 'daniel', 'joel', 'amos'] as const),
+  ...(['jonah', 'micah', 'nahum', 'hosea', 'malachi', 'wisdom', 'judith', 'tobit', 'susanna'] as const),
+  ...(['matthew', 'mark', 'luke', 'john', 'acts', 'titus', 'philemon', 'james', 'jude'] as const),
+]);
+const CLAUSE_END = /^(?:$|\s*[\n.,;!?)\]’”"](?![\p{L}\p{N}]))/u;
+
+/**
+ * The references in a running text, in their order: "see Gen 1:1-3; Ps 23:3 and 1 Cor 13", `תהלים כג:ג`. All numbers are
+ * English ones. A book is named with chapter and verse; a chapter alone counts behind a book's full name or printed
+ * abbreviation. What does not exist is not found, nor what is more likely prose, a time or an amount: a link too few is
+ * better than a wrong one. Takes time in proportion to the text.
+ *
+ * @example
+ * ```ts
+ * findReferences('see Gen 1:1-3.') // => [{"start":4,"end":13,"reference":{"book":"genesis","chapter":1,"verse":1,"endVerse":3}}]
+ * findReferences('Ps 23:1, 3').map(({ start, end }) => [start, end]) // => [[0,7],[9,10]]
+ * findReferences('This is 5:3 at 10:30; Mark 5 things; Ps 23:7') // => []
+ * ```
+ */
+export function findReferences(text: string): FoundReference[] {
+  const found = [...inLatinNumbers(text), ...inHebrewNumbers(text)];
+  return found.sort((a, b) => a.start - b.start);
+}
+
+interface Numbers {
+  readonly chapter: number;
+  readonly verse?: number | undefined;
+  /** Of a run over several chapters, which is opened at its first verse. */
+  readonly endChapter?: number | undefined;
+  /** Without a verse, the last chapter of a run. */
+  readonly end?: number | undefined;
+}
+
+const numberIn = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits);
+
+function inLatinNumbers(text: string): FoundReference[] {
+  const found: FoundReference[] = [];
+  const numbers = new RegExp(LATIN_NUMBERS);
+  for (let match = numbers.exec(text); match !== null; match = numbers.exec(text)) {
+    const [whole, chapter = '', verse, endChapter, end] = match;
+    const name = nameBefore(text, match.index);
+    let at = match.index + whole.length;
+    const reference =
+      name &&
+      referenceOf(name, text.slice(at, at + 3), {
+        ...{ chapter: Number(chapter), verse: numberIn(verse) },
+        ...{ endChapter: numberIn(endChapter), end: numberIn(end) },
+      });
+    if (!reference) {
+      numbers.lastIndex = match.index + chapter.length;
+      continue;
+    }
+    found.push({ start: name.start, end: at, reference });
+    at = addList(found, text, at, reference);
+    numbers.lastIndex = at;
+  }
+  return found;
+}
+
+/** Adds what follows behind commas and semicolons, as far as it exists; tells where it ends. */
+function addList(found: FoundReference[], text: string, from: number, first: Reference): number {
+  let { chapter, verse: before } = first;
+  let at = from;
+  const next = new RegExp(LATIN_NEXT);
+  for (;;) {
+    next.lastIndex = at;
+    const match = next.exec(text);
+    if (match === null) return at;
+    const [whole, other, verse = '', endChapter, end] = match;
+    const after = at + whole.length;
+    // "Gen 1:1, 3 people": a number by itself goes on only where nothing else is counted. Behind a semicolon it would
+    // be a chapter, behind a chapter anything.
+    const isBare = other === undefined;
+    const goesOn =
+      before !== undefined &&
+      !/;/u.test(whole) &&
+      /^(?:\s*$|\s?[.,;:!?)\]’”"–-])/u.test(text.slice(after, after + 3));
+    if (isBare && !goesOn) return at;
+    chapter = numberIn(other) ?? chapter;
+    before = Number(verse);
+    const reference = existing(bookById(first.book), {
+      ...{ chapter, verse: before, endChapter: numberIn(endChapter), end: numberIn(end) },
+    });
+    if (reference === null) return at;
+    found.push({ start: at + whole.search(/\d/u), end: after, reference });
+    at = after;
+  }
+}
+
+function inHebrewNumbers(text: string): FoundReference[] {
+  const found: FoundReference[] = [];
+  const numbers = new RegExp(HEBREW_NUMBERS);
+  for (let match = numbers.exec(text); match !== null; match = numbers.exec(text)) {
+    const [whole, first = '', second, last] = match;
+    numbers.lastIndex = match.index + first.length;
+    const [chapter, verse, end] = [first, second, last].map((part) =>
+      part === undefined ? undefined : readHebrewNumeral(part),
+    );
+    if (!chapter || verse === null || end === null) continue;
+    // A word alone is a chapter only where its signs say so.
+    const isNumeral = verse !== undefined || /["״'׳]/u.test(first);
+    const name = nameBefore(text, match.index);
+    if (name === null || !(isNumeral || name.saysChapter)) continue;
+    const reference = referenceOf(name, '', { chapter, verse, end });
+    if (reference === null) continue;
+    numbers.lastIndex = match.index + whole.length;
+    found.push({ start: name.start, end: numbers.lastIndex, reference });
+  }
+  return found;
+}
+
+interface Name {
+  readonly book: Book;
+  readonly text: string;
+  readonly start: number;
+  /** "chapter" stands behind it. */
+  readonly saysChapter: boolean;
+  /** Nothing stands between it and its numbers. */
+  readonly isAttached: boolean;
+}
+
+/** The longest book's name that ends where the numbers begin. */
+function nameBefore(text: string, at: number): Name | null {
+  const from = Math.max(0, at - LONGEST_NAME);
+  // One unit more, so that a word cut in two is not taken for a whole one.
+  const before = text.slice(Math.max(0, from - 1), at);
+  const spaced = before.replace(/\.?\s{0,2}$/u, '');
+  if (/[\s.]$/u.test(spaced)) return null;
+  const tail = spaced.replace(CHAPTER_WORD, '');
+  const starts = [...tail.matchAll(BEFORE_WORD)].map(({ index }) => index).slice(-MOST_WORDS);
+  for (const start of starts) {
+    const name = tail.slice(start);
+    const book = NAME.test(name) ? findBook(name) : undefined;
+    if (book === undefined || (start === 0 && from > 0)) continue;
+    return {
+      ...{ book, text: name, start: at - before.length + start },
+      ...{ saysChapter: tail !== spaced, isAttached: before === tail },
+    };
+  }
+  return null;
+}
+
+/** The place that a name and numbers mean, if they mean one. `after` is what follows them. */
+function referenceOf(name: Name, after: string, numbers: Numbers): Reference | null {
+  const { book, text } = name;
+  const key = bookKey(text);
+  const isSmall = /^\p{Ll}/u.test(text);
+  const isFull = isFullName(book, text);
+  if (NEVER.has(key) || (isSmall && (WORDS.has(key) || !isFull))) return null;
+  if (numbers.verse === undefined) {
+    const isClear = isFull && !isSmall && !name.isAttached;
+    if (!isClear || (EVERYDAY.has(book.id) && !name.saysChapter && !CLAUSE_END.test(after))) return null;
+  }
+  return existing(book, numbers);
+}
+
+/** The reference, if all of it exists. In a book of one chapter a single number is a verse, unless it is 1. */
+function existing(book: Book, { chapter, verse, endChapter, end }: Numbers): Reference | null {
+  if (verse === undefined && book.chapters === 1 && (chapter !== 1 || end !== undefined)) {
+    return existing(book, { chapter: 1, verse: chapter, end });
+  }
+  const exists = (ofChapter: number, ofVerse?: number) => checkAddress(book.id, ofChapter, ofVerse).ok;
+  if (verse === 0 || !exists(chapter, verse)) return null;
+  if (verse === undefined) {
+    return end === undefined || (end > chapter && exists(end)) ? { book: book.id, chapter } : null;
+  }
+  const start = { book: book.id, chapter, verse };
+  if (end === undefined) return start;
+  if (endChapter !== undefined && endChapter !== chapter) {
+    return endChapter > chapter && exists(endChapter, end) ? start : null;
+  }
+  return end > verse && exists(chapter, end) ? { ...start, endVerse: end } : null;
+}
