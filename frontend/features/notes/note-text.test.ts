@@ -1,0 +1,162 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, test } from 'vitest';
+import { isTangled } from './is-tangled.ts';
+import { noteLink } from './note-link.ts';
+import { rehypeNote } from './rehype-note.ts';
+
+const ORIGIN = 'https://gematria.example';
+
+/** A note as HTML, by the same plugins as on the page. */
+const html = (children: string): string =>
+  renderToStaticMarkup(
+    createElement(Markdown, {
+      ...{ children, remarkPlugins: [remarkGfm], rehypePlugins: [[rehypeNote, { origin: ORIGIN }]] },
+    }),
+  );
+
+describe('where a link may lead', () => {
+  test.each([
+    ['https://example.org/a?b#c', 'https://example.org/a?b#c', true],
+    ['HTTP://example.org', 'http://example.org/', true],
+    ['//example.org/x', 'https://example.org/x', true],
+    ['mailto:a@example.org', 'mailto:a@example.org', true],
+    ['/explorer/psalms/23/3', '/explorer/psalms/23/3', false],
+    ['/help#notes', '/help#notes', false],
+    [`${ORIGIN}/help?x=1`, '/help?x=1', false],
+  ])('%j', (address, href, isExternal) => {
+    expect(noteLink(address, ORIGIN)).toEqual({ href, isExternal });
+  });
+
+  test.each([
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', '\u0001javascript:alert(1)'],
+    ...['java\tscript:alert(1)', 'java\nscript:alert(1)', 'java\r\nscript:alert(1)', 'javascript\t:alert(1)'],
+    ...['data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', 'file:///etc/passwd', 'blob:x'],
+    ...['about:blank', 'view-source:x', 'ftp://example.org', 'intent://x', 'http://', 'https://[', 'tel:1'],
+    ...['', 'help', '?x', '#x', '../x', '\\\\example.org', 'java%09script:alert(1)'],
+  ])('not %j', (address) => {
+    expect(noteLink(address, ORIGIN)).toBe(null);
+  });
+});
+
+describe('hostile notes show as text', () => {
+  test.each([
+    ...[
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<svg/onload=alert(1)>',
+      '<a href="x">y</a>',
+    ],
+    ...[
+      '<iframe srcdoc="x">',
+      '<style>*{display:none}</style>',
+      '<!-- x -->',
+      '<?php x ?>',
+      '<b onclick=x>y</b>',
+    ],
+    ...['x <script>alert(1)</script> y', '- <script>\n  alert(1)\n  </script>', '<details open ontoggle=x>'],
+    ...['[x](javascript:alert(1))', '[x](JAVASCRIPT:alert(1))', '[x](<java\tscript:alert(1)>)'],
+    ...[
+      '[x](&#106;avascript:alert(1))',
+      '[x](javascript&#58;alert(1))',
+      '[x](&#x6A;&#x61;vascript&colon;alert(1))',
+    ],
+    ...['[x](&#1;javascript:alert(1))', '[x](javascript&Tab;:alert(1))', '[x](java&NewLine;script:alert(1))'],
+    ...['[x](data:text/html;base64,PHN2Zz4=)', '[x](vbscript:msgbox)', '[x][y]\n\n[y]: javascript:alert(1)'],
+    ...['<javascript:alert(1)>', '![x](javascript:alert(1))', '![x](data:image/svg+xml,<svg/>)'],
+    ...['[![x](javascript:a)](javascript:b)', 'javascript:alert(1)', '[x](//\u0000javascript:alert(1))'],
+  ])('%j', (note) => {
+    const shown = html(note);
+    const tags = shown.match(/<[a-z]+(?: [^>]*)?>/gu) ?? [];
+    for (const tag of tags) expect(tag).toMatch(/^<(?:p|ul|li|br|bdi|ol)>$|^<a href="https:\/\/[^"]*" rel=/u);
+    expect(shown).not.toMatch(/href="(?!https?:)/u);
+  });
+
+  test('what they say is not lost', () => {
+    expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
+  });
+});
+
+describe('what is shown', () => {
+  const WEB = 'rel="noopener noreferrer nofollow" target="_blank"';
+  test.each([
+    ['[a](https://b.example/)', `<p><a href="https://b.example/" ${WEB}>a</a></p>`],
+    ['https://b.example', `<p><a href="https://b.example/" ${WEB}>https://b.example</a></p>`],
+    ['a@b.example', `<p><a href="mailto:a@b.example" ${WEB}>a@b.example</a></p>`],
+    ['![p](https://b.example/p.png)', `<p><a href="https://b.example/p.png" ${WEB}>p</a></p>`],
+    ['[![p](https://b.example/p.png)](/help)', '<p><a href="/help">p</a></p>'],
+    ['see Ps 23:3.', '<p>see <a href="/explorer/psalms/23/3">Ps 23:3</a>.</p>'],
+    ['1 Esdras 3:4', '<p><a href="/explorer/1%20esdras/3/4">1 Esdras 3:4</a></p>'],
+    ['**Gen 1:1**', '<p><strong><a href="/explorer/genesis/1/1">Gen 1:1</a></strong></p>'],
+    ['[Gen 1:1](/help)', '<p><a href="/help">Gen 1:1</a></p>'],
+    ['`Gen 1:1`', '<p><code>Gen 1:1</code></p>'],
+    ['a שלום b λόγος', '<p>a <bdi lang="he">שלום</bdi> b <bdi lang="grc">λόγος</bdi></p>'],
+    ['- שלום', '<ul>\n<li dir="rtl"><bdi lang="he">שלום</bdi></li>\n</ul>'],
+    [
+      '(תהלים כג:ג)',
+      '<p dir="rtl">(<a href="/explorer/psalms/23/3"><bdi lang="he">תהלים כג</bdi>:<bdi lang="he">ג</bdi></a>)</p>',
+    ],
+  ])('%s', (note, expected) => {
+    expect(html(note)).toBe(expected);
+  });
+
+  test.each([
+    ['# a\n## b\n###### c', ['h3', 'h4', 'h5']],
+    ['## a\n#### b\n## c', ['h3', 'h4', 'h3']],
+    ['# a\n## b\n### c\n#### d\n##### e\n###### f', ['h3', 'h4', 'h5', 'h6', 'h6', 'h6']],
+    ['> ### a', ['h3']],
+  ])('headings stand below the page’s, without a gap: %j', (note, levels) => {
+    expect([...html(note).matchAll(/<(h\d)/gu)].map(([, level]) => level)).toEqual(levels);
+  });
+});
+
+describe('what a machine could choke on', () => {
+  test.each([
+    ...[
+      '>',
+      '> ',
+      '[',
+      '![a](',
+      '*a*',
+      '*_',
+      '_a ',
+      '~~a ',
+      '`',
+      '<a ',
+      '&#x',
+      '[^',
+      '1. ',
+      '> - ',
+      '* - + ',
+    ],
+  ])('ten thousand times %j is not read as Markdown', (piece) => {
+    expect(isTangled(piece.repeat(10_000))).toBe(true);
+  });
+
+  test('what people write is', () => {
+    const list = '- a\n'.repeat(2_000);
+    const quotes = '> a\n\n'.repeat(2_000);
+    const prose = 'In the *beginning* was [the Word](https://a.example), and "so on" -- 1. 2. 3.\n'.repeat(
+      200,
+    );
+    for (const note of [list, quotes, prose, '', '***', '> > > a', '  - a\n    - b\n']) {
+      expect(isTangled(note)).toBe(false);
+    }
+  });
+
+  test('what is let through is shown', () => {
+    const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+    for (const note of [
+      `${'>'.repeat(30)} a`,
+      `${'['.repeat(900)}${']'.repeat(900)}`,
+      '*_'.repeat(990),
+      deep,
+    ]) {
+      expect(isTangled(note)).toBe(false);
+      expect(html(note)).not.toBe('');
+    }
+  });
+});
