@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { isTangled } from './is-tangled.ts';
 import { PlainText } from './plain-text.tsx';
 import { rehypeNote } from './rehype-note.ts';
+import { remarkGfm } from './remark-gfm.ts';
 
 /** Shows Markdown without any HTML of its own; what a machine could choke on is shown as it was written. */
 export function NoteMarkdown({ text }: { readonly text: string }) {
@@ -37,17 +37,10 @@ const COMPONENTS: Components = {
 };
 
 const OPTIONS = {
-  remarkPlugins: [remarkGfm, withoutFootnotes],
+  remarkPlugins: [remarkGfm],
   rehypePlugins: [rehypeNote],
   components: COMPONENTS,
 };
-
-/** Footnotes would give the page the same ids once a note; such a text stays as it is written. */
-function withoutFootnotes(this: { data(): object }): void {
-  const data = this.data() as { micromarkExtensions?: unknown[] };
-  const names = ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
-  data.micromarkExtensions?.push({ disable: { null: names } });
-}
 
 const PLACE = /^\/explorer\/((?:[a-z0-9]|%20)+)\/(\d{1,3})(?:\/(\d{1,3}))?$/u;
 
