@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/u, tags: ['$initial'] },
             {
               name: 'first-screen',
-              test: /\/(features\/verse\/(explorer-frame|verse-page)|ui\/(page-skeleton|not-found-page)|theme\/theme|api\/failure-in-words|accounts\/signed-in-hint)\.tsx?$/u,
+              test: /\/(features\/(verse\/(explorer-frame|verse-page)|settings\/settings-part)|ui\/(page-skeleton|not-found-page)|api\/failure-in-words|accounts\/signed-in-hint)\.tsx?$/u,
             },
           ],
         },

@@ -1,19 +1,38 @@
-// Runs before the first paint, so that no page flashes in the wrong theme or size of text. Same keys and values as
-// theme/theme.ts and settings/reading-settings.ts.
+// Runs before the first paint, so that no page flashes in the wrong theme or size of text; and again when the device or
+// what is stored changes, in any tab. Same keys and values as theme/theme.ts and settings/reading-settings.ts.
 (() => {
-  let choice = 'light';
+  const LOOK =
+    /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;
+  const { dataset, style } = document.documentElement;
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return ''; // Storage may be closed to this page: the defaults.
+    }
+  };
+  const show = () => {
+    const choice = stored('gematria-theme');
+    const dark = choice === 'dark' || (choice === 'system' && device.matches);
+    const [, variant = 'professional', radius = 8, primary = 'hsl(217, 91%, 60%)'] =
+      LOOK.exec(stored('gematria-look')) ?? [];
+    dataset.theme = dark ? 'dark' : 'light';
+    dataset.variant = variant;
+    style.setProperty('--radius', `${radius}px`);
+    style.setProperty('--primary', primary);
+    // The browser's own bar in the colour of the page.
+    document
+      .querySelector('meta[name=theme-color]')
+      .setAttribute('content', `oklch(from ${primary} ${dark ? 17 : 98.5}% min(c, 0.012) h)`);
+  };
+  show();
+  device.addEventListener('change', show);
+  addEventListener('storage', show);
   try {
-    choice = localStorage.getItem('gematria-theme') ?? 'light';
+    const { textSize } = JSON.parse(stored('gematria-reading'));
+    if (/^[0-6]$/.test(textSize)) dataset.textSize = textSize;
   } catch {
-    // Storage may be closed to this page; light is the default.
-  }
-  const dark =
-    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  try {
-    const { textSize } = JSON.parse(localStorage.getItem('gematria-reading') ?? '{}');
-    if (/^[0-6]$/u.test(String(textSize))) document.documentElement.dataset.textSize = String(textSize);
-  } catch {
-    // Storage is closed, or what is in it is not ours: the usual size.
+    // Nothing is stored, or what is not ours: the usual size.
   }
 })();

@@ -1,12 +1,17 @@
 /**
- * Contrast of the theme's colours, which are given in OKLCH.
- * Conversion: B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG 2.2.
+ * Contrast of the theme's colours: the model that tokens.test.ts reckons with; browsers reckon for themselves.
+ * Conversions: CSS Color 4 (HSL, sRGB); B. Ottosson, "A perceptual color space for image processing" (2020);
+ * luminance and ratio: WCAG 2.2.
  */
+import type { Hsl } from '../../domain/theme.ts';
+import { srgbOf } from './hex.ts';
+
+export type LinearRgb = readonly [number, number, number];
 
 const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
 
 /** Linear sRGB of an OKLCH colour, clipped to the gamut as browsers do. Lightness 0–1, hue in degrees. */
-export function linearRgb(lightness: number, chroma: number, hue: number): [number, number, number] {
+export function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
   const b = chroma * Math.sin(radians);
@@ -20,14 +25,29 @@ export function linearRgb(lightness: number, chroma: number, hue: number): [numb
   ];
 }
 
-const luminance = ([red, green, blue]: readonly [number, number, number]): number =>
+/** Relative luminance, 0–1: the Y of CSS's xyz-d65. */
+export const luminance = ([red, green, blue]: LinearRgb): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Contrast ratio, 1–21, of two colours in linear sRGB. */
-export function contrast(
-  one: readonly [number, number, number],
-  other: readonly [number, number, number],
-): number {
+export function contrast(one: LinearRgb, other: LinearRgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** Linear sRGB of an HSL colour. */
+export function rgbOfHsl(colour: Hsl): LinearRgb {
+  const [red, green, blue] = srgbOf(colour);
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return [linear(red), linear(green), linear(blue)];
+}
+
+/** Chroma and hue, in degrees, of the same in OKLCH. */
+export function oklchOf([red, green, blue]: LinearRgb): { chroma: number; hue: number } {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return { chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }

@@ -1,29 +1,211 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { shownTheme, THEME_CHOICES } from './theme.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  DEFAULT_THEME,
+  formatHsl,
+  THEME_APPEARANCES,
+  THEME_VARIANTS,
+  type Theme,
+} from '../../domain/theme.ts';
+import { keepTheme, showTheme, storedTheme, tryTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
+const appSource = readFileSync(new URL('./theme.ts', import.meta.url), 'utf8');
 
-/** What `public/theme.js` puts on the page before the first paint. */
-function themeBeforeFirstPaint(stored: string | null, deviceIsDark: boolean): string | undefined {
-  const dataset: { theme?: string } = {};
-  runInNewContext(firstPaintScript, {
-    document: { documentElement: { dataset } },
-    localStorage: { getItem: (key: string) => (key === 'gematria-theme' ? stored : null) },
-    matchMedia: () => ({ matches: deviceIsDark }),
-  });
-  return dataset.theme;
+/** Writes into a record, as the setters of a browser do. */
+const writer = (into: Record<string, string>) => (name: string, value: string) => {
+  into[name] = value;
+};
+
+/** As much of a browser as themes need: an element, a store, a device, and who listens. */
+function fakeBrowser(kept: Record<string, string>, { isDark = false, isClosed = false } = {}) {
+  const listeners = new Set<() => void>();
+  const properties: Record<string, string> = {};
+  const meta: Record<string, string> = {};
+  const root = {
+    dataset: {} as Record<string, string>,
+    style: { setProperty: writer(properties) },
+  };
+  const device = {
+    matches: isDark,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  const refuse = () => {
+    throw new Error('closed');
+  };
+  const globals = {
+    document: {
+      documentElement: root,
+      querySelector: () => ({ setAttribute: writer(meta) }),
+    },
+    localStorage: {
+      getItem: (key: string) => (isClosed ? refuse() : (kept[key] ?? null)),
+      setItem: isClosed ? refuse : writer(kept),
+    },
+    matchMedia: () => device,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    dispatchEvent: () => tell(),
+    Event: class {},
+  };
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const shown = () => ({ ...root.dataset, ...properties });
+  return { globals, shown, meta, kept, device, tell, listeners };
 }
 
-test('light is the default', () => {
-  expect(themeBeforeFirstPaint(null, true)).toBe('light');
+type Fake = ReturnType<typeof fakeBrowser>;
+
+function inApp(fake: Fake): Fake {
+  for (const [name, value] of Object.entries(fake.globals)) vi.stubGlobal(name, value);
+  return fake;
+}
+
+/** What `public/theme.js` shows before the first paint. */
+function firstPaint(fake: Fake): Record<string, string> {
+  runInNewContext(firstPaintScript, fake.globals);
+  return fake.shown();
+}
+
+const DEFAULT_SHOWN = {
+  theme: 'light',
+  variant: 'professional',
+  '--radius': '8px',
+  '--primary': 'hsl(217, 91%, 60%)',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-test('the first paint shows what the application will show', () => {
-  for (const choice of THEME_CHOICES) {
-    for (const deviceIsDark of [true, false]) {
-      expect(themeBeforeFirstPaint(choice, deviceIsDark)).toBe(shownTheme(choice, deviceIsDark));
+test('light, professional, royal blue and 8 px are the default', () => {
+  expect(firstPaint(fakeBrowser({}, { isDark: true }))).toEqual(DEFAULT_SHOWN);
+  inApp(fakeBrowser({}, { isDark: true }));
+  expect(storedTheme()).toEqual(DEFAULT_THEME);
+});
+
+test('the first paint shows what the application showed when it was kept, and what it will show', () => {
+  for (const themeAppearance of THEME_APPEARANCES) {
+    for (const themeVariant of THEME_VARIANTS) {
+      for (let themeRadius = 0; themeRadius <= 24; themeRadius += 1) {
+        const hue = (themeRadius * 31) % 360;
+        const themePrimary = formatHsl({ hue, saturation: (hue * 7) % 101, lightness: (hue * 3) % 101 });
+        for (const isDark of [true, false]) {
+          const theme: Theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
+          const app = inApp(fakeBrowser({}, { isDark }));
+          keepTheme(theme);
+          expect(storedTheme()).toEqual(theme);
+          expect(app.kept['gematria-theme']).toBe(themeAppearance);
+          expect(firstPaint(fakeBrowser(app.kept, { isDark }))).toEqual(app.shown());
+        }
+      }
     }
   }
+});
+
+test('both read the stored look by the same pattern', () => {
+  const [pattern] = /\/\^\(professional.*\$\//.exec(appSource) ?? [];
+  expect(pattern).toBeDefined();
+  expect(firstPaintScript).toContain(pattern);
+});
+
+describe('what is stored and not ours counts as nothing', () => {
+  test.each([
+    '',
+    'null',
+    '{}',
+    'professional 8',
+    'vivid 8 hsl(1, 2%, 3%)',
+    'tint 25 hsl(1, 2%, 3%)',
+    'tint -1 hsl(1, 2%, 3%)',
+    'tint 8 hsl(360, 2%, 3%)',
+    'tint 8 hsl(1, 101%, 3%)',
+    'tint 8 hsl(1,2%,3%)',
+    'tint 8 red',
+    'tint 8 url(//elsewhere.example)',
+    'tint 8 hsl(1, 2%, 3%); color: red',
+    'tint 8 hsl(1, 2%, 3%)\n',
+    ' tint 8 hsl(1, 2%, 3%)',
+  ])('%j', (look) => {
+    expect(firstPaint(fakeBrowser({ 'gematria-look': look }))).toEqual(DEFAULT_SHOWN);
+    inApp(fakeBrowser({ 'gematria-look': look, 'gematria-theme': '<script>' }));
+    expect(storedTheme()).toEqual(DEFAULT_THEME);
+  });
+
+  test('an appearance of another name is light', () => {
+    for (const appearance of ['', 'DARK', 'dim', 'dark ', '__proto__']) {
+      expect(firstPaint(fakeBrowser({ 'gematria-theme': appearance }, { isDark: true })).theme).toBe('light');
+    }
+  });
+});
+
+test('the browser’s own bar takes the colour of the page', () => {
+  const fake = fakeBrowser({ 'gematria-theme': 'dark', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' });
+  firstPaint(fake);
+  expect(fake.meta.content).toBe('oklch(from hsl(43, 96%, 56%) 17% min(c, 0.012) h)');
+});
+
+test('the size of the text is read as it was', () => {
+  const textSize = (reading: string) => firstPaint(fakeBrowser({ 'gematria-reading': reading })).textSize;
+  expect(String(textSize('{"textSize":4}'))).toBe('4');
+  for (const other of ['{"textSize":7}', '{"textSize":[]}', '{', 'null', '{"textSize":"4;"}']) {
+    expect(textSize(other)).toBeUndefined();
+  }
+});
+
+test('the page follows the device where that is chosen, and other tabs', () => {
+  const fake = fakeBrowser({ 'gematria-theme': 'system' });
+  expect(firstPaint(fake).theme).toBe('light');
+  fake.device.matches = true;
+  fake.tell();
+  expect(fake.shown().theme).toBe('dark');
+  fake.kept['gematria-theme'] = 'light';
+  fake.kept['gematria-look'] = 'vibrant 24 hsl(0, 73%, 41%)';
+  fake.tell();
+  expect(fake.shown()).toEqual({
+    theme: 'light',
+    variant: 'vibrant',
+    '--radius': '24px',
+    '--primary': 'hsl(0, 73%, 41%)',
+  });
+});
+
+test('with storage closed the defaults show, and a choice lasts for the page', () => {
+  expect(firstPaint(fakeBrowser({}, { isClosed: true }))).toEqual(DEFAULT_SHOWN);
+  const fake = inApp(fakeBrowser({}, { isClosed: true }));
+  const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeRadius: 0 };
+  keepTheme(theme);
+  expect(storedTheme()).toEqual(theme);
+  expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
+});
+
+test('a primary colour of another form is logged, and nothing else happens', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const fake = inApp(fakeBrowser({}));
+  const wrong = { ...DEFAULT_THEME, themePrimary: 'red; background: url(//elsewhere.example)' };
+  showTheme(wrong);
+  keepTheme(wrong);
+  expect(fake.shown()).toEqual({});
+  expect(fake.kept).toEqual({});
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('a theme that is tried shows until it is left, whatever happens meanwhile; then what is kept', () => {
+  const fake = inApp(fakeBrowser({ 'gematria-theme': 'light' }));
+  firstPaint(fake);
+  const leave = tryTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });
+  expect(fake.shown().variant).toBe('vibrant');
+  fake.device.matches = true;
+  fake.tell();
+  expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
+  expect(fake.kept).toEqual({ 'gematria-theme': 'light' });
+  fake.kept['gematria-look'] = 'tint 2 hsl(43, 96%, 56%)';
+  leave();
+  expect(fake.shown()).toMatchObject({ theme: 'light', variant: 'tint', '--radius': '2px' });
+  fake.tell();
+  expect(fake.shown()).toMatchObject({ variant: 'tint' });
 });

@@ -1,59 +1,80 @@
-/** What the reader chose; `system` follows the device. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
+import { DEFAULT_THEME, parseHsl, THEME_APPEARANCES, type Theme } from '../../domain/theme.ts';
 
-export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
-
-/** Same key as `public/theme.js`, which applies the choice before the first paint. */
-const STORAGE_KEY = 'gematria-theme';
+/** Same keys and form as `public/theme.js`, which shows what is stored before the first paint and after every change. */
+const APPEARANCE_KEY = 'gematria-theme';
+/** Variant, radius and primary colour, one space between them. */
+const LOOK_KEY = 'gematria-look';
+const LOOK =
+  /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;
 const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 
-const isChoice = (value: string | null): value is ThemeChoice =>
-  THEME_CHOICES.some((choice) => choice === value);
+/** What was chosen on this page where storage is closed. */
+let unstored: Theme = DEFAULT_THEME;
 
-/** The stored choice; light when nothing usable is stored or storage is closed. */
-export function storedTheme(): ThemeChoice {
+const isAppearance = (text: string | null): text is Theme['themeAppearance'] =>
+  THEME_APPEARANCES.some((one) => one === text);
+
+/** The theme of this browser. What is missing or of another form is the default's; so is all where storage is closed. */
+export function storedTheme(): Theme {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isChoice(stored) ? stored : 'light';
+    const appearance = localStorage.getItem(APPEARANCE_KEY);
+    const [, variant, radius, primary] = LOOK.exec(localStorage.getItem(LOOK_KEY) ?? '') ?? [];
+    return {
+      themePrimary: primary ?? DEFAULT_THEME.themePrimary,
+      themeVariant: (variant as Theme['themeVariant'] | undefined) ?? DEFAULT_THEME.themeVariant,
+      themeAppearance: isAppearance(appearance) ? appearance : DEFAULT_THEME.themeAppearance,
+      themeRadius: Number(radius ?? DEFAULT_THEME.themeRadius),
+    };
   } catch {
-    return 'light';
+    return unstored;
   }
 }
 
-/** What a choice comes to on a device that is, or is not, dark. */
-export function shownTheme(choice: ThemeChoice, deviceIsDark: boolean): 'light' | 'dark' {
-  if (choice === 'system') return deviceIsDark ? 'dark' : 'light';
-  return choice;
+/** Whether its primary colour is one; where it is not, that is logged and nothing else happens. */
+function isTheme({ themePrimary }: Theme): boolean {
+  if (parseHsl(themePrimary) !== null) return true;
+  console.error(`The theme's primary colour is not hsl(H, S%, L%): ${themePrimary}`);
+  return false;
 }
 
-function show(choice: ThemeChoice): void {
-  document.documentElement.dataset.theme = shownTheme(choice, matchMedia(DEVICE_IS_DARK).matches);
+/** Shows a theme at once without keeping it. */
+export function showTheme(theme: Theme): void {
+  if (!isTheme(theme)) return;
+  const { dataset, style } = document.documentElement;
+  const isDark =
+    theme.themeAppearance === 'dark' ||
+    (theme.themeAppearance === 'system' && matchMedia(DEVICE_IS_DARK).matches);
+  dataset.theme = isDark ? 'dark' : 'light';
+  dataset.variant = theme.themeVariant;
+  style.setProperty('--radius', `${theme.themeRadius}px`);
+  style.setProperty('--primary', theme.themePrimary);
 }
 
-/** Applies a choice at once and keeps it for the next visit where storage allows. */
-export function chooseTheme(choice: ThemeChoice): void {
-  show(choice);
+/** Shows a theme and keeps it for the next visit, where storage allows; else it lasts for the page. */
+export function keepTheme(theme: Theme): void {
+  if (!isTheme(theme)) return;
+  showTheme(theme);
+  unstored = theme;
   try {
-    localStorage.setItem(STORAGE_KEY, choice);
+    localStorage.setItem(APPEARANCE_KEY, theme.themeAppearance);
+    localStorage.setItem(LOOK_KEY, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`);
   } catch {
-    // The choice then lasts for this page.
+    return;
   }
+  // Browsers tell other tabs only.
+  dispatchEvent(new Event('storage'));
 }
 
-/** Follows the device while the choice is `system`, and other tabs' choices. Returns what ends it. */
-export function followTheme(onChange?: (choice: ThemeChoice) => void): () => void {
+/** Shows a theme for as long as it is tried, whatever is stored or the device does meanwhile; then what is kept. */
+export function tryTheme(theme: Theme): () => void {
+  const show = () => showTheme(theme);
   const device = matchMedia(DEVICE_IS_DARK);
-  const update = () => {
-    show(storedTheme());
-    onChange?.(storedTheme());
-  };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) update();
-  };
-  device.addEventListener('change', update);
-  addEventListener('storage', onStorage);
+  show();
+  device.addEventListener('change', show);
+  addEventListener('storage', show);
   return () => {
-    device.removeEventListener('change', update);
-    removeEventListener('storage', onStorage);
+    device.removeEventListener('change', show);
+    removeEventListener('storage', show);
+    showTheme(storedTheme());
   };
 }

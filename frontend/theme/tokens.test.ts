@@ -1,53 +1,86 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { THEME_VARIANTS } from '../../domain/theme.ts';
 import { contrast, linearRgb } from './oklch.ts';
+import { fillsOf, labelOn, paletteOf } from './palette.ts';
 
 const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
-type Colour = readonly [lightness: number, chroma: number];
+const SATURATIONS = [0, 1, 50, 100];
+const LIGHTNESSES = [0, 35, 50, 60, 100];
 
-/** The colours of one theme as tokens.css has them. */
-function tokensOf(selector: string): ReadonlyMap<string, Colour> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+)% ([\d.]+) var\(--hue\)\)/gu);
-  return new Map([...found].map(([, name = '', l, c]) => [name, [Number(l) / 100, Number(c)] as const]));
-}
-
-const THEMES = { light: tokensOf(':root'), dark: tokensOf(':root[data-theme="dark"]') };
-
-/** Least contrast of two tokens over every hue a reader can choose. */
-function leastContrast(theme: ReadonlyMap<string, Colour>, one: string, other: string): number {
-  const [first, second] = [theme.get(one), theme.get(other)];
-  if (first === undefined || second === undefined) throw new Error(`tokens.css lacks ${one} or ${other}`);
-  const ratios = Array.from({ length: 360 }, (_, hue) =>
-    contrast(linearRgb(...first, hue), linearRgb(...second, hue)),
-  );
-  return Math.min(...ratios);
-}
+/** Every pair of tokens and the least contrast it must reach. */
+const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] = [
+  ...['background', 'surface', 'selected', 'mark'].map((behind) => ['ink', behind, 7] as const),
+  ...['accent', 'muted'].flatMap((text) => [
+    [text, 'background', 7] as const,
+    [text, 'surface', 4.5] as const,
+    [text, 'selected', 4.5] as const,
+  ]),
+  ['danger', 'background', 4.5],
+  ['ring', 'background', 3],
+  ['control-line', 'background', 3],
+];
 
 test('the measure of contrast knows black on white', () => {
   expect(contrast(linearRgb(0, 0, 0), linearRgb(1, 0, 0))).toBeCloseTo(21, 1);
 });
 
-for (const [name, theme] of Object.entries(THEMES)) {
-  for (const behind of ['background', 'surface', 'selected']) {
-    test(`text on ${behind} reaches 7:1 in every hue, ${name}`, () => {
-      expect(leastContrast(theme, 'ink', behind)).toBeGreaterThanOrEqual(7);
+for (const variant of THEME_VARIANTS) {
+  for (const appearance of ['light', 'dark'] as const) {
+    test(`every primary colour gives contrasts that hold, ${variant}, ${appearance}`, () => {
+      const least = new Map<string, { ratio: number; primary: string }>();
+      for (const saturation of SATURATIONS) {
+        for (const lightness of LIGHTNESSES) {
+          for (let hue = 0; hue < 360; hue++) {
+            const tokens = paletteOf(css, { hue, saturation, lightness }, variant, appearance);
+            for (const [one, other] of PAIRS) {
+              const [first, second] = [tokens.get(one), tokens.get(other)];
+              if (first === undefined || second === undefined) throw new Error(`no ${one} or ${other}`);
+              const ratio = contrast(first, second);
+              const pair = `${one} on ${other}`;
+              if (ratio < (least.get(pair)?.ratio ?? 22)) {
+                least.set(pair, { ratio, primary: `${hue} ${saturation} ${lightness}` });
+              }
+            }
+          }
+        }
+      }
+      const failing = PAIRS.flatMap(([one, other, ratio]) => {
+        const found = least.get(`${one} on ${other}`);
+        return found !== undefined && found.ratio >= ratio ? [] : [[one, other, found]];
+      });
+      expect(failing).toEqual([]);
     });
   }
-
-  test(`accent and muted text on the background reach 7:1 in every hue, ${name}`, () => {
-    expect(leastContrast(theme, 'accent', 'background')).toBeGreaterThanOrEqual(7);
-    expect(leastContrast(theme, 'muted', 'background')).toBeGreaterThanOrEqual(7);
-  });
-
-  test(`accent and muted text where something is selected reach 4.5:1 in every hue, ${name}`, () => {
-    expect(leastContrast(theme, 'accent', 'selected')).toBeGreaterThanOrEqual(4.5);
-    expect(leastContrast(theme, 'muted', 'selected')).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test(`focus ring and the lines of controls reach 3:1 in every hue, ${name}`, () => {
-    expect(leastContrast(theme, 'ring', 'background')).toBeGreaterThanOrEqual(3);
-    expect(leastContrast(theme, 'control-line', 'background')).toBeGreaterThanOrEqual(3);
-  });
 }
+
+test('a label on any fill reaches 4.5:1', () => {
+  let least = 22;
+  for (const saturation of SATURATIONS) {
+    for (let lightness = 0; lightness <= 100; lightness++) {
+      for (let hue = 0; hue < 360; hue++) {
+        for (const fill of Object.values(fillsOf({ hue, saturation, lightness }))) {
+          least = Math.min(least, contrast(fill, labelOn(fill)));
+        }
+      }
+    }
+  }
+  expect(least).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the three variants differ where they mean to, and grey stays grey in all', () => {
+  const blue = { hue: 217, saturation: 91, lightness: 60 };
+  for (const appearance of ['light', 'dark'] as const) {
+    const [professional, tint, vibrant] = THEME_VARIANTS.map((one) => paletteOf(css, blue, one, appearance));
+    expect(tint?.get('background')).not.toEqual(professional?.get('background'));
+    expect(vibrant?.get('accent')).not.toEqual(professional?.get('accent'));
+    for (const variant of THEME_VARIANTS) {
+      const grey = paletteOf(css, { hue: 0, saturation: 0, lightness: 50 }, variant, appearance);
+      for (const name of ['background', 'accent', 'selected', 'mark']) {
+        const [red = 0, green = 0, blueChannel = 0] = grey.get(name) ?? [];
+        expect(Math.max(red, green, blueChannel) - Math.min(red, green, blueChannel)).toBeLessThan(0.001);
+      }
+    }
+  }
+});

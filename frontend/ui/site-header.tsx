@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BRAND } from '../brand.ts';
 import { AccountCorner } from '../features/accounts/account-corner.tsx';
 import { ReferenceBox } from '../features/reference/reference-box.tsx';
-import type { SettingsProps } from '../features/settings/settings-dialog.tsx';
-import { followTheme } from '../theme/theme.ts';
+import { SETTINGS } from '../features/settings/settings-part.ts';
 import { Icon } from './icons.tsx';
-import { LazyPart, lazyPart, usePreload } from './lazy-part.tsx';
+import { LazyPart, usePreload } from './lazy-part.tsx';
 import { Menu } from './menu.tsx';
 
 /** The screens that exist, in the order of the bar. */
@@ -28,11 +27,6 @@ const MORE = [
   { to: '/about', label: 'About the texts' },
 ] as const;
 
-const SETTINGS = lazyPart<SettingsProps>(
-  'settings',
-  async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog,
-);
-
 /** The bar over every page. A link appears here when its screen exists. */
 export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
@@ -40,7 +34,6 @@ export function SiteHeader() {
   const preloadSettings = usePreload(SETTINGS);
   const openSettings = () => setSettingsOpen(true);
   const closeSettings = () => setSettingsOpen(false);
-  useEffect(() => followTheme(), []);
   return (
     <header className="site-header no-print">
       <div className="site-bar">
@@ -67,7 +60,7 @@ export function SiteHeader() {
         </button>
         <button
           type="button"
-          aria-label="Settings"
+          aria-label="Theme settings"
           aria-haspopup="dialog"
           className="control control-icon"
           onPointerEnter={preloadSettings}

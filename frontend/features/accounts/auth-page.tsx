@@ -144,7 +144,7 @@ function RegisterForm() {
     if (Object.keys(found).length > 0) return focusProblem(form.current);
     register.mutate(
       // How the app looks here goes along, so that it looks the same elsewhere.
-      { username: username.trim(), password, themeAppearance: storedTheme() },
+      { username: username.trim(), password, ...storedTheme() },
       {
         onError: (error) => {
           setProblems(serverProblems(error, LABELS));

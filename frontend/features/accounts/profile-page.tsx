@@ -3,10 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { themeName } from '../../theme/presets.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { SETTINGS } from '../settings/settings-part.ts';
+import { Swatch } from '../settings/swatch.tsx';
+import { APPEARANCE_LABELS, VARIANT_LABELS } from '../settings/theme-labels.ts';
 import { AccountField, focusProblem } from './account-field.tsx';
 import { MIN_PASSWORD, type Problems, serverProblems } from './account-form.ts';
 import { deviceName } from './device-name.ts';
@@ -51,6 +56,9 @@ export function ProfilePage() {
           </dd>
         </div>
       </dl>
+      <Part title="Theme">
+        <ThemeOverview user={user} />
+      </Part>
       <Part title="Password">
         <PasswordForm user={user} />
       </Part>
@@ -76,6 +84,35 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       </h2>
       {children}
     </section>
+  );
+}
+
+function ThemeOverview({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const preload = usePreload(SETTINGS);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Swatch primary={user.themePrimary} />
+        {themeName(user)}
+        <span className="text-ui text-muted">
+          {VARIANT_LABELS[user.themeVariant]} · {APPEARANCE_LABELS[user.themeAppearance]} · corners of{' '}
+          {user.themeRadius} px
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined justify-self-start"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        Change theme
+      </button>
+      {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close }} onFail={close} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { LoginBody, RegisterBody, User } from '../../../domain/contract/ind
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from './account-form.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
@@ -12,12 +13,18 @@ export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } })));
-    keepSignedIn(user?.id ?? null);
+    keepReader(user);
     return user;
   },
   retry: false,
   staleTime: 300_000,
 });
+
+/** Keeps in this browser who reads, and how the app looks to them; when they leave it looks on like that. */
+export function keepReader(user: User | null): void {
+  keepSignedIn(user?.id ?? null);
+  if (user !== null) keepTheme(user);
+}
 
 async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
@@ -41,7 +48,7 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
   removePrivate(queryClient);
   queryClient.setQueryData(userQuery.queryKey, user);
-  keepSignedIn(user?.id ?? null);
+  keepReader(user);
 }
 
 /** Another reader signed in elsewhere: what was the last one's goes, and who it is now is asked. */

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { SettingsProps } from './settings-dialog.tsx';
+
+/** The settings dialog's script, asked for when it is opened. */
+export const SETTINGS = lazyPart<SettingsProps>(
+  'settings',
+  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+);

@@ -1,0 +1,53 @@
+/** The colours of styles/tokens.css, reckoned as a browser does: for tests, which hold them to their contrast. */
+import type { Hsl, Theme } from '../../domain/theme.ts';
+import { type LinearRgb, linearRgb, luminance, oklchOf, rgbOfHsl } from './oklch.ts';
+
+function blockOf(css: string, selector: string): string {
+  const start = css.indexOf(`\n${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no ${selector}.`);
+  return css.slice(start).split('}')[0] ?? '';
+}
+
+/** How much of the hue the variants give: the custom properties of each, over those of the root. */
+function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<string, number> {
+  const blocks = [':root', ...(variant === 'professional' ? [] : [`[data-variant="${variant}"]`])];
+  const found = blocks.flatMap((block) => [...blockOf(css, block).matchAll(/--(wash|vivid): ([\d.]+);/g)]);
+  return new Map(found.map(([, name = '', value]) => [name, Number(value)]));
+}
+
+const TOKEN =
+  /--([\w-]+): oklch\(from var\(--(primary|accent-source)\) ([\d.]+)% min\(c, ([\d.]+)(?: \* var\(--(\w+)\))?\) h\);/g;
+const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
+
+const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
+
+/** The fills of a primary colour: itself, and where its hue is turned by half a circle and by a third. */
+export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-source', LinearRgb> {
+  const turned = (by: number) => rgbOfHsl({ ...primary, hue: (primary.hue + by) % 360 });
+  return { primary: turned(0), secondary: turned(180), 'accent-source': turned(120) };
+}
+
+/** The colour of a label on a fill: black or white, whichever stands out more. */
+export const labelOn = (fill: LinearRgb): LinearRgb => (luminance(fill) < 0.179 ? [1, 1, 1] : [0, 0, 0]);
+
+/** Every token of a theme by its name, from the text of tokens.css. */
+export function paletteOf(
+  css: string,
+  primary: Hsl,
+  variant: Theme['themeVariant'],
+  appearance: 'light' | 'dark',
+): ReadonlyMap<string, LinearRgb> {
+  const strengths = strengthsOf(css, variant);
+  const fills = fillsOf(primary);
+  const tokens = new Map<string, LinearRgb>();
+  const block = blockOf(css, BLOCKS[appearance]);
+  for (const [, name = '', source = '', lightness, most, strength = ''] of block.matchAll(TOKEN)) {
+    const { chroma, hue } = oklchOf(fills[source as keyof typeof fills]);
+    const limit = Number(most) * (strength === '' ? 1 : (strengths.get(strength) ?? Number.NaN));
+    tokens.set(name, linearRgb(Number(lightness) / 100, Math.min(chroma, limit), hue));
+  }
+  for (const [, name = '', lightness, chroma, hue] of block.matchAll(FIXED)) {
+    tokens.set(name, linearRgb(Number(lightness) / 100, Number(chroma), Number(hue)));
+  }
+  return tokens;
+}
