@@ -79,4 +79,9 @@ export const ACCOUNT_PAGES = [
     title: 'Profile',
     description: 'Your account: password, sessions, a copy of everything kept, and deletion.',
   },
+  {
+    path: '/my-notes',
+    title: 'My Study Notes',
+    description: 'Your own notes on verses, seen by nobody else.',
+  },
 ] as const satisfies readonly SitePage[];

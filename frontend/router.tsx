@@ -16,6 +16,7 @@ import { hybridExplorerRoute } from './routes/hybrid-explorer.tsx';
 import { indexRoute } from './routes/index.tsx';
 import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
+import { myNotesRoute } from './routes/my-notes.tsx';
 import { nameExplorerRoute } from './routes/name-explorer.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { profileRoute } from './routes/profile.tsx';
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
   chanceRoute,
   authRoute,
   profileRoute,
+  myNotesRoute,
 ]);
 
 /** Every screen and its address. */

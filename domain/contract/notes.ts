@@ -1,9 +1,8 @@
 /** Notes of a reader's own: one a verse. */
 import { z } from 'zod';
 import { bookSegment } from './common.ts';
+import { MAX_NOTE } from './limits.ts';
 
-/** Longest note, in UTF-16 units. */
-export const MAX_NOTE = 20_000;
 /** Largest file of notes that is taken in: its text in UTF-16 units, and how many notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 

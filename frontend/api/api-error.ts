@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly suggestion: Place | null;
   /** What is wrong with which field of a form; each message follows its field's name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The note as it is now, where another change came before. */
+  readonly current: NonNullable<ErrorBody['current']> | null;
   /** How long to wait before the next try, in seconds, where the server says so. */
   readonly retryAfter: number | null;
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.requestId = body.requestId ?? null;
     this.suggestion = body.suggestion ?? null;
     this.fields = body.fields ?? {};
+    this.current = body.current ?? null;
     this.retryAfter = retryAfter;
   }
 

@@ -203,7 +203,7 @@ test('odd bodies and paths from one who is signed in: never a 5xx, always the er
     ...['POST /api/login', 'POST /api/register', 'POST /api/logout', 'POST /api/user/theme'],
     ...['POST /api/user/password', 'GET /api/user', 'DELETE /api/user', 'GET /api/user/sessions'],
     ...['DELETE /api/user/sessions/$', 'GET /api/user/export', 'GET /api/notes', 'GET /api/notes/$/$/$'],
-    ...['POST /api/notes', 'POST /api/notes', 'PATCH /api/notes/$', 'DELETE /api/notes/$'],
+    ...['POST /api/notes', 'POST /api/notes', 'PATCH /api/notes/$', 'DELETE /api/notes/$?revision=$'],
     ...['GET /api/notes/export?format=$', 'POST /api/notes/import', 'POST /api/notes/import'],
   ];
   const value = () =>

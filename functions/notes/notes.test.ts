@@ -97,6 +97,17 @@ test('of twenty changes at once to one note one is made; the others are shown wh
   expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
 });
 
+test('a note changed elsewhere is not deleted unseen', async () => {
+  const ask = await reader(3);
+  const { id } = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
+  const now = await (await ask('PATCH', `/api/notes/${id}`, { notes: 'changed' })).json();
+  const refused = await ask('DELETE', `/api/notes/${id}?revision=1`);
+  expect([refused.status, ((await refused.json()) as ErrorBody).current]).toEqual([409, now]);
+  expect((await ask('DELETE', `/api/notes/${id}?revision=2`)).status).toBe(204);
+  expect((await ask('DELETE', `/api/notes/${id}?revision=2`)).status).toBe(404);
+  expect((await ask('DELETE', `/api/notes/${id}?revision=two`)).status).toBe(400);
+});
+
 test('no one’s note is seen, changed or deleted by another, or by nobody', async () => {
   const [mine, theirs] = [await reader(3), await reader(4)];
   const { id } = (await (await mine('POST', '/api/notes', PSALM)).json()) as Note;

@@ -115,15 +115,23 @@ export async function changeNote(c: AppContext, id: number, body: ChangedNoteBod
   throw conflict('This note has been changed elsewhere.', now);
 }
 
-/** Deletes a note. Throws 404 for one that is not the reader's. */
-export async function deleteNote(c: AppContext, id: number): Promise<void> {
+/**
+ * Deletes a note. Throws 404 for one that is not the reader's, and, where a revision is given, 409 with the note as it is
+ * now if that is another: nothing is deleted unseen.
+ */
+export async function deleteNote(c: AppContext, id: number, revision?: number): Promise<void> {
   const { results } = await askAsReader(c, (alive) => [
     {
-      sql: `delete from study_notes where id = :id and user_id = :uid and ${ALIVE} returning id`,
-      args: { ...alive, id },
+      sql: `delete from study_notes where id = :id and user_id = :uid
+        and (:revision is null or revision = :revision) and ${ALIVE} returning id`,
+      args: { ...alive, id, revision: revision ?? null },
     },
+    current(alive, id),
   ]);
-  if (results[0]?.[0] === undefined) throw gone();
+  if (results[0]?.[0] !== undefined) return;
+  const now = results[1]?.[0];
+  if (now === undefined) throw gone();
+  throw conflict('This note has been changed elsewhere.', now);
 }
 
 const current = (alive: Record<string, string | number>, id: number): InStatement => ({

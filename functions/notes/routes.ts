@@ -21,13 +21,12 @@ import { importNotes } from './import-notes.ts';
 import { addNote, changeNote, deleteNote, listNotes, noteOfVerse } from './notes.ts';
 
 const tags = ['Notes'];
-const id = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,15}$/, 'must be a number')
-    .transform(Number)
-    .meta({ type: 'integer' }),
-});
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a number')
+  .transform(Number)
+  .meta({ type: 'integer' });
+const id = z.object({ id: wholeNumber });
 
 const listRoute = createRoute({
   method: 'get',
@@ -67,9 +66,9 @@ const deleteRoute = createRoute({
   path: '/api/notes/{id}',
   tags,
   middleware: [sameOrigin],
-  summary: 'Delete a note',
-  request: { params: id },
-  responses: { 204: { description: 'Done' }, ...errors(400, 401, 403, 404, 503) },
+  summary: 'Delete a note; with a revision 409 with the current one where a change came before',
+  request: { params: id, query: z.object({ revision: wholeNumber.optional() }) },
+  responses: { 204: { description: 'Done' }, ...errors(400, 401, 403, 404, 409, 503) },
 });
 const file = { schema: z.string() };
 const exportRoute = createRoute({
@@ -117,6 +116,6 @@ export const noteRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
     return c.json(await changeNote(c, c.req.valid('param').id, c.req.valid('json')), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    await deleteNote(c, c.req.valid('param').id);
+    await deleteNote(c, c.req.valid('param').id, c.req.valid('query').revision);
     return c.body(null, 204);
   });

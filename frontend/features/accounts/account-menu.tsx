@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Menu } from '../../ui/menu.tsx';
+import { storedDraftKeys } from '../notes/draft-keys.ts';
 import { onSignedInElsewhere } from './keep-signed-in.ts';
+import { LeaveNotes } from './leave-notes.tsx';
 import { wasSignedIn } from './signed-in-hint.ts';
+import { sendNotes } from './unsent-notes.ts';
 import { forgetReader, setUser, useLogout, userQuery } from './user-query.ts';
 
 export interface AccountMenuProps {
@@ -31,6 +34,8 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: user, error, refetch } = useQuery(userQuery);
   const logout = useLogout();
+  const [isSending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
   useEffect(() => {
     const changed = () => void (wasSignedIn() ? forgetReader(queryClient) : setUser(queryClient, null));
     const end = onSignedInElsewhere(changed);
@@ -40,6 +45,17 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       if (!wasSignedIn()) changed();
     };
   }, [queryClient]);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    // What was written without a connection goes when there is one, on whatever page.
+    const send = () => {
+      if (storedDraftKeys(userId).length > 0) void sendNotes(queryClient, userId);
+    };
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [queryClient, userId]);
   if (!user) {
     return (
       <button
@@ -56,57 +72,77 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const screens = SCREENS.filter(
     ({ path, forAdmins = false }) => Object.hasOwn(router.routesByPath, path) && (user.isAdmin || !forAdmins),
   );
+  const isLeaving = isSending || logout.isPending;
+  const leave = async () => {
+    setSending(true);
+    const left = await sendNotes(queryClient, user.id);
+    setSending(false);
+    if (left.length > 0) setUnsent(left);
+    else logout.mutate();
+  };
   return (
-    <Menu
-      label={`${user.username}: account`}
-      className="control-icon"
-      content={(close) => (
-        <>
-          <p className="account-name">
-            <strong className="block truncate">{user.username}</strong>
-            <span className="text-meta text-muted">Account Settings</span>
-          </p>
-          {screens.map(({ path, label }) => (
-            <a
-              key={path}
-              href={path}
+    <>
+      <Menu
+        label={`${user.username}: account`}
+        className="control-icon"
+        content={(close) => (
+          <>
+            <p className="account-name">
+              <strong className="block truncate">{user.username}</strong>
+              <span className="text-meta text-muted">Account Settings</span>
+            </p>
+            {screens.map(({ path, label }) => (
+              <a
+                key={path}
+                href={path}
+                className="control"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  close();
+                  void navigate({ to: path });
+                }}
+              >
+                {label}
+              </a>
+            ))}
+            <button
+              type="button"
               className="control"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
+              onClick={() => {
                 close();
-                void navigate({ to: path });
+                openSettings();
               }}
             >
-              {label}
-            </a>
-          ))}
-          <button
-            type="button"
-            className="control"
-            onClick={() => {
-              close();
-              openSettings();
-            }}
-          >
-            Settings
-          </button>
-          <button
-            type="button"
-            className="control"
-            aria-disabled={logout.isPending}
-            onClick={() => {
-              if (!logout.isPending) logout.mutate();
-            }}
-          >
-            {logout.isPending ? 'Logging out...' : 'Log out'}
-          </button>
-        </>
+              Settings
+            </button>
+            <button
+              type="button"
+              className="control"
+              aria-disabled={isLeaving}
+              onClick={() => {
+                if (!isLeaving) void leave();
+              }}
+            >
+              {isLeaving ? 'Logging out...' : 'Log out'}
+            </button>
+          </>
+        )}
+      >
+        <span aria-hidden="true" className="account-initial">
+          {[...user.username][0]?.toUpperCase()}
+        </span>
+      </Menu>
+      {unsent.length > 0 && (
+        <LeaveNotes
+          references={unsent}
+          onLeave={() => {
+            setUnsent([]);
+            logout.mutate();
+          }}
+          onClose={() => setUnsent([])}
+        />
       )}
-    >
-      <span aria-hidden="true" className="account-initial">
-        {[...user.username][0]?.toUpperCase()}
-      </span>
-    </Menu>
+    </>
   );
 }

@@ -22,3 +22,13 @@ export function onSignedInElsewhere(listener: () => void): () => void {
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }
+
+/** The account's number of who is signed in by this browser, in whichever tab; null for nobody. */
+export function storedReader(): number | null {
+  try {
+    const id = localStorage.getItem(STORAGE_KEY);
+    return id === null ? null : Number(id);
+  } catch {
+    return null;
+  }
+}

@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from './account-form.ts';
-import { asReader, setUser } from './user-query.ts';
+import { dropNotes, sendNotes } from './unsent-notes.ts';
+import { asReader, setUser, userQuery } from './user-query.ts';
 
 const SESSIONS_KEY = ['sessions'] as const;
 
@@ -27,10 +29,18 @@ export function useSessions() {
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly current: boolean }) =>
-      asReader(queryClient, call(api.user.sessions[':id'].$delete({ param: { id } }))),
+    mutationFn: async ({ id, current }: { readonly id: string; readonly current: boolean }) => {
+      const reader = queryClient.getQueryData(userQuery.queryKey);
+      if (current && reader && (await sendNotes(queryClient, reader.id)).length > 0) {
+        throw new ApiError(0, {
+          message: 'Some notes are not saved yet. Log out by the menu to decide about them.',
+        });
+      }
+      return asReader(queryClient, call(api.user.sessions[':id'].$delete({ param: { id } })));
+    },
     onSuccess: async (_, { current }) => {
       if (current) {
+        await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
         await setUser(queryClient, null);
         toast({ title: 'Logged out', description: 'You have been successfully logged out' });
         return;
@@ -83,6 +93,7 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
     mutationFn: (password: string) => asReader(queryClient, call(api.user.$delete({ json: { password } }))),
     onSuccess: async () => {
       await onDeleted();
+      await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
       await setUser(queryClient, null);
       toast({ title: 'Account deleted', description: 'Nothing of it is kept.' });
     },

@@ -7,6 +7,7 @@ import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from './account-form.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
+import { dropNotes } from './unsent-notes.ts';
 
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
@@ -109,6 +110,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(api.logout.$post()),
     onSuccess: async () => {
+      await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
       await setUser(queryClient, null);
       toast({ title: 'Logged out', description: 'You have been successfully logged out' });
     },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -14,6 +15,8 @@ export interface AnalysisProps {
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
+  /** What stands below it in its column. */
+  readonly children?: ReactNode;
 }
 
 const GEMATRIA = lazyPart<AnalysisProps>(
@@ -26,7 +29,7 @@ const CONTEXT = lazyPart<AnalysisProps>(
 );
 
 /** The study panel beside the text. Its open tab stands in the address, so it stays with the reader. */
-export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
+export function AnalysisPanel({ analysis, search, children }: AnalysisPanelProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const selected = search.panel ?? 'interlinear';
@@ -65,6 +68,7 @@ export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
           )}
         </div>
       </Tabs>
+      {children}
     </aside>
   );
 }

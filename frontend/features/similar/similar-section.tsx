@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import type { SimilarProps } from './similar-verses.tsx';
 
 const SIMILAR = lazyPart<SimilarProps>(
@@ -11,7 +12,10 @@ const SIMILAR = lazyPart<SimilarProps>(
 /** As high as what comes, with bars for it: the choice of method, five verses, the chart. */
 const ROOM = <div className="similar-room skeleton-late" />;
 
-/** Verses of similar value and the values of the words, below the text; fetched when the reader comes near. */
+/**
+ * Verses of similar value and the values of the words, below the text; fetched when the reader comes near: the heading
+ * stands well above the rest.
+ */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
   const { verse, words } = analysis;
   const [method, chooseMethod] = useState<string | undefined>();
@@ -26,17 +30,4 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
       {isNear ? <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={ROOM} /> : ROOM}
     </section>
   );
-}
-
-/** Whether the element has come into the window since `page` is shown: its heading stands well above the rest. */
-function useNear(element: { readonly current: HTMLElement | null }, page: string): boolean {
-  const [nearOn, setNearOn] = useState<string>();
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNearOn(page);
-    });
-    if (element.current !== null) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, page]);
-  return nearOn === page;
 }

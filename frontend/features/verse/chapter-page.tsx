@@ -2,8 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { wasSignedIn } from '../accounts/signed-in-hint.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import type { NoteMarksProps } from '../notes/note-marks.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { isFirstVisit } from '../words/first-visit.ts';
 import { type Marks, useMarks, withMarks } from '../words/marks.ts';
@@ -13,6 +16,11 @@ import { methodLabel } from './methods.ts';
 import { placeParams } from './place.ts';
 import { PrintFooter } from './print-footer.tsx';
 import { verseQueries } from './verse-queries.ts';
+
+const NOTE_MARKS = lazyPart<NoteMarksProps>(
+  'note-marks',
+  async () => (await import('../notes/note-marks.tsx')).NoteMarks,
+);
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
@@ -51,6 +59,13 @@ export function ChapterPage() {
             />
           ))}
         </div>
+        {wasSignedIn() && (
+          <LazyPart
+            part={NOTE_MARKS}
+            props={{ book: verse.book, chapter: verse.chapter }}
+            onFail={() => {}}
+          />
+        )}
         <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />

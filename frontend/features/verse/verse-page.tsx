@@ -4,6 +4,7 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { NotesSection } from '../notes/notes-section.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { Interlinear } from '../words/interlinear.tsx';
@@ -64,10 +65,13 @@ export function VersePage() {
             pending={<span className="skeleton mt-8 h-96 w-full" />}
           />
         )}
+        <NotesSection id="note" verse={verse} />
         <SimilarSection analysis={data} />
         <PrintFooter verse={verse} search={search} />
       </article>
-      <AnalysisPanel analysis={data} search={search} />
+      <AnalysisPanel analysis={data} search={search}>
+        <NotesSection id="journal" verse={verse} />
+      </AnalysisPanel>
     </>
   );
 }

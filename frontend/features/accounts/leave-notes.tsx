@@ -1,0 +1,34 @@
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface LeaveNotesProps {
+  /** The verses whose notes are not sent. */
+  readonly references: readonly string[];
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before notes that could not be sent are dropped with the session. */
+export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
+  const count = references.length === 1 ? 'One note is' : `${references.length} notes are`;
+  return (
+    <Dialog
+      title="Log out and lose what is not saved?"
+      description={`${count} on this device alone, and could not be sent. Logging out deletes it here.`}
+      onClose={onClose}
+    >
+      <ul aria-label="Not saved" className="text-ui">
+        {references.map((reference) => (
+          <li key={reference}>{reference}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="control control-lined" onClick={onClose}>
+          Stay signed in
+        </button>
+        <button type="button" className="control control-lined font-semibold text-danger" onClick={onLeave}>
+          Log out and lose it
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { userQuery } from '../accounts/user-query.ts';
+import { isUnsent } from './draft.ts';
+import { draftsOf, useDraftChanges } from './draft-store.ts';
+import { useNotes } from './notes-queries.ts';
+
+export interface NoteMarksProps {
+  readonly book: string;
+  readonly chapter: number;
+}
+
+/** Marks at the verses of a chapter that have the reader's note; each leads to it. */
+export function NoteMarks(props: NoteMarksProps) {
+  const { data: user } = useQuery(userQuery);
+  return user ? <Marks userId={user.id} {...props} /> : null;
+}
+
+function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: number }) {
+  const { data: notes = [] } = useNotes(userId);
+  useDraftChanges();
+  const places = [...notes, ...draftsOf(userId).filter(isUnsent)];
+  const verses = [
+    ...new Set(
+      places.filter((one) => one.book === book && one.chapter === chapter).map(({ verse }) => verse),
+    ),
+  ].join();
+  const [rows, setRows] = useState<readonly (readonly [verse: string, row: Element])[]>([]);
+  // The chapter's rows are not this part's: it finds them when they stand. Their lines are there already, so nothing moves.
+  useLayoutEffect(() => {
+    setRows(
+      verses.split(',').flatMap((verse) => {
+        const row = verse === '' ? null : document.querySelector(`#v${verse} .verse-row-facts`);
+        return row === null ? [] : [[verse, row] as const];
+      }),
+    );
+  }, [verses]);
+  // Which of the two places of the card the window shows.
+  const hash = matchMedia('(min-width: 80rem)').matches ? 'journal' : 'note';
+  return rows.map(([verse, row]) =>
+    createPortal(
+      <Link
+        to="/explorer/$book/$chapter/$verse"
+        params={{ book, chapter: String(chapter), verse }}
+        search={(search) => search}
+        hash={hash}
+        className="note-mark"
+      >
+        Your note
+      </Link>,
+      row,
+      `${book} ${chapter} ${verse}`,
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Note } from '../../../domain/contract/index.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { asReader } from '../accounts/user-query.ts';
+import type { NotePlace } from './draft.ts';
+import { byPlace, isSamePlace } from './note-order.ts';
+
+/** How long the list is taken to be what the library has: another device may write too. */
+const FRESH_MS = 60_000;
+
+const keyOf = (userId: number) => ['notes', userId] as const;
+
+/** All notes of the reader, in canonical order: one list for card, page and marks. */
+export const notesQuery = (queryClient: QueryClient, userId: number) =>
+  queryOptions({
+    queryKey: keyOf(userId),
+    queryFn: ({ signal }) => asReader(queryClient, call(api.notes.$get({}, { init: { signal } }))),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });
+
+/** The reader's notes; asked for where they are not here or no longer fresh. */
+export function useNotes(userId: number) {
+  return useQuery(notesQuery(useQueryClient(), userId));
+}
+
+/** The note of a verse as it was last seen; null where there is none. */
+export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
+  const list = queryClient.getQueryData<Note[]>(keyOf(userId));
+  return list?.find((note) => isSamePlace(note, place)) ?? null;
+}
+
+/** Puts a note as the library has it now, or that there is none, into the list; every screen shows it at once. */
+export async function showNote(
+  queryClient: QueryClient,
+  userId: number,
+  place: NotePlace,
+  note: Note | null,
+): Promise<void> {
+  const queryKey = keyOf(userId);
+  const list = queryClient.getQueryData<Note[]>(queryKey);
+  if (list === undefined) return void queryClient.invalidateQueries({ queryKey });
+  // A list on its way is older than this.
+  await queryClient.cancelQueries({ queryKey });
+  const others = (queryClient.getQueryData<Note[]>(queryKey) ?? list).filter(
+    (one) => !isSamePlace(one, place),
+  );
+  queryClient.setQueryData(queryKey, note === null ? others : [...others, note].sort(byPlace));
+}

@@ -1,0 +1,181 @@
+/** Sends drafts, each in one tab only, and tells how it goes. What to send and what an answer means, `draft.ts` says. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Note, User } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
+import { storedReader } from '../accounts/keep-signed-in.ts';
+import { asReader, userQuery } from '../accounts/user-query.ts';
+import {
+  type Answer,
+  answered,
+  type Draft,
+  isUnsent,
+  type NotePlace,
+  type Request,
+  sending,
+} from './draft.ts';
+import { draftKey } from './draft-keys.ts';
+import { draftsOf, isAnythingOnlyHere, readDraft, setProgress, writeDraft } from './draft-store.ts';
+import { seenNote, showNote } from './notes-queries.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+const ANSWER_MS = 20_000;
+/** The first wait before another try, and the longest, in milliseconds. */
+const RETRY_MS = [5_000, 300_000] as const;
+/** What is typed while an answer is on its way is sent after it; more often than this, the next pause in typing does. */
+const ROUNDS = 3;
+
+let wait: number = RETRY_MS[0];
+let retry: ReturnType<typeof setTimeout> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Lets one tab work at a time. */
+function alone<T>(userId: number, work: () => Promise<T>): Promise<T> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks !== undefined) return locks.request(`notes of ${userId}`, work) as Promise<T>;
+  // Two tabs then may send the same, which the revision makes harmless.
+  const next = queue.then(work, work);
+  queue = next.catch(() => {});
+  return next;
+}
+
+/** The note that an error shows, where another change came before. */
+const currentOf = (error: ApiError): Note | null => error.current as Note | null;
+
+/** Asks the library. Throws where it gave no answer that settles anything. */
+async function ask(queryClient: QueryClient, request: Request, keepalive: boolean): Promise<Answer> {
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS), keepalive } };
+  try {
+    const note = await asReader(
+      queryClient,
+      request.method === 'POST'
+        ? call(api.notes.$post({ json: request.body }, init))
+        : call(api.notes[':id'].$patch({ param: { id: String(request.id) }, json: request.body }, init)),
+    );
+    return { kind: 'saved', note };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const current = currentOf(error);
+    if (error.status === 409 && current !== null) return { kind: 'conflict', current };
+    if (error.status === 404 && request.method === 'PATCH') return { kind: 'gone' };
+    if ([400, 404, 413, 422].includes(error.status)) return { kind: 'refused', message: inWords(error) };
+    throw error;
+  }
+}
+
+const inWords = ({ fields, message }: ApiError): string =>
+  fields.notes === undefined ? message : `The note ${fields.notes}`;
+
+/** Sends one draft. False where there was no answer, so that the next would not have one either. */
+async function sendOne(
+  queryClient: QueryClient,
+  userId: number,
+  key: string,
+  keepalive = false,
+): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const draft = readDraft(key);
+    const next = draft === null ? null : sending(draft);
+    if (next === null) return true;
+    // Another reader may have signed in by another tab: theirs is not the place for it.
+    if (storedReader() !== userId) return false;
+    writeDraft(key, next.draft);
+    setProgress(key, { isSending: true });
+    try {
+      const answer = await ask(queryClient, next.request, keepalive);
+      await settle(queryClient, userId, key, answer);
+      setProgress(key, {
+        ...{ isSending: false, failure: null, isOffline: false },
+        ...(answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {}),
+      });
+      wait = RETRY_MS[0];
+      if (answer.kind !== 'saved') return true;
+    } catch (error) {
+      const known = error instanceof ApiError ? error : null;
+      setProgress(key, {
+        isSending: false,
+        failure: known?.message ?? 'it could not be sent.',
+        isOffline: known?.status === 0,
+      });
+      if (known?.status !== 401) tryLater(queryClient, userId);
+      return false;
+    }
+  }
+  return true;
+}
+
+async function settle(queryClient: QueryClient, userId: number, key: string, answer: Answer): Promise<void> {
+  const draft = readDraft(key);
+  // Dropped meanwhile, as by logging out in another tab: it does not come back.
+  if (draft === null) return;
+  writeDraft(key, answered(draft, answer));
+  if (answer.kind === 'saved') await showNote(queryClient, userId, draft, answer.note);
+  if (answer.kind === 'conflict') await showNote(queryClient, userId, draft, answer.current);
+  if (answer.kind === 'gone') await showNote(queryClient, userId, draft, null);
+}
+
+function tryLater(queryClient: QueryClient, userId: number): void {
+  clearTimeout(retry);
+  retry = setTimeout(() => {
+    const user = queryClient.getQueryData<User | null>(userQuery.queryKey);
+    if (user?.id === userId) void sendDrafts(queryClient, userId);
+  }, wait);
+  wait = Math.min(wait * 2, RETRY_MS[1]);
+}
+
+/** Sends what a reader wrote of a verse. `keepalive` where the page may be gone before the answer. */
+export function sendDraft(
+  queryClient: QueryClient,
+  userId: number,
+  place: NotePlace,
+  keepalive = false,
+): Promise<unknown> {
+  return alone(userId, () => sendOne(queryClient, userId, draftKey(userId, place), keepalive));
+}
+
+/** Sends everything a reader has not sent yet. Gives what is left, because it failed or waits for a choice. */
+export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
+  return alone(userId, async () => {
+    for (const draft of draftsOf(userId)) {
+      if (!(await sendOne(queryClient, userId, draftKey(userId, draft)))) break;
+    }
+    return draftsOf(userId).filter(isUnsent);
+  });
+}
+
+/**
+ * Deletes a reader's note of a verse, with what was typed on it. Throws an `ApiError` where it could not; 409 where the
+ * note is another by now, which the screens then show.
+ */
+export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
+  return alone(userId, async () => {
+    const key = draftKey(userId, place);
+    // What was sent without an answer may have become a note.
+    if (readDraft(key)?.sent && !(await sendOne(queryClient, userId, key))) {
+      throw new ApiError(0, { message: 'The library could not be reached.' });
+    }
+    const note = seenNote(queryClient, userId, place);
+    if (note !== null) {
+      try {
+        const param = { id: String(note.id) };
+        const query = { revision: String(note.revision) };
+        await asReader(queryClient, call(api.notes[':id'].$delete({ param, query })));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const current = currentOf(error);
+        if (current !== null) await showNote(queryClient, userId, place, current);
+        // Deleted elsewhere is deleted.
+        if (error.status !== 404) throw error;
+      }
+    }
+    writeDraft(key, null);
+    setProgress(key, { savedAt: null, failure: null, isOffline: false });
+    await showNote(queryClient, userId, place, null);
+  });
+}
+
+// What storage has no room for is lost with the page: the browser asks before it goes.
+addEventListener('beforeunload', (event) => {
+  if (isAnythingOnlyHere()) event.preventDefault();
+});
