@@ -5,7 +5,7 @@ import { storedDraftKeys } from '../notes/draft-keys.ts';
 /** Sends a reader's notes that are not sent yet. Gives the verses of those that could not be, as they are cited. */
 export async function sendNotes(queryClient: QueryClient, userId: number): Promise<string[]> {
   try {
-    const { sendDrafts, referenceOf } = await import('../notes/sending.ts');
+    const { sendDrafts, referenceOf } = await import('../notes/screens.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
     // The script did not come, so there is no connection: the names alone tell which verses they are of.
@@ -18,7 +18,7 @@ export async function dropNotes(userId: number | undefined): Promise<void> {
   if (userId === undefined) return;
   for (const key of storedDraftKeys(userId)) localStorage.removeItem(key);
   try {
-    const { forgetDrafts } = await import('../notes/sending.ts');
+    const { forgetDrafts } = await import('../notes/screens.ts');
     forgetDrafts(userId);
   } catch {
     // Never fetched, it holds nothing.

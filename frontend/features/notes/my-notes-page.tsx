@@ -7,7 +7,6 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { userQuery } from '../accounts/user-query.ts';
-import { useTyped } from '../search/use-typed.ts';
 import { DeleteNote } from './delete-note.tsx';
 import type { NotePlace } from './draft.ts';
 import { draftsOf, useDraftChanges } from './draft-store.ts';
@@ -99,11 +98,7 @@ function Notes({ rows, search, onDelete }: NotesProps) {
   const navigate = useNavigate({ from: '/my-notes' });
   const change = (part: NoteSearch) =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
-  const { text, type, flush } = useTyped(
-    search.q ?? '',
-    (typed) => typed,
-    (q) => change({ q: q.trim() === '' ? undefined : q }),
-  );
+  const [text, setText] = useState(search.q ?? '');
   const shown = shownRows(rows, { ...search, q: text });
   return (
     <>
@@ -111,7 +106,6 @@ function Notes({ rows, search, onDelete }: NotesProps) {
         className="flex flex-wrap items-end gap-4 text-ui"
         onSubmit={(event) => {
           event.preventDefault();
-          flush();
         }}
       >
         <label className="grid min-w-0 flex-[1_1_16rem] gap-1">
@@ -121,7 +115,10 @@ function Notes({ rows, search, onDelete }: NotesProps) {
             className="field"
             autoComplete="off"
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              change({ q: target.value.trim() === '' ? undefined : target.value });
+            }}
           />
         </label>
         <label className="grid gap-1">

@@ -1,39 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { onSignedIn, wasSignedIn } from '../accounts/signed-in-hint.ts';
-import { userQuery } from '../accounts/user-query.ts';
 import { storedDraftKeys } from './draft-keys.ts';
-import { NoteEditor } from './note-editor.tsx';
 import { NoteSkeleton } from './note-skeleton.tsx';
 
 export interface NotesCardProps {
   readonly verse: VerseAnalysis['verse'];
 }
 
-/** The reader's own note of a verse; who is not signed in is told what for one would. */
+const JOURNAL = lazyPart<NotesCardProps>('journal', async () => (await import('./screens.ts')).Journal);
+
+/** The reader's own note of a verse; who is not signed in is told what for one would, by a script of a few lines. */
 export function NotesCard({ verse }: NotesCardProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
-  const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: isReader });
-  const place = { book: verse.book, chapter: verse.chapter, verse: verse.verse };
   return (
     <>
       <h2 className="text-lead font-medium">Personal Study Journal</h2>
-      {!isReader || user === null ? (
-        <SignedOut reference={verse.reference} />
-      ) : user !== undefined ? (
-        <NoteEditor
-          key={`${user.id} ${verse.reference}`}
-          user={user}
-          place={place}
-          reference={verse.reference}
-        />
-      ) : error !== null ? (
-        <ErrorBox message={error.message} retry={() => void refetch()} />
+      {isReader ? (
+        <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
       ) : (
-        <NoteSkeleton />
+        <SignedOut reference={verse.reference} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import { verseQueries } from './verse-queries.ts';
 
 const NOTE_MARKS = lazyPart<NoteMarksProps>(
   'note-marks',
-  async () => (await import('../notes/note-marks.tsx')).NoteMarks,
+  async () => (await import('../notes/screens.ts')).NoteMarks,
 );
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { userQuery } from '../accounts/user-query.ts';
+import { NoteEditor } from './note-editor.tsx';
+import { NoteSkeleton } from './note-skeleton.tsx';
+import type { NotesCardProps } from './notes-card.tsx';
+
+/** The card of one who is signed in, as far as this browser knows. */
+export function Journal({ verse }: NotesCardProps) {
+  const { data: user, error, refetch } = useQuery(userQuery);
+  const { book, chapter, verse: number, reference } = verse;
+  if (user) {
+    const place = { book, chapter, verse: number };
+    return <NoteEditor key={`${user.id} ${reference}`} user={user} place={place} reference={reference} />;
+  }
+  if (user === undefined && error !== null) {
+    return <ErrorBox message={error.message} retry={() => void refetch()} />;
+  }
+  return <NoteSkeleton />;
+}
