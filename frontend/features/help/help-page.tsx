@@ -166,6 +166,18 @@ export function HelpPage() {
           it comes.
         </p>
       </Section>
+      <Section id="notes" title="Study notes">
+        <p>
+          Under a verse, or beside it in a wide window, stands your Personal Study Journal; sign in to write
+          in it. It takes Markdown, and Preview shows it, with references as links. It saves by itself, also
+          what you write without a connection, which is sent as soon as there is one. If a note was changed on
+          another device meanwhile, both versions are shown and you choose.
+        </p>
+        <p>
+          A verse with a note is marked in its chapter. <TextLink to="/my-notes">My Study Notes</TextLink>{' '}
+          lists them all, to search and to sort.
+        </p>
+      </Section>
       <Section id="citing" title="Links and citations">
         <p>
           A computation is a link: what is asked stands in the address. Cite, beside an answer of Search, the
@@ -209,7 +221,8 @@ interface TextLinkProps {
     | '/calculator'
     | '/greek-gematria'
     | '/name-explorer'
-    | '/tree-of-life';
+    | '/tree-of-life'
+    | '/my-notes';
   readonly children: string;
 }
 

@@ -7,8 +7,8 @@ import { DeleteNote } from './delete-note.tsx';
 import type { Choice, NotePlace } from './draft.ts';
 import { NoteConflict } from './note-conflict.tsx';
 import { dateOf } from './note-date.ts';
-import { NotePreview } from './note-preview.tsx';
 import { NoteSkeleton } from './note-skeleton.tsx';
+import { NoteText } from './note-text.tsx';
 import { useNote } from './use-note.ts';
 
 const TABS = [
@@ -31,6 +31,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [tab, setTab] = useState<(typeof TABS)[number]['id'] | null>(null);
   const [isPreview, setPreview] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { note, draft, version, isReady, error, retry, isSending, status, edit, flush, choose, save } =
     useNote(user, place);
@@ -55,7 +56,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
     <>
       <Tabs label="Personal Study Journal" tabs={TABS} selected={selected} onSelect={setTab}>
         {selected === 'kabbalistic' && (
-          <label className="mt-2 flex min-h-11 items-center gap-3 text-ui">
+          <label className="note-switch mt-2 flex min-h-11 items-center gap-3 text-ui">
             <input
               type="checkbox"
               role="switch"
@@ -69,7 +70,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
         )}
         {isPreview ? (
           <div className="note-preview">
-            <NotePreview text={version.notes} />
+            <NoteText text={version.notes} />
           </div>
         ) : (
           <>
@@ -79,7 +80,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             <textarea
               ref={field}
               id={id}
-              className="field note-field"
+              className={`field note-field ${isUsed ? 'is-used' : ''}`}
               dir="auto"
               maxLength={MAX_NOTE}
               placeholder="What do you see in this verse?"
@@ -87,6 +88,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               onChange={(event) =>
                 edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' })
               }
+              onFocus={() => setUsed(true)}
               onBlur={() => flush()}
             />
           </>

@@ -1,0 +1,564 @@
+/** Study notes in a real browser: the journal on the verse page, without a connection, from two devices, and the list. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Note } from '../../domain/contract/index.ts';
+import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+
+const PASSWORD = 'seven wells at the sea';
+
+interface Reader {
+  readonly id: number;
+  readonly username: string;
+}
+
+const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+/** The card that the window's width shows. */
+const card = (page: Page) => page.locator('.notes').filter({ visible: true });
+const field = (page: Page) => card(page).getByRole('textbox');
+const foot = (page: Page) => card(page).locator('.note-foot');
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
+
+/** A call of the page's own, as its reader. */
+const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(path, body === undefined ? { method } : { method, headers, body });
+      return answer.status === 204 ? null : answer.json();
+    },
+    { method, path, body: body === undefined ? undefined : JSON.stringify(body) },
+  );
+
+const notesOf = async (page: Page): Promise<Note[]> => (await ask(page, 'GET', '/api/notes')) as Note[];
+
+async function deleteAll(page: Page): Promise<void> {
+  for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
+}
+
+const write = (
+  page: Page,
+  book: string,
+  chapter: number,
+  verse: number,
+  notes: string,
+  isKabbalistic = false,
+) => ask(page, 'POST', '/api/notes', { book, chapter, verse, notes, isKabbalistic });
+
+describe.skipIf(!hasBrowser)('study notes', () => {
+  const site = useSite();
+  /** Places to register are few, so the tests share a reader, and each has verses of its own. */
+  let reader: Reader;
+
+  beforeAll(async () => {
+    const { page, context } = await site.open('/about');
+    const username = `ruth ${crypto.randomUUID().slice(0, 8)}`;
+    reader = (await ask(page, 'POST', '/api/register', { username, password: PASSWORD })) as Reader;
+    await context.close();
+  });
+
+  /** Signs in without the form, as this browser would remember it. */
+  async function signIn(page: Page): Promise<void> {
+    const user = (await ask(page, 'POST', '/api/login', {
+      username: reader.username,
+      password: PASSWORD,
+    })) as Reader;
+    await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), user.id);
+  }
+
+  /** A browser in which the reader is signed in, at a page. */
+  async function openAsReader(path: string, options?: VisitOptions): Promise<Visit> {
+    const visit = await site.open('/about', options);
+    await signIn(visit.page);
+    await visit.page.goto(site.at(path));
+    await heading(visit.page).waitFor();
+    return visit;
+  }
+
+  test('who is not signed in is led to it and back', async () => {
+    const { page, context, apiCalls } = await site.open('/explorer/ruth/1/16');
+    await card(page).getByText('Sign in to add and save your study notes for Ruth 1:16.').waitFor();
+    expect(await field(page).count()).toBe(0);
+    expect(apiCalls.filter((path) => /notes|user/u.test(path))).toEqual([]);
+    await card(page).getByRole('link', { name: 'Sign In' }).click();
+    await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F1%2F16');
+    await page.getByLabel('Username', { exact: true }).fill(reader.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await eventually(() => addressOf(page)).toBe('/explorer/ruth/1/16');
+    await eventually(() => foot(page).textContent()).toContain('New note');
+    await context.close();
+  });
+
+  test('a note is written, kept by itself and by the button, marked, shown as Markdown and deleted', async () => {
+    const { page, context, complaints } = await openAsReader('/explorer/ruth/1/1');
+    await field(page).fill('In the days when the judges judged.');
+    await foot(page).getByText('Saving…').waitFor();
+    await foot(page)
+      .getByText(/^Saved \d\d:\d\d$/u)
+      .waitFor();
+    expect(await foot(page).textContent()).toMatch(/^Last updated: /u);
+    // By itself it makes no fuss.
+    expect(await toastOf(page)).toEqual([]);
+    expect(await drafts(page)).toEqual([]);
+
+    await field(page).press('End');
+    await field(page).pressSequentially(' **Elimelech**');
+    await button(page, 'Save').click();
+    await eventually(() => toastOf(page)).toEqual([
+      'Notes saved',
+      'Your insights have been saved successfully.',
+    ]);
+    await card(page).getByRole('tab', { name: 'Kabbalistic Journal' }).click();
+    const mark = card(page).getByRole('switch', { name: 'Mark as Kabbalistic Insight' });
+    expect(await mark.isChecked()).toBe(false);
+    await field(page).pressSequentially('!');
+    expect(await mark.isChecked()).toBe(true);
+    await button(page, 'Save').click();
+    await eventually(() => toastOf(page)).toEqual([
+      'Kabbalistic journal saved',
+      'Your insights have been saved successfully.',
+    ]);
+    await page.reload();
+    // It opens where it was written.
+    await eventually(() => mark.isChecked()).toBe(true);
+    await card(page).getByRole('tab', { name: 'Standard Notes' }).click();
+    await field(page).press('End');
+    await field(page).pressSequentially('?');
+    await foot(page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    expect((await notesOf(page)).find(({ book }) => book === 'ruth')).toMatchObject({
+      ...{ chapter: 1, verse: 1, isKabbalistic: false },
+      notes: 'In the days when the judges judged. **Elimelech**!?',
+    });
+    await button(page, 'Preview').click();
+    await eventually(() => card(page).locator('.note-preview strong').textContent()).toBe('Elimelech');
+    await button(page, 'Preview').click();
+
+    await button(page, 'Delete').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your note on Ruth 1:1?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Delete').click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
+    expect(await field(page).inputValue()).toBe('');
+    expect(await foot(page).textContent()).toContain('New note');
+    expect((await notesOf(page)).filter(({ book }) => book === 'ruth')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what cannot be saved or deleted says so and stays', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/1/2');
+    await page.route('**/api/notes', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { message: 'The library is away.', code: 'x', requestId: 'r' } })
+        : route.continue(),
+    );
+    await field(page).fill('Naomi');
+    await button(page, 'Save').click();
+    await eventually(() => toastOf(page)).toEqual([
+      'Error saving notes',
+      'There was a problem saving your notes. Please try again.',
+    ]);
+    await foot(page).getByText('Not saved: The library is away.').waitFor();
+    await page.unroute('**/api/notes');
+    await button(page, 'Save').click();
+    await eventually(() => toastOf(page)).toContain('Notes saved');
+
+    await page.route('**/api/notes/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await eventually(() => toastOf(page)).toEqual([
+      'Error deleting note',
+      'There was a problem deleting your note. Please try again.',
+    ]);
+    expect(await field(page).inputValue()).toBe('Naomi');
+    await context.close();
+  });
+
+  test('typed without a connection it is kept, sent once when there is one, and seen by another browser', async () => {
+    const { page, context, apiCalls } = await openAsReader('/explorer/ruth/1/3');
+    await foot(page).getByText('New note').waitFor();
+    const second = await context.newPage();
+    const posts: string[] = [];
+    for (const one of [page, second]) {
+      one.on('request', (request) => {
+        if (request.method() === 'POST') posts.push(request.postData() ?? '');
+      });
+    }
+    await second.goto(site.at('/explorer/ruth/1/3'));
+    await foot(second).getByText('New note').waitFor();
+    await context.setOffline(true);
+    await field(page).fill('And Elimelech died.');
+    await foot(page).getByText('Offline: kept on this device, will be sent').waitFor();
+    // The other tab shows the same text as it is typed.
+    await eventually(() => field(second).inputValue()).toBe('And Elimelech died.');
+    await button(page, 'Save').click();
+    await eventually(() => toastOf(page)).toContain('Error saving notes');
+    expect(await drafts(page)).toEqual([`note-draft:${reader.id}:ruth:1:3`]);
+    posts.length = 0;
+    await context.setOffline(false);
+    await foot(page)
+      .getByText(/^Last updated/u)
+      .waitFor();
+    await foot(second)
+      .getByText(/^Last updated/u)
+      .waitFor();
+    expect(posts.map((body) => JSON.parse(body).notes)).toEqual(['And Elimelech died.']);
+    expect(await drafts(page)).toEqual([]);
+
+    const other = await openAsReader('/explorer/ruth/1/3');
+    await eventually(() => field(other.page).inputValue()).toBe('And Elimelech died.');
+    expect(apiCalls.length).toBeGreaterThan(0);
+    await other.context.close();
+    await context.close();
+  });
+
+  test('a draft left behind is sent with the next visit, on whatever page', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/1/4');
+    await foot(page).getByText('New note').waitFor();
+    await page.route('**/api/notes', (route) => route.abort());
+    await field(page).fill('About ten years.');
+    await foot(page).getByText('Offline: kept on this device, will be sent').waitFor();
+    await page.unroute('**/api/notes');
+    await page.goto(site.at('/help'));
+    await eventually(async () => (await notesOf(page)).map(({ notes }) => notes)).toContain(
+      'About ten years.',
+    );
+    await eventually(() => drafts(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('written in two browsers, both versions are shown and nothing is lost', async () => {
+    const one = await openAsReader('/explorer/ruth/1/5');
+    await field(one.page).fill('Mahlon and Chilion.');
+    await button(one.page, 'Save').click();
+    await eventually(() => toastOf(one.page)).toContain('Notes saved');
+    const two = await openAsReader('/explorer/ruth/1/5');
+    await eventually(() => field(two.page).inputValue()).toBe('Mahlon and Chilion.');
+
+    await field(one.page).fill('Sickness and failing.');
+    await foot(one.page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    await field(two.page).fill('Names that mean something.');
+    const choice = card(two.page).getByRole('region', { name: 'This note was changed elsewhere' });
+    await choice.waitFor();
+    expect(await choice.textContent()).toContain('Sickness and failing.');
+    expect(await choice.textContent()).toContain('Names that mean something.');
+    expect(await axeViolations(two.page)).toEqual([]);
+    // Until one has chosen it stays so, also over a reload.
+    await two.page.reload();
+    await choice.waitFor();
+    expect(await drafts(two.page)).toHaveLength(1);
+    expect((await notesOf(one.page)).find(({ verse, book }) => book === 'ruth' && verse === 5)?.notes).toBe(
+      'Sickness and failing.',
+    );
+    await choice.getByRole('button', { name: 'Keep both' }).click();
+    await foot(two.page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    expect(await field(two.page).inputValue()).toBe(
+      'Sickness and failing.\n\n---\n\nNames that mean something.',
+    );
+    expect(await drafts(two.page)).toEqual([]);
+
+    // The first browser does not know of it; its own text is not lost on it either.
+    await field(one.page).fill('Sickness, failing, and the Almighty.');
+    const again = card(one.page).getByRole('region', { name: 'This note was changed elsewhere' });
+    await again.getByRole('button', { name: 'Keep the other' }).click();
+    await eventually(() => field(one.page).inputValue()).toContain('Names that mean something.');
+    await field(two.page).fill('Only mine.');
+    await foot(two.page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    await field(one.page).fill('No, mine.');
+    await again.getByRole('button', { name: 'Keep mine' }).click();
+    await foot(one.page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    expect((await notesOf(two.page)).find(({ verse, book }) => book === 'ruth' && verse === 5)?.notes).toBe(
+      'No, mine.',
+    );
+
+    // Deleted here, changed there.
+    await button(one.page, 'Delete').click();
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await eventually(() => toastOf(one.page)).toContain('Note deleted');
+    await field(two.page).fill('And I go on.');
+    const deleted = card(two.page).getByRole('region', { name: 'This note was deleted elsewhere' });
+    await deleted.getByRole('button', { name: 'Keep mine' }).click();
+    await foot(two.page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    await one.context.close();
+    await two.context.close();
+  });
+
+  test('a session that ends while one types keeps the text for its writer', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/1/6');
+    await foot(page).getByText('New note').waitFor();
+    await ask(page, 'POST', '/api/logout');
+    await field(page).fill('She heard in the country of Moab.');
+    await card(page).getByText('Sign in to add and save your study notes for Ruth 1:6.').waitFor();
+    await card(page).getByText('kept on this device until its writer signs in again').waitFor();
+    expect(await drafts(page)).toHaveLength(1);
+    await card(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('Username', { exact: true }).fill(reader.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await eventually(() => addressOf(page)).toBe('/explorer/ruth/1/6');
+    await eventually(() => field(page).inputValue()).toBe('She heard in the country of Moab.');
+    await foot(page)
+      .getByText(/^Last updated/u)
+      .waitFor();
+    expect(await drafts(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('logging out sends what is left, asks before it drops anything, and leaves nothing behind', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/1/7');
+    await foot(page).getByText('New note').waitFor();
+    const leave = async () => {
+      await page.getByRole('button', { name: `${reader.username}: account` }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+    };
+    await page.route('**/api/notes', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await field(page).fill('On the way to return.');
+    await leave();
+    const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not saved?' });
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Ruth 1:7']);
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    expect(await drafts(page)).toHaveLength(1);
+    await leave();
+    await dialog.getByRole('button', { name: 'Log out and lose it' }).click();
+    await eventually(() => toastOf(page)).toContain('Logged out');
+    await card(page).getByText('Sign in to add and save your study notes for Ruth 1:7.').waitFor();
+    const left = await page.evaluate(
+      () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+    );
+    expect(left).not.toMatch(/note-draft|On the way/u);
+
+    // With a connection nothing is asked: it is sent first.
+    await page.unroute('**/api/notes');
+    await signIn(page);
+    await page.reload();
+    await field(page).fill('They went on the way.');
+    await leave();
+    await eventually(() => toastOf(page)).toContain('Logged out');
+    await signIn(page);
+    expect((await notesOf(page)).map(({ notes }) => notes)).toContain('They went on the way.');
+    await context.close();
+  });
+
+  test('where storage is full the text stays in the field and the page says so', async () => {
+    const { page, context } = await openAsReader('/about');
+    await page.addInitScript(() => {
+      const keep = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith('note-draft:')) throw new DOMException('full', 'QuotaExceededError');
+        keep.call(this, key, value);
+      };
+    });
+    await page.goto(site.at('/explorer/ruth/1/8'));
+    await foot(page).getByText('New note').waitFor();
+    await page.route('**/api/notes', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await field(page).fill('Kindly with you.');
+    await foot(page).getByText('storage is full').waitFor();
+    expect(await field(page).inputValue()).toBe('Kindly with you.');
+    await page.unroute('**/api/notes');
+    await button(page, 'Save').click();
+    await foot(page)
+      .getByText(/^Saved/u)
+      .waitFor();
+    await context.close();
+  });
+
+  test('the list holds, finds, sorts and deletes them, and leads to their verses', async () => {
+    const { page, context, complaints } = await openAsReader('/my-notes');
+    await deleteAll(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
+
+    await write(page, 'john', 1, 1, 'ἐν ἀρχῇ: the Word');
+    await write(page, 'psalms', 51, 0, 'A title of its own');
+    await write(page, 'genesis', 1, 1, 'בְּרֵאשִׁית, bereshit', true);
+    await write(page, 'psalms', 23, 3, '<b>not bold</b>\nHe restores my soul.\n3\n4\n5\n6\n7');
+    await page.reload();
+    const cards = page.getByRole('list', { name: 'Study notes' }).getByRole('listitem');
+    const titles = () => cards.getByRole('heading').allTextContents();
+    await eventually(titles).toEqual(['Genesis 1:1', 'Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
+    expect(await page.getByRole('status').filter({ hasText: 'notes' }).textContent()).toBe('4 notes');
+    const clamped = await cards
+      .nth(1)
+      .locator('.note-clamp')
+      .evaluate((text) => {
+        const lines =
+          text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
+        return [Math.round(lines), text.textContent?.startsWith('<b>not bold</b>')];
+      });
+    expect(clamped).toEqual([4, true]);
+
+    const search = page.getByLabel('Search your notes');
+    await search.fill('bereshit');
+    expect(await titles()).toEqual(['Genesis 1:1']);
+    await search.fill('בראשית');
+    expect(await titles()).toEqual(['Genesis 1:1']);
+    await search.fill('εν αρχη');
+    expect(await titles()).toEqual(['John 1:1']);
+    await search.fill('Psalm');
+    expect(await titles()).toEqual(['Psalm 23:3', 'Psalm 51 title']);
+    await eventually(() => addressOf(page)).toBe('/my-notes?q=Psalm');
+    await search.fill('nowhere');
+    await page.getByText('None of 4 notes matches.').waitFor();
+    await search.fill('');
+    await page.getByLabel('Show').selectOption('Kabbalistic');
+    await eventually(titles).toEqual(['Genesis 1:1']);
+    await page.getByLabel('Show').selectOption('Standard');
+    await page.getByLabel('Order').selectOption('Latest first');
+    await eventually(titles).toEqual(['Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
+    expect(addressOf(page)).toBe('/my-notes?kind=standard&order=latest');
+    await page.reload();
+    await eventually(titles).toEqual(['Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
+
+    await page.getByRole('button', { name: 'Delete the note on Psalm 51 title' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete your note on Psalm 51 title?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
+    await eventually(titles).toEqual(['Psalm 23:3', 'John 1:1']);
+    const view = page.getByRole('link', { name: 'View Psalm 23:3' });
+    expect(await view.getAttribute('href')).toBe('/?book=psalms&chapter=23&verse=3');
+    await view.click();
+    await eventually(() => addressOf(page)).toBe('/explorer/psalms/23/3');
+    await eventually(() => field(page).inputValue()).toContain('He restores my soul.');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the list marks what is not sent, and says when it cannot be had', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/2/1');
+    await foot(page).getByText('New note').waitFor();
+    await page.route('**/api/notes', (route) => route.abort());
+    await field(page).fill('A kinsman.');
+    await foot(page).getByText('Offline').waitFor();
+    await page.getByRole('button', { name: `${reader.username}: account` }).click();
+    await page.getByRole('link', { name: 'My Notes' }).click();
+    const unsent = page.getByRole('listitem').filter({ hasText: 'Ruth 2:1' });
+    await unsent.getByText('Not sent yet').waitFor();
+    await page.reload();
+    await page.getByText('Error loading notes. Please try again later.').waitFor();
+    await page.unroute('**/api/notes');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await unsent.waitFor();
+    await context.close();
+
+    const visitor = await site.visit();
+    await visitor.page.goto(site.at('/my-notes?q=soul'));
+    await eventually(() => addressOf(visitor.page)).toBe('/auth?redirect=%2Fmy-notes%3Fq%3Dsoul');
+    await visitor.context.close();
+  });
+
+  test('a chapter marks the verses with a note, and each mark leads to it', async () => {
+    for (const width of [360, 1280]) {
+      const { page, context } = await openAsReader('/about', { width });
+      await deleteAll(page);
+      await write(page, 'psalms', 51, 0, 'The title');
+      await write(page, 'psalms', 51, 10, 'A clean heart');
+      await page.goto(site.at('/explorer/psalms/51'));
+      const marks = page.getByRole('link', { name: 'Your note' });
+      await eventually(() => marks.count()).toBe(2);
+      expect(await page.locator('#v10').getByRole('link', { name: 'Your note' }).count()).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('#v10').getByRole('link', { name: 'Your note' }).click();
+      await eventually(() => field(page).inputValue()).toBe('A clean heart');
+      const box = await card(page).boundingBox();
+      expect([box !== null && box.y >= 0, box !== null && box.y < 900]).toEqual([true, true]);
+      await context.close();
+    }
+  });
+
+  test('nothing moves when a long note comes', async () => {
+    for (const width of [360, 1280]) {
+      const { page, context } = await openAsReader('/about', { width });
+      await deleteAll(page);
+      await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));
+      await write(page, 'ruth', 3, 2, 'Another.');
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) shifts.push(value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['/explorer/ruth/3/1', '/explorer/ruth/3']) {
+        await page.goto(site.at(path), { waitUntil: 'networkidle' });
+        if (path.endsWith('1')) {
+          await page.evaluate(() => {
+            for (const notes of document.querySelectorAll('.notes'))
+              notes.scrollIntoView({ block: 'center' });
+          });
+          await field(page).waitFor();
+        } else await page.getByRole('link', { name: 'Your note' }).first().waitFor();
+        const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+        expect([width, path, shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02]).toEqual([
+          width,
+          path,
+          true,
+        ]);
+      }
+      await context.close();
+    }
+  });
+
+  test.each([360, 1280])('nothing of it has violations or is too wide, at %i px', async (width) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const visitor = await site.open('/explorer/ruth/4/1', { theme, width });
+      await card(visitor.page).scrollIntoViewIfNeeded();
+      await card(visitor.page).getByText('Sign in to add').waitFor();
+      expect(await axeViolations(visitor.page), `${theme} signed out`).toEqual([]);
+      await visitor.context.close();
+
+      const { page, context } = await openAsReader('/about', { theme, width });
+      await deleteAll(page);
+      await page.goto(site.at('/my-notes'));
+      await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
+      expect(await axeViolations(page), `${theme} empty list`).toEqual([]);
+      await write(page, 'genesis', 1, 1, 'בְּרֵאשִׁית בָּרָא אֱלֹהִים: seven words, 28 letters.', true);
+      await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');
+      await write(page, 'john', 1, 1, 'Ἐν ἀρχῇ ἦν ὁ λόγος: the first words of the Torah again, in Greek.');
+      await page.goto(site.at('/my-notes'));
+      await page.getByRole('list', { name: 'Study notes' }).waitFor();
+      expect(await axeViolations(page), `${theme} list`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await page.goto(site.at('/explorer/psalms/23/3'));
+      await card(page).scrollIntoViewIfNeeded();
+      await field(page).waitFor();
+      expect(await axeViolations(page), `${theme} card`).toEqual([]);
+      await button(page, 'Preview').click();
+      await card(page).locator('.note-preview strong').waitFor();
+      expect(await axeViolations(page), `${theme} preview`).toEqual([]);
+      await button(page, 'Delete').click();
+      expect(await axeViolations(page), `${theme} dialog`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await context.close();
+    }
+  });
+});
