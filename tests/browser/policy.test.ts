@@ -1,0 +1,161 @@
+/** No page breaks its own policy: every one is opened, signed out and in, with its menus and dialogs. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { hasBrowser, type Visit } from './browser.ts';
+import { eventually, useSite } from './site.ts';
+
+const PASSWORD = 'seven wells at the sea';
+const PLACES = [
+  '/',
+  '/explorer/psalms/23/3',
+  '/explorer/psalms/23',
+  '/explorer/john/1/1',
+  '/explorer/genesis/99/1',
+  '/methods/HEBREW_MILUI',
+  '/search?term=light',
+  '/search/gematria/26',
+  '/nowhere',
+  '/api/docs',
+];
+const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
+
+/** What Chromium itself reports of an answer that is one, and no error: nobody is signed in, the page does not exist. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (401|404)/;
+
+describe.skipIf(!hasBrowser)('the content security policy', () => {
+  const site = useSite();
+
+  /** A reader whose browser tells of every breach. */
+  async function watched(): Promise<Visit & { breaches: string[] }> {
+    const visited = await site.visit();
+    const breaches: string[] = [];
+    await visited.page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
+    await visited.page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        (globalThis as unknown as { tellBreach(breach: string): void }).tellBreach(
+          `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+        ),
+      );
+    });
+    return { ...visited, breaches };
+  }
+
+  async function read(page: Page, path: string): Promise<void> {
+    await page.goto(site.at(path), { waitUntil: 'networkidle' });
+    await page.getByRole('heading').first().waitFor();
+  }
+
+  /** Opens whatever on the page opens something: menus, dialogs, tabs, parts that are folded. */
+  async function openEverything(page: Page): Promise<number> {
+    let opened = 0;
+    const openers = page.locator(
+      '[aria-haspopup]:visible, [aria-expanded="false"]:visible, [role="tab"]:visible, summary:visible, .word:visible',
+    );
+    const count = Math.min(await openers.count(), 25);
+    for (let i = 0; i < count; i++) {
+      const opener = openers.nth(i);
+      if (!(await opener.isVisible().catch(() => false))) continue;
+      const before = page.url();
+      await opener.click({ timeout: 2_000, force: true }).catch(() => null);
+      await page.waitForTimeout(60);
+      opened++;
+      await page.keyboard.press('Escape');
+      if (page.url().split('?')[0] !== before.split('?')[0])
+        await page.goto(before, { waitUntil: 'networkidle' });
+    }
+    return opened;
+  }
+
+  async function walk(visited: Visit & { breaches: string[] }, paths: readonly string[]): Promise<void> {
+    const { page, breaches, complaints } = visited;
+    for (const path of paths) {
+      complaints.length = 0;
+      await read(page, path);
+      await openEverything(page);
+      expect([path, breaches, complaints.filter((complaint) => !EXPECTED.test(complaint))]).toEqual([
+        path,
+        [],
+        [],
+      ]);
+    }
+  }
+
+  test('a breach would be told', async () => {
+    const { page, breaches, complaints, context } = await watched();
+    await read(page, '/help');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.isBroken = true';
+      document.body.append(script);
+      const picture = document.createElement('img');
+      picture.src = 'https://elsewhere.example/x.png';
+      document.body.append(picture);
+      document.body.setAttribute('style', 'color: red');
+    });
+    await eventually(() => breaches.length).toBe(3);
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'isBroken' in globalThis)).toBe(false);
+    await context.close();
+  });
+
+  test('is kept by every page, signed out', async () => {
+    const visited = await watched();
+    await walk(visited, [...PLACES, ...PAGES]);
+    await visited.context.close();
+  }, 240_000);
+
+  test('is kept by every page, signed in; no token is in a script’s reach, and nothing is left behind', async () => {
+    const visited = await watched();
+    const { page, context } = visited;
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
+    });
+    const name = `joel ${crypto.randomUUID().slice(0, 8)}`;
+    await read(page, '/auth');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByLabel('Username', { exact: true }).fill(name);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    const menu = page.getByRole('button', { name: `${name}: account` });
+    await menu.waitFor();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({
+      name: '__Host-session',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    await walk(visited, [...PLACES, ...PAGES]);
+
+    await read(page, '/profile');
+    await menu.waitFor();
+    const kept = () =>
+      page.evaluate(async () => ({
+        cookie: document.cookie,
+        stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        caches: await caches.keys(),
+        databases: (await indexedDB.databases()).length,
+        address: location.href,
+        hint: 'signed-in' in localStorage,
+      }));
+    const signature = cookie?.value.split('.').at(-1) ?? 'none';
+    const before = await kept();
+    expect(before).toMatchObject({ cookie: '', caches: [], databases: 0, hint: true });
+    expect(before.stored + before.address + (await Promise.all(bodies)).join()).not.toMatch(/eyJ[\w-]+\.eyJ/);
+    expect(before.stored).not.toContain(signature);
+
+    await menu.click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    const after = await kept();
+    expect(after).toMatchObject({ cookie: '', caches: [], databases: 0, hint: false });
+    expect(after.stored).not.toContain(name);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.getByText(name).count()).toBe(0);
+    await context.close();
+  }, 240_000);
+});
