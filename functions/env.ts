@@ -11,6 +11,8 @@ export interface Env {
   AUTH_KEYS?: string;
   /** Goes into every password's hash; whoever has only the database cannot guess at them. */
   PASSWORD_PEPPER?: string;
+  /** Hashes passwords beside the Worker, where its runtime has one thread for everybody; the Worker does it where it is absent. */
+  HASHER?: Fetcher;
   /** Ids of the administrators, `1,2` where it is not set. */
   ADMIN_USER_IDS?: string;
 }

@@ -1,9 +1,14 @@
 import { wasmPasswords } from './accounts/argon2-wasm.ts';
+import { passwordsBeside } from './accounts/passwords-beside.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 
-const app = createApp({ passwords: wasmPasswords });
+let app: ReturnType<typeof createApp> | undefined;
 
 export default {
-  fetch: (request, env, context) => app.fetch(request, env, context),
+  fetch: (request, env, context) => {
+    // What is bound is the same for an isolate's whole life.
+    app ??= createApp({ passwords: env.HASHER === undefined ? wasmPasswords : passwordsBeside(env.HASHER) });
+    return app.fetch(request, env, context);
+  },
 } satisfies ExportedHandler<Env>;

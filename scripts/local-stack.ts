@@ -14,6 +14,7 @@ import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
+import { hashingService } from './hashing-service.ts';
 import { type Progress, reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { localSecrets } from './secrets.ts';
@@ -47,6 +48,8 @@ export interface LocalStackOptions {
   port: number;
   /** Instead of what wrangler.toml says. */
   accessMode?: AccessMode;
+  /** Hashes as where it is deployed, in the Worker, which answers nobody meanwhile. */
+  hashInWorker?: boolean;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -87,7 +90,10 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
           LIBSQL_URL: database.url,
           LIBSQL_TOKEN: database.token,
         },
-        serviceBindings: { [binding]: SITE },
+        serviceBindings: {
+          [binding]: SITE,
+          ...(options.hashInWorker ? {} : { HASHER: hashingService() }),
+        },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
       },
       {

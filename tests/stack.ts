@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AccessMode } from '../functions/access-mode.ts';
 import { sourceStamp } from '../scripts/build.ts';
-import { type LocalStack, startLocalStack } from '../scripts/local-stack.ts';
+import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 
 /** Where the tests' library is kept between runs. */
@@ -26,10 +25,11 @@ function dropOutdatedLibrary(): void {
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, the whole library.
  * `npm test` builds first; the import runs once and is kept until the code that makes it changes.
  */
-export async function startStack(accessMode?: AccessMode): Promise<LocalStack> {
+export async function startStack(
+  options: Pick<LocalStackOptions, 'accessMode' | 'hashInWorker'> = {},
+): Promise<LocalStack> {
   dropOutdatedLibrary();
-  const mode = accessMode === undefined ? {} : { accessMode };
-  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0, ...mode });
+  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0, ...options });
   await stack.expectations;
   return stack;
 }

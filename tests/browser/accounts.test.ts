@@ -117,6 +117,44 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
+  test('whoever guesses is told how long to wait; the owner elsewhere is not', async () => {
+    const name = newName();
+    const owner = await open('/auth?redirect=/help');
+    await register(owner.page, name);
+    await eventually(() => addressOf(owner.page)).toBe('/help');
+
+    const { page, context } = await open('/auth');
+    const network = crypto.randomUUID().slice(0, 4);
+    await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:db8:${network}::1` });
+    const guess = async () => {
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/login'));
+      await login(page, name, 'not the password');
+      return answer;
+    };
+    const statuses: number[] = [];
+    let refused = await guess();
+    for (; refused.status() !== 429 && statuses.length < 15; refused = await guess()) {
+      statuses.push(refused.status());
+    }
+    // The sixth, or a later one where this machine took longer than the wait.
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    const seconds = Number(refused.headers()['retry-after']);
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    await eventually(() => toastOf(page)).toEqual([
+      'Login failed',
+      `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    ]);
+    expect(await field(page, 'Username').inputValue()).toBe(name);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await logout(owner.page, name);
+    await owner.page.getByRole('link', { name: 'Sign In' }).click();
+    await login(owner.page, name, PASSWORD);
+    await menuOf(owner.page, name).waitFor();
+    await owner.context.close();
+    await context.close();
+  });
+
   test('what is wrong stands beside the fields', async () => {
     const { page, context } = await open('/auth');
     const problems = () => page.locator('form .text-danger').allTextContents();

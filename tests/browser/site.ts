@@ -15,7 +15,7 @@ export function useSite(accessMode?: AccessMode) {
   let stack: Awaited<ReturnType<typeof startStack>>;
   let browser: Browser;
   beforeAll(async () => {
-    stack = await startStack(accessMode);
+    stack = await startStack(accessMode === undefined ? {} : { accessMode });
     browser = await launchBrowser();
   });
   afterAll(async () => {

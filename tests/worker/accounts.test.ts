@@ -8,7 +8,8 @@ import { startStack } from '../stack.ts';
 const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
 beforeAll(async () => {
-  stack = await startStack();
+  // The bundle's own hashing, as where it is deployed.
+  stack = await startStack({ hashInWorker: true });
 });
 afterAll(() => stack.close());
 

@@ -32,6 +32,18 @@ export function HelpPage() {
           accents, and the rows under each word. They apply at once and stay in this browser.
         </p>
       </Section>
+      <Section id="account" title="Your account">
+        <p>
+          <TextLink to="/auth">Sign In</TextLink> also makes an account: a username and a password of at least
+          8 characters, better 15 or more. There is no way to ask for a forgotten one, so keep it in a
+          password manager. After five wrong passwords the next try has to wait, longer each time.
+        </p>
+        <p>
+          <TextLink to="/profile">Profile</TextLink> changes the password, shows where you are signed in and
+          ends it, gives you a file of everything that is kept of you, and deletes the account with all of it.
+          A session that is not used ends after seven days.
+        </p>
+      </Section>
       <Section id="references" title="Writing references">
         <p>Names may be shortened, in any case, with or without dots and spaces:</p>
         <dl className="facts mt-3">
@@ -213,9 +225,11 @@ function Section({ id, title, children }: SectionProps) {
 
 interface TextLinkProps {
   readonly to:
+    | '/auth'
     | '/bible'
     | '/methods'
     | '/about'
+    | '/profile'
     | '/search'
     | '/chance'
     | '/calculator'

@@ -1,0 +1,24 @@
+import type { Passwords } from './passwords.ts';
+
+/** What the service is asked: `hash` is there where a password is to be looked at, not kept. */
+export interface HashingTask {
+  readonly password: string;
+  readonly pepper: string;
+  readonly hash?: string;
+}
+
+/**
+ * Passwords by a service that hashes beside the Worker. A hash takes a thread for longer than many reads together; a
+ * runtime on one machine has one thread for all of them.
+ */
+export function passwordsBeside(service: Fetcher): Passwords {
+  const ask = async <T>(task: HashingTask): Promise<T> => {
+    const answer = await service.fetch('http://hasher/', { method: 'POST', body: JSON.stringify(task) });
+    if (!answer.ok) throw new Error(`The hashing service answered ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    hash: (password, pepper) => ask<string>({ password, pepper }),
+    verify: (hash, password, pepper) => ask<boolean>({ hash, password, pepper }),
+  };
+}
