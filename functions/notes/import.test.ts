@@ -287,7 +287,7 @@ test('what was exported before an account was deleted is what its reader has aft
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })) satisfies Ask;
   };
-  let ask = await account();
+  let ask: Ask = await account();
   expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
   const before = (await list(ask)).map(substance);
   for (const [format] of FORMATS) {
