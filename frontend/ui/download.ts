@@ -1,11 +1,11 @@
 interface Download {
   /** What it holds, in words: "Psalm 23:3". */
   readonly name: string;
-  readonly extension: 'json' | 'csv';
-  readonly content: string;
+  readonly extension: 'json' | 'csv' | 'md';
+  readonly content: string | Blob;
 }
 
-const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
+const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8', md: 'text/markdown;charset=utf-8' };
 
 /** A file's name from what it holds: spaces become underscores (specification, part 1 section 7). */
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>

@@ -12,6 +12,7 @@ import type { NotePlace } from './draft.ts';
 import { draftsOf, useDraftChanges } from './draft-store.ts';
 import { NoteCard } from './note-card.tsx';
 import { KINDS, type NoteRow, type NoteSearch, parseNoteSearch, rowsOf, shownRows } from './note-rows.ts';
+import { NotesFiles } from './notes-files.tsx';
 import { useNotes } from './notes-queries.ts';
 
 const LOAD_ERROR = 'Error loading notes. Please try again later.';
@@ -31,9 +32,12 @@ export function MyNotesPage() {
     <div className="page max-w-[72rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <PageHeading title="My Study Notes">My Study Notes</PageHeading>
-        <Link to="/" className="control control-lined">
-          Back to Explorer
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          {user && <NotesFiles />}
+          <Link to="/" className="control control-lined">
+            Back to Explorer
+          </Link>
+        </div>
       </div>
       <div className="mt-6">
         {user ? <NoteList user={user} /> : <LoadError error={error} retry={() => void refetch()} />}

@@ -51,7 +51,8 @@ interface VersionProps {
   readonly isKabbalistic: boolean;
 }
 
-function Version({ title, text, isKabbalistic }: VersionProps) {
+/** One of two versions, as it is written. */
+export function Version({ title, text, isKabbalistic }: VersionProps) {
   const id = useId();
   return (
     <div className="min-w-0">

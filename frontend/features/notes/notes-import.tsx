@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { reasonOf } from '../accounts/account-form.ts';
+import { UnfitFile } from './notes-file.ts';
+import { useImportNotes } from './notes-file-queries.ts';
+import { NotesImported } from './notes-imported.tsx';
+
+/** Takes a file, by choice or dropped onto the page, and tells what became of each note in it. */
+export function NotesImport({ onClose }: { readonly onClose: () => void }) {
+  const taking = useImportNotes();
+  if (taking.data !== undefined) {
+    return (
+      <Dialog title="Notes imported" onClose={onClose}>
+        <NotesImported imported={taking.data} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="Import notes"
+      description="A file that was exported here: JSON, Markdown or CSV, or the export of your whole account. Notes you have already are never overwritten."
+      onClose={onClose}
+    >
+      <FileField
+        isBusy={taking.isPending}
+        problem={taking.error === null ? null : problemOf(taking.error)}
+        onChoose={(file) => taking.mutate(file)}
+      />
+    </Dialog>
+  );
+}
+
+const problemOf = (error: Error): string =>
+  error instanceof UnfitFile
+    ? error.message
+    : reasonOf(error, 'The file could not be read. Please try again.');
+
+interface FileFieldProps {
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  readonly onChoose: (file: File) => void;
+}
+
+function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isSeveral, setSeveral] = useState(false);
+  const choose = (files: FileList | undefined | null) => {
+    const [file] = files ?? [];
+    setSeveral(files?.length !== 1);
+    if (file !== undefined && files?.length === 1 && !isBusy) onChoose(file);
+  };
+  useDrop(setOver, choose);
+  const told = isSeveral ? 'Please choose one file at a time.' : problem;
+  return (
+    <>
+      <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
+        <p>Drop a file here, or</p>
+        <button
+          type="button"
+          className="control control-primary"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) input.current?.click();
+          }}
+        >
+          {isBusy ? 'Importing…' : 'Choose a file'}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File of notes"
+          accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
+          onChange={({ target }) => {
+            choose(target.files);
+            // The same file again is a choice too.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="alert" className="text-ui text-danger empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** A file dropped anywhere while this is shown is meant for it; the browser would leave the page for it. */
+function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: FileList | undefined) => void): void {
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const drop = (event: DragEvent) => {
+      over(event);
+      latest.current(event.dataTransfer?.files);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', over);
+      removeEventListener('drop', drop);
+    };
+  }, [setOver]);
+}
