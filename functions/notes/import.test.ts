@@ -281,11 +281,12 @@ test('what was exported before an account was deleted is what its reader has aft
     const made = await app.request('/api/register', { method: 'POST', headers, body });
     expect(made.status).toBe(201);
     const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    return ((method, path, sent) =>
+    const asReader: Ask = (method, path, sent) =>
       app.request(path, {
         ...{ method, headers: { ...headers, Cookie } },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
-      })) satisfies Ask;
+      });
+    return asReader;
   };
   let ask: Ask = await account();
   expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
