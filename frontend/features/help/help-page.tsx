@@ -187,7 +187,8 @@ export function HelpPage() {
         </p>
         <p>
           A verse with a note is marked in its chapter. <TextLink to="/my-notes">My Study Notes</TextLink>{' '}
-          lists them all, to search and to sort.
+          lists them all, to search and to sort. There they are exported as JSON, Markdown or a spreadsheet,
+          and imported again: what you have already is never overwritten.
         </p>
       </Section>
       <Section id="citing" title="Links and citations">
