@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
+import { readKeys, signToken } from '../../functions/accounts/tokens.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { localSecrets } from '../../scripts/secrets.ts';
+import { startStack, TEST_DATA } from '../stack.ts';
+
+let stack: LocalStack;
+let cookie = '';
+beforeAll(async () => {
+  stack = await startStack({ accessMode: 'members' });
+  const made = await fetch(`${stack.url}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url },
+    body: JSON.stringify({
+      username: `hulda-${Date.now().toString(36)}`,
+      password: 'the second quarter of the city',
+    }),
+  });
+  cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+});
+afterAll(() => stack.close());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(stack.url + path, { redirect: 'manual', headers: { Cookie: cookie, ...headers } });
+
+/** The same session in a token that is due to be renewed. */
+async function agedCookie(): Promise<string> {
+  const claims = JSON.parse(atob(cookie.split('.')[1] ?? '')) as { sid: string; sub: string };
+  const keys = readKeys(localSecrets(TEST_DATA).AUTH_KEYS);
+  const session = { sessionId: claims.sid, userId: Number(claims.sub) };
+  return `__Host-session=${await signToken(keys, session, Date.now() - 10 * 60_000)}`;
+}
+
+test.each([
+  '/api/verse/psalms/23/3',
+  '/api/verse/psalms/23',
+  '/api/search?term=light',
+  '/explorer/psalms/23/3',
+  '/help',
+])('%s is one question to the database, with the look at the session', async (path) => {
+  await ask(path);
+  await stack.resetDatabaseStats();
+  const answer = await ask(path, { 'If-None-Match': '*' });
+  expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([
+    200,
+    'private, no-store',
+    null,
+  ]);
+  expect((await answer.text()).length).toBeGreaterThan(500);
+  expect((await stack.databaseStats()).requests).toBe(1);
+});
+
+test('signed out, nothing is asked of the database', async () => {
+  await stack.resetDatabaseStats();
+  for (const path of ['/api/verse/psalms/23/3', '/explorer/psalms/23/3', '/nothing-here']) {
+    const answer = await ask(path, { Cookie: '', Accept: 'text/html' });
+    expect([path, answer.status]).toEqual([path, path.startsWith('/api') ? 401 : 302]);
+  }
+  expect((await stack.databaseStats()).requests).toBe(0);
+});
+
+test('an address that leads nowhere is a 404 for readers, and its page is kept by nobody', async () => {
+  const answer = await ask('/nothing-here', { Accept: 'text/html' });
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
+  expect(await answer.text()).toContain('data-access="members"');
+});
+
+test('a read renews the session; a file that is compressed stays what it is', async () => {
+  const { editions } = (await (await ask('/api/editions')).json()) as EditionList;
+  const wlc = editions.find(({ id }) => id === 'wlc');
+  const file = `/api/index/wlc/${wlc?.revision}`;
+  const fresh = new Uint8Array(await (await ask(file)).arrayBuffer());
+  const Cookie = await agedCookie();
+  for (const path of [file, '/api/verse/psalms/23/3']) {
+    const answer = await ask(path, { Cookie });
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 1]);
+    if (path === file) expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(fresh))).toBe(true);
+    else expect(((await answer.json()) as VerseAnalysis).verse.verse).toBe(3);
+  }
+});
