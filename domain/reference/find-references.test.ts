@@ -152,30 +152,30 @@ test('every book is found as it is printed, abbreviated and in Hebrew', () => {
   }
 });
 
-test.each([
-  ...[
-    '1',
-    '1:',
-    'Gen 1:1, ',
-    'Gen 1:1,1',
-    'Gen ',
-    ' ',
-    '1-',
-    'Song of Songs ',
-    'a',
-    'א',
-    'א:א ',
-    'תהלים ',
-    'כ״ג ',
-  ],
-  ...['Gen 1:1-', '1 Cor ', '.', '\u05B8', 'Gen 1 verse ', "א'א", '"א'],
-])('two hundred thousand characters of %j are read in time that grows with them', (piece) => {
-  const time = (length: number): number => {
-    const text = piece.repeat(Math.ceil(length / piece.length));
-    const began = performance.now();
-    expect(Array.isArray(findReferences(text))).toBe(true);
-    return performance.now() - began;
-  };
-  // No limit but the test's own: at a quadratic cost it would run for minutes.
-  expect(time(200_000)).toBeGreaterThan(0);
+/** At more than a cost in proportion, these would run for minutes. */
+test.each<[string, number]>([
+  ['1', 0],
+  ['1:', 0],
+  ['1-', 0],
+  [' ', 0],
+  ['.', 0],
+  ['Gen ', 0],
+  ['Song of Songs ', 0],
+  ['a 1 ', 0],
+  ['א', 0],
+  ['א:א ', 0],
+  ['תהלים ', 0],
+  ['כ״ג ', 0],
+  ["א'א", 0],
+  ['\u05B8', 0],
+  ['"א', 0],
+  ['Gen 1:1, ', 22_222],
+  ['Gen 1:1,1 ', 20_001],
+  ['Gen 1:1-', 25_000],
+  ['Gen 1 verse ', 16_666],
+  ['1 Cor 13 ', 22_222],
+  ['Ps 23; ', 28_571],
+  ['תהלים כג:ג ', 18_181],
+])('two hundred thousand characters of %j hold %i references', (piece, count) => {
+  expect(findReferences(piece.repeat(Math.floor(200_000 / piece.length))).length).toBe(count);
 });
