@@ -51,6 +51,12 @@ export const SITE_PAGES = [
     description: 'The ten sephirot and the twenty-two paths, with their names, values and sources.',
   },
   {
+    path: '/insights',
+    title: 'Kabbalistic Insights',
+    description:
+      'What Jewish tradition reads in the words and numbers of the Torah, each with its source and its count.',
+  },
+  {
     path: '/hybrid-explorer',
     title: 'Hybrid Bible Explorer',
     description: 'A verse of the Torah or of the apocrypha, word by word with its values.',

@@ -14,6 +14,7 @@ import { greekGematriaRoute } from './routes/greek-gematria.tsx';
 import { helpRoute } from './routes/help.tsx';
 import { hybridExplorerRoute } from './routes/hybrid-explorer.tsx';
 import { indexRoute } from './routes/index.tsx';
+import { insightsRoute } from './routes/insights.tsx';
 import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
 import { myNotesRoute } from './routes/my-notes.tsx';
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
   calculatorRoute,
   nameExplorerRoute,
   treeOfLifeRoute,
+  insightsRoute,
   hybridExplorerRoute,
   greekGematriaRoute,
   chanceRoute,

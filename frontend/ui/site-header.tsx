@@ -21,6 +21,7 @@ const SCREENS = [
 
 /** The rest, in the menu of a narrow window and at the foot of the landing page. */
 const MORE = [
+  { to: '/insights', label: 'Insights' },
   { to: '/bible', label: 'Books' },
   { to: '/methods', label: 'Methods' },
   { to: '/help', label: 'Help' },

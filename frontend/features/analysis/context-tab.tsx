@@ -1,9 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { isBookId } from '../../../domain/canon/books.ts';
 import type { Place } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { VerseInsightsProps } from '../insights/insights.ts';
 import { placeParams } from '../verse/place.ts';
 import type { AnalysisProps } from './analysis-panel.tsx';
+import { PartSkeleton } from './analysis-panel-skeleton.tsx';
 import { bookContext } from './book-contexts.ts';
+
+const INSIGHTS = lazyPart<VerseInsightsProps>(
+  'verse-insights',
+  async () => (await import('../insights/insights.ts')).VerseInsights,
+);
 
 /** What to know of the book, the insights on the verse, and the way back and on. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
@@ -13,7 +21,9 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
   const unit = verse.verse === null ? 'Chapter' : 'Verse';
   return (
     <>
-      {verse.notes !== null && <Insights notes={verse.notes} />}
+      {verse.notes !== null && (
+        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
+      )}
       {paragraphs.length > 0 && (
         <section>
           <h3 className="text-lead font-medium">About the book</h3>
@@ -32,19 +42,6 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
         <Step word="Next" unit={unit} place={next} />
       </div>
     </>
-  );
-}
-
-function Insights({ notes }: { readonly notes: string }) {
-  return (
-    <section>
-      <h3 className="text-lead font-medium">Kabbalistic insights</h3>
-      <div className="analysis-prose">
-        {notes.split(/\n+/u).map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -191,6 +191,14 @@ export function HelpPage() {
           and imported again: what you have already is never overwritten.
         </p>
       </Section>
+      <Section id="insights" title="Insights">
+        <p>
+          Below every verse, and under <TextLink to="/insights">Insights</TextLink>, stands what Jewish
+          tradition reads in the words and numbers of the Torah, by book. Show more gives an insight whole,
+          with what was measured in the text; View opens its verse. A verse that has insights is marked
+          Kabbalistic, and its Context tab tells them. That two words share a number proves nothing by itself.
+        </p>
+      </Section>
       <Section id="citing" title="Links and citations">
         <p>
           A computation is a link: what is asked stands in the address. Cite, beside an answer of Search, the
@@ -237,7 +245,8 @@ interface TextLinkProps {
     | '/greek-gematria'
     | '/name-explorer'
     | '/tree-of-life'
-    | '/my-notes';
+    | '/my-notes'
+    | '/insights';
   readonly children: string;
 }
 

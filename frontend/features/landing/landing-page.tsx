@@ -27,6 +27,10 @@ const FEATURES = [
     text: 'Words and phrases in three languages; verses, words and runs of words by their value, beside what chance would give.',
   },
   {
+    title: 'Kabbalistic insights',
+    text: 'What tradition reads in the verses of the Torah, each with its source and its numbers counted again.',
+  },
+  {
     title: 'Verse comparisons of similar values',
     text: 'The verses whose value comes nearest to the one you read, and its words in a chart.',
   },

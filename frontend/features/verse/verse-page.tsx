@@ -4,6 +4,7 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { InsightsSection } from '../insights/insights-section.tsx';
 import { NotesSection } from '../notes/notes-section.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
@@ -72,6 +73,7 @@ export function VersePage() {
       <AnalysisPanel analysis={data} search={search}>
         <NotesSection id="journal" verse={verse} />
       </AnalysisPanel>
+      <InsightsSection book={verse.book} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { InsightGallery } from './insight-gallery.tsx';
+import type { InsightsProps } from './insights-section.tsx';
+import { torahBook } from './torah-books.ts';
+
+/** The gallery as it stands below a verse or chapter. It opens on the book that is read. */
+export function ExplorerInsights({ book }: InsightsProps) {
+  return (
+    <section aria-labelledby="insights">
+      <h2 id="insights" className="text-lead font-medium">
+        Explore Kabbalistic Insights
+      </h2>
+      <Opened key={book} book={book} />
+    </section>
+  );
+}
+
+function Opened({ book }: InsightsProps) {
+  const [selected, select] = useState(torahBook(book));
+  return <InsightGallery selected={selected} onSelect={select} level={3} />;
+}

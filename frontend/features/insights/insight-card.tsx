@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Insight } from '../../../domain/contract/index.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { placeParams } from '../verse/place.ts';
+import { InsightChecks } from './insight-checks.tsx';
+
+interface InsightCardProps {
+  readonly insight: Insight;
+  readonly level: 2 | 3;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** An insight with its verse: three lines of it, or all with what was measured. */
+export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCardProps) {
+  const { reference, text, notes, checks } = insight;
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className="insight">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Heading className="font-semibold">
+          <bdi>{reference}</bdi>
+        </Heading>
+        <span className="badge badge-marked">Mystical</span>
+      </div>
+      {text !== null && (
+        <p lang="en" className="insight-verse">
+          {text}
+        </p>
+      )}
+      <div id={id}>
+        <p className={isExpanded ? '' : 'insight-clamped'}>
+          <MixedText>{notes}</MixedText>
+        </p>
+        {isExpanded && <InsightChecks checks={checks} />}
+      </div>
+      <InsightSource insight={insight} />
+      <div className="-mx-3.5 -mb-2 flex flex-wrap">
+        <button
+          type="button"
+          className="control text-accent"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span>
+            {isExpanded ? 'Show less' : 'Show more'}
+            <span className="sr-only">{` on ${reference}`}</span>
+          </span>
+        </button>
+        <Link
+          to="/explorer/$book/$chapter/$verse"
+          params={placeParams(insight)}
+          search={({ book: _, ...search }) => search}
+          className="control text-accent"
+        >
+          <span>
+            View
+            <span className="sr-only">{` ${reference}`}</span>
+          </span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Of what kind it is, whose reading it is, and whether its numbers were measured. */
+export function InsightSource({ insight: { kind, source, checks } }: Pick<InsightCardProps, 'insight'>) {
+  return (
+    <p className="text-meta text-muted">
+      {`${kind.charAt(0).toUpperCase()}${kind.slice(1)} · ${source}`}
+      {checks.length > 0 && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap text-accent">
+            <span aria-hidden="true">✓ </span>
+            Checked in the text
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

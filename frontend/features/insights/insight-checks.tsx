@@ -1,0 +1,24 @@
+import type { InsightCheck } from '../../../domain/contract/index.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { WorkingProps } from './insight-working.tsx';
+
+const WORKING = lazyPart<WorkingProps>(
+  'insight-working',
+  async () => (await import('./insight-working.tsx')).InsightWorking,
+);
+
+interface InsightChecksProps {
+  readonly checks: readonly InsightCheck[];
+}
+
+/** What was measured in the text, worked out; its script comes when it is first opened. */
+export function InsightChecks({ checks }: InsightChecksProps) {
+  if (checks.length === 0) return null;
+  return (
+    <LazyPart
+      part={WORKING}
+      props={{ checks }}
+      pending={<span className="skeleton skeleton-late mt-3 h-32 w-full" />}
+    />
+  );
+}

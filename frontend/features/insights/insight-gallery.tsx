@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { InsightCard } from './insight-card.tsx';
+import { insightQueries } from './insight-queries.ts';
+import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
+
+interface InsightGalleryProps {
+  readonly selected: TorahBook;
+  readonly onSelect: (book: TorahBook) => void;
+  /** Of the cards' headings. */
+  readonly level: 2 | 3;
+}
+
+/** The insights on the five books, a tab each. */
+export function InsightGallery({ selected, onSelect, level }: InsightGalleryProps) {
+  return (
+    <div className="mt-3">
+      <Tabs label="Books of the Torah" tabs={TORAH_BOOKS} selected={selected} onSelect={onSelect}>
+        <Cards key={selected} book={selected} level={level} />
+      </Tabs>
+    </div>
+  );
+}
+
+interface CardsProps {
+  readonly book: TorahBook;
+  readonly level: 2 | 3;
+}
+
+/** The cards of one book, of which one at a time is expanded. */
+function Cards({ book, level }: CardsProps) {
+  const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
+  const [expanded, expand] = useState<string | null>(null);
+  useEffect(() => {
+    if (error === null) return;
+    toast({
+      title: "Couldn't load kabbalistic insights",
+      description: "We're importing more mystical insights. Please check back soon.",
+      destructive: true,
+    });
+  }, [error]);
+  if (isPending) return <CardBars />;
+  if (data.length === 0)
+    return <NoInsights book={book} retry={error === null ? null : () => void refetch()} />;
+  return (
+    <ul className="insight-cards">
+      {data.map((insight) => (
+        <InsightCard
+          key={insight.id}
+          insight={insight}
+          level={level}
+          isExpanded={insight.id === expanded}
+          onToggle={() => expand((now) => (now === insight.id ? null : insight.id))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface NoInsightsProps {
+  readonly book: TorahBook;
+  /** Where they could not be loaded. */
+  readonly retry: (() => void) | null;
+}
+
+function NoInsights({ book, retry }: NoInsightsProps) {
+  const name = TORAH_BOOKS.find(({ id }) => id === book)?.label ?? book;
+  return (
+    <div className="grid justify-items-start gap-1 py-6">
+      <p>{`No kabbalistic insights available for ${name} yet.`}</p>
+      <p className="text-ui text-muted">We're continually adding mystical insights to sacred texts.</p>
+      {retry !== null && (
+        <button type="button" className="control control-lined mt-3" onClick={retry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Cards on their way, of about their height. */
+function CardBars() {
+  return (
+    <div className="insight-cards skeleton-late" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading the insights
+      </span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((bar) => (
+        <span key={bar} className="skeleton h-72 w-full" />
+      ))}
+    </div>
+  );
+}

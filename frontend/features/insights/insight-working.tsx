@@ -1,0 +1,127 @@
+import type { InsightCheck } from '../../../domain/contract/index.ts';
+import { explain, isMethodId } from '../../../domain/gematria/index.ts';
+import type { Count } from '../../../domain/insights/insight-types.ts';
+import { Sum } from '../../ui/sum.tsx';
+import { formatValue } from '../verse/format-value.ts';
+import { methodLabel } from '../verse/methods.ts';
+
+/** What is counted, in words. */
+const COUNTED: Readonly<Record<Count, string>> = {
+  letters: 'Letters',
+  words: 'Words',
+  verses: 'Verses',
+  occurrences: 'How often it stands there',
+  initials: 'First letters',
+  finals: 'Last letters',
+  'verse-initials': 'First letters of the verses',
+  anagram: 'The same letters',
+  reversed: 'Read backwards',
+  'letter-number': 'Which letter of the Torah',
+  'word-number': 'Which word of the Torah',
+  'verse-number': 'Which verse of the Torah',
+  'large-letters': 'Letters printed large in this edition',
+  'turned-nuns': 'Turned nuns in this edition',
+  'dotted-letters': 'Letters with a dot in this edition',
+  sum: 'Sum',
+  product: 'Product',
+};
+
+type Part = InsightCheck['sides'][number][number];
+
+export interface WorkingProps {
+  readonly checks: readonly InsightCheck[];
+}
+
+/** Every measure with its parts: Hebrew letter by letter, passages by their count. */
+export function InsightWorking({ checks }: WorkingProps) {
+  return (
+    <ul className="insight-checks">
+      {checks.map((check) => (
+        <li key={`${check.method} ${check.text} ${check.value}`}>
+          <Check check={check} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Check({ check: { method, value, sides, spells } }: { readonly check: InsightCheck }) {
+  const label = isMethodId(method) ? methodLabel(method) : COUNTED[method as Count];
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        <span>{label}</span>
+        {spells === null ? (
+          <span className="text-accent tabular-nums">{formatValue(value)}</span>
+        ) : (
+          <bdi lang="he" className="insight-spelled">
+            {spells}
+          </bdi>
+        )}
+      </p>
+      {sides.map((side, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a check do not change.
+        <Side key={at} side={side} method={method} hasValues={spells === null} />
+      ))}
+    </>
+  );
+}
+
+interface SideProps {
+  readonly side: readonly Part[];
+  readonly method: string;
+  /** Left out where letters spell a word: they count nothing. */
+  readonly hasValues: boolean;
+}
+
+function Side({ side, method, hasValues }: SideProps) {
+  return (
+    <ul className="insight-side">
+      {side.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a check do not change.
+        <li key={at}>
+          <p className="flex items-baseline justify-between gap-4">
+            <Named part={part} />
+            {hasValues && (
+              <span className="tabular-nums">
+                {at > 0 && (method === 'product' ? '× ' : '+ ')}
+                {formatValue(part.value)}
+              </span>
+            )}
+          </p>
+          {part.hebrew !== null && <Letters method={method} hebrew={part.hebrew} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words with their meaning and place, or the passage. */
+function Named({ part: { hebrew, meaning, reference } }: { readonly part: Part }) {
+  const facts = [meaning, reference].filter((fact) => fact !== null).join(', ');
+  return (
+    <span>
+      {hebrew !== null && (
+        <bdi lang="he" className="text-body">
+          {hebrew}
+        </bdi>
+      )}
+      {hebrew !== null && facts !== '' && ' '}
+      <span className="text-muted">{facts}</span>
+    </span>
+  );
+}
+
+/** What each letter counts, where letters are counted by their value. */
+function Letters({ method, hebrew }: { readonly method: string; readonly hebrew: string }) {
+  const counted = method === 'sum' || method === 'product' ? 'HEBREW_STANDARD' : method;
+  if (!isMethodId(counted) || hebrew.length < 2) return null;
+  const { letters } = explain(counted, hebrew);
+  return (
+    <Sum
+      className="letter-working"
+      lang="he"
+      parts={letters.map(({ letter, value }) => ({ text: letter, value }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { InsightGallery } from './insight-gallery.tsx';
+import { torahBook } from './torah-books.ts';
+
+/** The gallery as a page of its own; the open book stands in the address. */
+export function InsightsPage() {
+  const { book } = useSearch({ from: '/insights' });
+  const navigate = useNavigate({ from: '/insights' });
+  return (
+    <div className="page">
+      <PageHeading title="Kabbalistic Insights">Explore Kabbalistic Insights</PageHeading>
+      <p className="mt-3 max-w-[42rem] text-muted">
+        What Jewish tradition reads in the words, letters and numbers of the Torah, with the oldest source we
+        know. Every number is counted again in the text of this library; where another count is handed down,
+        both are told.
+      </p>
+      <InsightGallery
+        level={2}
+        selected={torahBook(book)}
+        onSelect={(chosen) =>
+          void navigate({
+            search: chosen === 'genesis' ? {} : { book: chosen },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </div>
+  );
+}

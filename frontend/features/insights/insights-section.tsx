@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { useNear } from '../../ui/use-near.ts';
+
+export interface InsightsProps {
+  /** The book that is read. */
+  readonly book: string;
+}
+
+const INSIGHTS = lazyPart<InsightsProps>(
+  'insights',
+  async () => (await import('./insights.ts')).ExplorerInsights,
+);
+
+/** The gallery below text and panel; fetched when the reader comes near. */
+export function InsightsSection(props: InsightsProps) {
+  const room = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={room} className="insights">
+      {useNear(room, '') && <LazyPart part={INSIGHTS} props={props} />}
+    </div>
+  );
+}

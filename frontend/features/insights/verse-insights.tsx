@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Insight } from '../../../domain/contract/index.ts';
+import { MixedText } from '../../ui/mixed-text.tsx';
+import { InsightSource } from './insight-card.tsx';
+import { InsightChecks } from './insight-checks.tsx';
+import { insightQueries } from './insight-queries.ts';
+
+export interface VerseInsightsProps {
+  readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
+  /** What the verse's own answer tells: shown until sources and counts have come, and where they do not. */
+  readonly notes: string;
+}
+
+/** The insights on the verse that is shown, each with its source and, opened, with what was measured. */
+export function VerseInsights({ verse, notes }: VerseInsightsProps) {
+  const { data = [] } = useQuery(insightQueries.book(verse.book));
+  const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
+  return (
+    <section>
+      <h3 className="text-lead font-medium">Kabbalistic insights</h3>
+      <div className="analysis-prose">
+        {own.length > 0
+          ? own.map((insight) => <Told key={insight.id} insight={insight} />)
+          : notes.split(/\n+/u).map((note) => (
+              <p key={note}>
+                <MixedText>{note}</MixedText>
+              </p>
+            ))}
+      </div>
+    </section>
+  );
+}
+
+function Told({ insight }: { readonly insight: Insight }) {
+  return (
+    <div className="grid gap-1">
+      <p>
+        <MixedText>{insight.notes}</MixedText>
+      </p>
+      <InsightSource insight={insight} />
+      {insight.checks.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 text-accent">How it is counted</summary>
+          <InsightChecks checks={insight.checks} />
+        </details>
+      )}
+    </div>
+  );
+}

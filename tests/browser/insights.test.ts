@@ -1,0 +1,192 @@
+/** The insights below the explorer, on their own page and in the Context tab, in a real browser. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { insightsOf } from '../../domain/insights/index.ts';
+import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+
+const CALLS = '**/api/kabbalistic-insights**';
+const gallery = (page: Page) => page.getByRole('region', { name: 'Explore Kabbalistic Insights' });
+const cards = (page: Page) => page.locator('.insight');
+const expanded = (page: Page) => page.locator('.insight [aria-expanded=true]');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+async function openGallery(page: Page): Promise<void> {
+  await page.locator('.insights').evaluate((section) => section.scrollIntoView());
+  await gallery(page).waitFor();
+}
+
+describe.skipIf(!hasBrowser)('insights', () => {
+  const { open, at, visit } = useSite();
+
+  test('are asked for when the reader comes near, and open on the book that is read', async () => {
+    const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
+    expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
+    await openGallery(page);
+    await cards(page).first().waitFor();
+    expect(await tab(page, 'Exodus').getAttribute('aria-selected')).toBe('true');
+    expect(await cards(page).count()).toBe(insightsOf('exodus').length);
+    expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([
+      '/api/kabbalistic-insights?book=exodus',
+    ]);
+    const [bush] = insightsOf('exodus');
+    const first = (await cards(page).first().textContent()) ?? '';
+    for (const part of [
+      'Exodus 3:2',
+      'Mystical',
+      'appeared unto him in a flame of fire',
+      bush?.notes,
+      bush?.source,
+    ])
+      expect(first).toContain(part);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('stand below a chapter too, and on Genesis for a book outside the Torah', async () => {
+    const { page, context } = await open('/explorer/ruth/1');
+    await openGallery(page);
+    await cards(page).first().waitFor();
+    expect(await tab(page, 'Genesis').getAttribute('aria-selected')).toBe('true');
+    await context.close();
+  });
+
+  test('are clamped to three lines; one at a time is whole, with what was measured', async () => {
+    const { page, complaints, context } = await open('/insights');
+    await cards(page).first().waitFor();
+    expect(await page.locator('.insight-clamped').count()).toBe(insightsOf('genesis').length);
+    const clamped = page.locator('.insight-clamped').first();
+    const lines = () =>
+      clamped.evaluate((notes) => notes.clientHeight / Number.parseFloat(getComputedStyle(notes).lineHeight));
+    expect(Math.round(await lines())).toBe(3);
+    await page.getByRole('button', { name: 'Show more on Genesis 14:14' }).click();
+    await page.getByRole('button', { name: 'Show more on Genesis 28:12' }).click();
+    await eventually(() => expanded(page).count()).toBe(1);
+    const ladder = cards(page).filter({ hasText: 'Genesis 28:12' });
+    await ladder.locator('.letter-working').first().waitFor();
+    const working = (await ladder.locator('.insight-checks').textContent()) ?? '';
+    for (const part of ['Hebrew Standard', '130', 'סלם', 'a ladder, Genesis 28:12', 'סיני', 'Sinai'])
+      expect(working).toContain(part);
+    expect(await ladder.locator('.letter-working').first().locator('li').allTextContents()).toEqual([
+      'ס60',
+      'ל30',
+      'ם40',
+    ]);
+    await page.getByRole('button', { name: 'Show less on Genesis 28:12' }).click();
+    await eventually(() => expanded(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('View leads to the verse', async () => {
+    const { page, context } = await open('/insights?book=leviticus');
+    await page.getByRole('link', { name: 'View Leviticus 16:30' }).click();
+    await eventually(() => heading(page).textContent()).toBe('Leviticus 16:30');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/explorer/leviticus/16/30');
+    await context.close();
+  });
+
+  test('are whole by keyboard: arrows change the book, Enter expands', async () => {
+    const { page, context } = await open('/insights');
+    await tab(page, 'Genesis').focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => new URL(page.url()).searchParams.get('book')).toBe('exodus');
+    await cards(page).filter({ hasText: 'Exodus 3:2' }).first().waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Show more on Deuteronomy 3:23' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deuteronomy');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await eventually(() => expanded(page).count()).toBe(1);
+    expect(await expanded(page).textContent()).toContain('Show less on Deuteronomy 3:23');
+    await context.close();
+  });
+
+  test('an empty book says so', async () => {
+    const { page, context } = await visit();
+    await page.route(CALLS, (route) => route.fulfill({ json: [] }));
+    await page.goto(at('/insights?book=numbers'));
+    await page.getByText('No kabbalistic insights available for Numbers yet.').waitFor();
+    expect(await page.getByText("We're continually adding mystical insights to sacred texts.").count()).toBe(
+      1,
+    );
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('a failure is told in a toast, leaves the list empty, and can be tried again', async () => {
+    const { page, context } = await visit();
+    await page.route(CALLS, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Down', code: 'x', requestId: 'y' } }),
+    );
+    await page.goto(at('/insights'));
+    const toast = page.getByRole('alert').filter({ hasText: "Couldn't load kabbalistic insights" });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain(
+      "We're importing more mystical insights. Please check back soon.",
+    );
+    expect(await page.getByText('No kabbalistic insights available for Genesis yet.').count()).toBe(1);
+    await page.unroute(CALLS);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
+    await context.close();
+  });
+
+  test('a verse that has some is marked, and its Context tab tells source and count', async () => {
+    const { page, complaints, context } = await open('/explorer/genesis/28/12');
+    const panel = page.getByRole('complementary', { name: 'Analysis' });
+    expect(await panel.locator('.badge').last().textContent()).toBe('Kabbalistic');
+    expect(await page.locator('.notes-dot').count()).toBe(1);
+    await tab(page, 'Context with insights').click();
+    await panel.getByText('Genesis Rabbah 68:12').waitFor();
+    expect(await panel.getByText('Checked in the text').count()).toBe(1);
+    await panel.getByText('How it is counted').click();
+    await panel.locator('.letter-working').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.locator('.notes-dot').evaluate((dot) => getComputedStyle(dot).animationName)).toBe(
+      'none',
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the Context tab keeps what the verse tells where sources do not come', async () => {
+    const { page, context } = await visit();
+    await page.route(CALLS, (route) => route.abort());
+    await page.goto(at('/explorer/genesis/28/12?panel=context'));
+    await page.getByText('the ladder is the mountain').waitFor();
+    await context.close();
+  });
+
+  test('nothing is wrong in either theme, at 1280 and 360 px', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const path of ['/insights?book=leviticus', '/explorer/leviticus/11/42']) {
+        const { page, context } = await open(path, { theme });
+        if (path.startsWith('/explorer')) await openGallery(page);
+        await page.getByRole('button', { name: 'Show more on Leviticus 11:42' }).click();
+        await page.locator('.insight-checks').waitFor();
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await axeViolations(page), `${path} ${theme} ${width}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect(await overflow(page), path).toBe(0);
+        await context.close();
+      }
+    }
+  });
+
+  test('the longest words of a count do not widen the page', async () => {
+    const { page, context } = await open('/insights', { width: 320 });
+    for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
+      await tab(page, book).click();
+      await cards(page).first().waitFor();
+      for (const more of await page.getByRole('button', { name: 'Show more' }).all()) {
+        await more.click();
+        await eventually(() => overflow(page)).toBe(0);
+      }
+    }
+    await context.close();
+  });
+});
