@@ -112,7 +112,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 2:7',
     kind: 'letter count',
     notes:
-      'God “formed” man: וייצר has 5 letters, two of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears two inclinations, the good and the evil, that man alone was formed with.',
+      'God “formed” man: וייצר has 5 letters, two of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears in the letter that is added the two inclinations with which man was formed, the good and the evil.',
     source: 'Babylonian Talmud, Berakhot 61a',
     checks: [
       check('letters', 5, [words('וייצר', 'he formed', 'genesis 2:7')]),
