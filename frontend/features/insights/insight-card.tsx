@@ -69,16 +69,13 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
 /** Of what kind it is, whose reading it is, and whether its numbers were measured. */
 export function InsightSource({ insight: { kind, source, checks } }: Pick<InsightCardProps, 'insight'>) {
   return (
-    <p className="text-meta text-muted">
-      {`${kind.charAt(0).toUpperCase()}${kind.slice(1)} · ${source}`}
+    <p className="flex flex-wrap gap-x-3 text-meta text-muted">
+      <span>{`${kind.charAt(0).toUpperCase()}${kind.slice(1)} · ${source}`}</span>
       {checks.length > 0 && (
-        <>
-          {' · '}
-          <span className="whitespace-nowrap text-accent">
-            <span aria-hidden="true">✓ </span>
-            Checked in the text
-          </span>
-        </>
+        <span className="text-accent">
+          <span aria-hidden="true">✓ </span>
+          Checked in the text
+        </span>
       )}
     </p>
   );

@@ -61,7 +61,7 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
       </p>
       {sides.map((side, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a check do not change.
-        <Side key={at} side={side} method={method} hasValues={spells === null} />
+        <Side key={at} side={side} method={method} hasValues={spells === null && sides.flat().length > 1} />
       ))}
     </>
   );
@@ -70,7 +70,7 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
 interface SideProps {
   readonly side: readonly Part[];
   readonly method: string;
-  /** Left out where letters spell a word: they count nothing. */
+  /** Left out where the heading has the only one, and where letters spell a word. */
   readonly hasValues: boolean;
 }
 
@@ -119,7 +119,7 @@ function Letters({ method, hebrew }: { readonly method: string; readonly hebrew:
   const { letters } = explain(counted, hebrew);
   return (
     <Sum
-      className="letter-working"
+      className="letter-working w-fit"
       lang="he"
       parts={letters.map(({ letter, value }) => ({ text: letter, value }))}
     />
