@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
-/** Runs in Hebrew or Greek letters; as a separator, `split` keeps them at every second place. */
-export const FOREIGN =
+const FOREIGN =
   /([\u0590-\u05FF]+(?:(?: |\u034F|\u200D)+[\u0590-\u05FF]+)*|[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*)/u;
 const HEBREW = /[\u0590-\u05FF]/u;
 

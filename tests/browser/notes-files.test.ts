@@ -27,6 +27,7 @@ const ask = (page: Page, method: string, path: string, body?: unknown): Promise<
 const notesOf = async (page: Page): Promise<Note[]> => (await ask(page, 'GET', '/api/notes')) as Note[];
 const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const dialog = (page: Page) => page.getByRole('dialog');
+const THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
 const at = (verse: number, notes: string, isKabbalistic = false) => ({
   ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
 });
@@ -58,6 +59,8 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     const { username } = reader;
     const user = (await ask(page, 'POST', '/api/login', { username, password: PASSWORD })) as Reader;
     await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), user.id);
+    // The account's own theme counts, not the browser's.
+    await ask(page, 'POST', '/api/user/theme', { ...THEME, themeAppearance: options?.theme ?? 'light' });
     for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
     for (const note of notes) await ask(page, 'POST', '/api/notes', note);
     visit.complaints.length = 0;
@@ -326,7 +329,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
         expect(await axeViolations(page)).toEqual([]);
         expect(await overflow(page)).toBe(0);
         expect(await note.getByRole('heading', { level: 3 }).textContent()).toBe('The lamp');
-        expect(await note.locator('[lang=he]').first().textContent()).toBe('תהלים יט');
+        expect(await note.locator('[lang=he]').first().textContent()).toBe('תהלים יט:ח');
         expect(await note.getByRole('img').evaluateAll((boxes) => boxes.map((box) => box.ariaLabel))).toEqual(
           [...['Done', 'To do']],
         );

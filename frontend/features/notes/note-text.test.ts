@@ -98,10 +98,12 @@ describe('what is shown', () => {
     ['- [x] a', /<input type="checkbox" disabled="" checked=""\/> a/],
     ['`Gen 1:1`', '<p><code>Gen 1:1</code></p>'],
     ['a שלום b λόγος', '<p>a <bdi lang="he">שלום</bdi> b <bdi lang="grc">λόγος</bdi></p>'],
+    ['a נֵר־לְרַגְלִי (250), אור b', '<p>a <bdi lang="he">נֵר־לְרַגְלִי (250), אור</bdi> b</p>'],
+    ['שלום λόγος', '<p dir="rtl"><bdi lang="he">שלום</bdi> <bdi lang="grc">λόγος</bdi></p>'],
     ['- שלום', '<ul>\n<li dir="rtl"><bdi lang="he">שלום</bdi></li>\n</ul>'],
     [
       '(תהלים כג:ג)',
-      '<p dir="rtl">(<a href="/explorer/psalms/23/3"><bdi lang="he">תהלים כג</bdi>:<bdi lang="he">ג</bdi></a>)</p>',
+      '<p dir="rtl">(<a href="/explorer/psalms/23/3"><bdi lang="he">תהלים כג:ג</bdi></a>)</p>',
     ],
   ])('%s', (note, expected) => {
     expect(html(note)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));

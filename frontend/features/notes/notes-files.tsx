@@ -10,7 +10,7 @@ export function NotesFiles() {
   const [isImporting, setImporting] = useState(false);
   const all = useExportNotes();
   return (
-    <>
+    <div className="notes-files flex flex-wrap gap-2">
       <Menu
         label="Export"
         className="control-lined"
@@ -44,6 +44,6 @@ export function NotesFiles() {
         Import
       </button>
       {isImporting && <NotesImport onClose={() => setImporting(false)} />}
-    </>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { explorerPath, findReferences } from '../../../domain/reference.ts';
-import { FOREIGN } from '../../ui/mixed-text.tsx';
 import { noteLink } from './note-link.ts';
 
 /** Under the page's heading and the note's own. */
 const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;
+/** Runs of one script with all between its letters that is no letter, so that a sentence or a reference keeps its order. */
+const FOREIGN =
+  /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
 /** Elements that are set from right to left where their text begins in Hebrew. */
 const DIRECTED: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
