@@ -14,8 +14,9 @@ interface Reader {
 
 const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
-/** The card that the window's width shows. */
-const card = (page: Page) => page.locator('.notes').filter({ visible: true });
+const card = (page: Page) => page.locator('#note');
+/** Goes to where the card is, which comes when one is near. */
+const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 const field = (page: Page) => card(page).getByRole('textbox');
 const foot = (page: Page) => card(page).locator('.note-foot');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -75,11 +76,13 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await signIn(visit.page);
     await visit.page.goto(site.at(path));
     await heading(visit.page).waitFor();
+    if (/\d$/u.test(path)) await near(visit.page);
     return visit;
   }
 
   test('who is not signed in is led to it and back', async () => {
     const { page, context, apiCalls } = await site.open('/explorer/ruth/1/16');
+    await near(page);
     await card(page).getByText('Sign in to add and save your study notes for Ruth 1:16.').waitFor();
     expect(await field(page).count()).toBe(0);
     expect(apiCalls.filter((path) => /notes|user/u.test(path))).toEqual([]);
@@ -89,6 +92,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/1/16');
+    await heading(page).getByText('Ruth').waitFor();
+    await near(page);
     await eventually(() => foot(page).textContent()).toContain('New note');
     await context.close();
   });
@@ -123,6 +128,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       'Your insights have been saved successfully.',
     ]);
     await page.reload();
+    await near(page);
     // It opens where it was written.
     await eventually(() => mark.isChecked()).toBe(true);
     await card(page).getByRole('tab', { name: 'Standard Notes' }).click();
@@ -194,6 +200,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       });
     }
     await second.goto(site.at('/explorer/ruth/1/3'));
+    await near(second);
     await foot(second).getByText('New note').waitFor();
     await context.setOffline(true);
     await field(page).fill('And Elimelech died.');
@@ -256,6 +263,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     expect(await axeViolations(two.page)).toEqual([]);
     // Until one has chosen it stays so, also over a reload.
     await two.page.reload();
+    await near(two.page);
     await choice.waitFor();
     expect(await drafts(two.page)).toHaveLength(1);
     expect((await notesOf(one.page)).find(({ verse, book }) => book === 'ruth' && verse === 5)?.notes).toBe(
@@ -315,6 +323,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/1/6');
+    await heading(page).getByText('Ruth').waitFor();
+    await near(page);
     await eventually(() => field(page).inputValue()).toBe('She heard in the country of Moab.');
     await foot(page)
       .getByText(/^Last updated/u)
@@ -353,6 +363,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.unroute('**/api/notes');
     await signIn(page);
     await page.reload();
+    await near(page);
     await field(page).fill('They went on the way.');
     await leave();
     await eventually(() => toastOf(page)).toContain('Logged out');
@@ -371,6 +382,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       };
     });
     await page.goto(site.at('/explorer/ruth/1/8'));
+    await near(page);
     await foot(page).getByText('New note').waitFor();
     await page.route('**/api/notes', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -445,6 +457,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     expect(await view.getAttribute('href')).toBe('/?book=psalms&chapter=23&verse=3');
     await view.click();
     await eventually(() => addressOf(page)).toBe('/explorer/psalms/23/3');
+    await heading(page).getByText('Psalm').waitFor();
+    await near(page);
     await eventually(() => field(page).inputValue()).toContain('He restores my soul.');
     expect(complaints).toEqual([]);
     await context.close();
@@ -531,7 +545,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   test.each([360, 1280])('nothing of it has violations or is too wide, at %i px', async (width) => {
     for (const theme of ['light', 'dark'] as const) {
       const visitor = await site.open('/explorer/ruth/4/1', { theme, width });
-      await card(visitor.page).scrollIntoViewIfNeeded();
+      await near(visitor.page);
       await card(visitor.page).getByText('Sign in to add').waitFor();
       expect(await axeViolations(visitor.page), `${theme} signed out`).toEqual([]);
       await visitor.context.close();
@@ -549,7 +563,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       expect(await axeViolations(page), `${theme} list`).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await page.goto(site.at('/explorer/psalms/23/3'));
-      await card(page).scrollIntoViewIfNeeded();
+      await near(page);
       await field(page).waitFor();
       expect(await axeViolations(page), `${theme} card`).toEqual([]);
       await button(page, 'Preview').click();

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -15,8 +14,6 @@ export interface AnalysisProps {
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
-  /** What stands below it in its column. */
-  readonly children?: ReactNode;
 }
 
 const GEMATRIA = lazyPart<AnalysisProps>(
@@ -29,7 +26,7 @@ const CONTEXT = lazyPart<AnalysisProps>(
 );
 
 /** The study panel beside the text. Its open tab stands in the address, so it stays with the reader. */
-export function AnalysisPanel({ analysis, search, children }: AnalysisPanelProps) {
+export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const selected = search.panel ?? 'interlinear';
@@ -68,7 +65,6 @@ export function AnalysisPanel({ analysis, search, children }: AnalysisPanelProps
           )}
         </div>
       </Tabs>
-      {children}
     </aside>
   );
 }

@@ -180,10 +180,10 @@ export function HelpPage() {
       </Section>
       <Section id="notes" title="Study notes">
         <p>
-          Under a verse, or beside it in a wide window, stands your Personal Study Journal; sign in to write
-          in it. It takes Markdown, and Preview shows it, with references as links. It saves by itself, also
-          what you write without a connection, which is sent as soon as there is one. If a note was changed on
-          another device meanwhile, both versions are shown and you choose.
+          Below a verse stands your Personal Study Journal; sign in to write in it. It takes Markdown, and
+          Preview shows it, with references as links. It saves by itself, also what you write without a
+          connection, which is sent as soon as there is one. If a note was changed on another device
+          meanwhile, both versions are shown and you choose.
         </p>
         <p>
           A verse with a note is marked in its chapter. <TextLink to="/my-notes">My Study Notes</TextLink>{' '}

@@ -37,15 +37,13 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
       }),
     );
   }, [verses]);
-  // Which of the two places of the card the window shows.
-  const hash = matchMedia('(min-width: 80rem)').matches ? 'journal' : 'note';
   return rows.map(([verse, row]) =>
     createPortal(
       <Link
         to="/explorer/$book/$chapter/$verse"
         params={{ book, chapter: String(chapter), verse }}
         search={(search) => search}
-        hash={hash}
+        hash="note"
         className="note-mark"
       >
         Your note

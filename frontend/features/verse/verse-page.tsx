@@ -66,13 +66,11 @@ export function VersePage() {
             pending={<span className="skeleton mt-8 h-96 w-full" />}
           />
         )}
-        <NotesSection id="note" verse={verse} />
+        <NotesSection verse={verse} />
         <SimilarSection analysis={data} />
         <PrintFooter verse={verse} search={search} />
       </article>
-      <AnalysisPanel analysis={data} search={search}>
-        <NotesSection id="journal" verse={verse} />
-      </AnalysisPanel>
+      <AnalysisPanel analysis={data} search={search} />
       <InsightsSection book={verse.book} />
     </>
   );
