@@ -90,7 +90,6 @@ async function sendOne(
         ...(answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {}),
       });
       wait = RETRY_MS[0];
-      if (answer.kind !== 'saved') return true;
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       setProgress(key, {

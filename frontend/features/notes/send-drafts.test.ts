@@ -1,0 +1,198 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Note, User } from '../../../domain/contract/index.ts';
+import { edited, type Version } from './draft.ts';
+import { draftKey } from './draft-keys.ts';
+
+const USER = { id: 3, username: 'ruth' } as User;
+const PLACE = { book: 'ruth', chapter: 1, verse: 1 };
+const KEY = draftKey(USER.id, PLACE);
+const note = (notes: string, revision = 1): Note => ({
+  ...PLACE,
+  ...{ id: 7, userId: 3, notes, isKabbalistic: false, revision },
+  ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+});
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Partial<Note> | null;
+}
+
+/** What the library answers, in order; a status alone is an error, null no answer at all. */
+let answers: (readonly [status: number, body: object | null] | null)[];
+let asked: Asked[];
+let stored: Record<string, string>;
+let queryClient: QueryClient;
+/** Fresh for each test, as in a page just opened. */
+let send: typeof import('./send-drafts.ts');
+let store: typeof import('./draft-store.ts');
+let queries: typeof import('./notes-queries.ts');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [answers, asked] = [[], []];
+  const window = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, window[name].bind(window));
+  }
+  stored = { 'signed-in': '3' };
+  Object.defineProperties(stored, {
+    getItem: { value: (key: string) => stored[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => delete stored[key] },
+  });
+  vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(String(input), 'http://localhost');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
+    const answer = answers.shift();
+    if (answer == null) throw new TypeError('fetch failed');
+    return answer[1] === null
+      ? new Response(null, { status: answer[0] })
+      : Response.json(answer[1], { status: answer[0] });
+  });
+  vi.resetModules();
+  [send, store, queries] = await Promise.all([
+    import('./send-drafts.ts'),
+    import('./draft-store.ts'),
+    import('./notes-queries.ts'),
+  ]);
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(['user'], USER);
+  queryClient.setQueryData(['notes', USER.id], []);
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const type = (notes: string): void => {
+  const version: Version = { notes, isKabbalistic: false };
+  const seen = queries.seenNote(queryClient, USER.id, PLACE);
+  store.writeDraft(KEY, edited(store.readDraft(KEY), seen, PLACE, version));
+};
+const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
+const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
+
+test('a draft is sent, shown in the list and gone from storage', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(asked).toEqual([
+    { method: 'POST', path: '/api/notes', body: { ...PLACE, notes: 'mine', isKabbalistic: false } },
+  ]);
+  expect([store.readDraft(KEY), listed(), Object.keys(stored)]).toEqual([null, ['mine'], ['signed-in']]);
+  expect(store.progressOf(KEY)).toMatchObject({
+    isSending: false,
+    failure: null,
+    savedAt: 1_795_248_000_000,
+  });
+});
+
+test('without an answer it stays, and is sent again after a while as it was, then what was typed since', async () => {
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
+  expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
+  type('mine and more');
+  // The first had arrived; only its answer was lost.
+  answers = [
+    [409, refusal('There is one.', { id: 7, current: note('mine') })],
+    [200, note('mine and more', 2)],
+  ];
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked.slice(1)).toMatchObject([
+    { method: 'POST', body: { notes: 'mine' } },
+    { method: 'PATCH', path: '/api/notes/7', body: { notes: 'mine and more', revision: 1 } },
+  ]);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
+});
+
+test('at once from two places it is sent once', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  await Promise.all([send.sendDraft(queryClient, USER.id, PLACE), send.sendDrafts(queryClient, USER.id)]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a conflict is kept, shown and not sent again', async () => {
+  type('mine');
+  answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.readDraft(KEY)?.conflict?.note?.notes).toBe('theirs');
+  expect(listed()).toEqual(['theirs']);
+  expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is refused says why', async () => {
+  type('mine');
+  answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.readDraft(KEY)?.refused).toBe('The note is too long');
+});
+
+test('a session that ended keeps the draft, and says in the page that nobody is signed in', async () => {
+  type('mine');
+  answers = [[401, refusal('Not signed in.')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(queryClient.getQueryData(['user'])).toBeNull();
+  expect(Object.keys(stored)).toEqual([KEY]);
+  // Nothing more is asked for somebody who is not there.
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing is sent in the name of another', async () => {
+  type('mine');
+  stored['signed-in'] = '4';
+  await send.sendDrafts(queryClient, USER.id);
+  expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
+});
+
+test('what was dropped while it was sent does not come back', async () => {
+  type('mine');
+  answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
+  const sending = send.sendDraft(queryClient, USER.id, PLACE);
+  store.forgetDrafts(USER.id);
+  await sending;
+  expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
+});
+
+test('a note is deleted as it was seen, with what was typed on it', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('theirs', 4)]);
+  type('mine');
+  answers = [[204, null]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/notes/7?revision=4' }]);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+});
+
+test('a note that is another by now is not deleted, but shown', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
+  answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
+  expect(listed()).toEqual(['another']);
+});
+
+test('what may have arrived is asked for before it is deleted', async () => {
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
+  expect(store.readDraft(KEY)?.notes).toBe('mine');
+  answers = [
+    [409, refusal('There is one.', { id: 7, current: note('mine') })],
+    [404, refusal('Gone.')],
+  ];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+});
