@@ -299,8 +299,14 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(await shown(page)).toEqual(amber);
     await page.unroute('**/assets/*.js');
 
-    // From the profile; what is shown there is the account's.
+    // From the profile, whichever tab was left open; what is shown there is the account's.
     await page.reload();
+    await openDialog(page);
+    await page.getByRole('tab', { name: 'Reading' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change theme' }).click();
     await dialogOf(page).waitFor();
     await page.getByText('Burning Bush Red').click();
@@ -313,7 +319,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     // From the menu; signed out, the browser keeps the look.
     await page.getByRole('button', { name: `${name}: account` }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await dialogOf(page).waitFor();
+    await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `${name}: account` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();

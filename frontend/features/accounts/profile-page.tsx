@@ -111,7 +111,7 @@ function ThemeOverview({ user }: { readonly user: User }) {
       >
         Change theme
       </button>
-      {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close }} onFail={close} />}
+      {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close, open: 'theme' }} onFail={close} />}
     </>
   );
 }

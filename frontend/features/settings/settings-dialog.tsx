@@ -8,6 +8,8 @@ import { ThemeTab } from './theme-tab.tsx';
 
 export interface SettingsProps {
   readonly onClose: () => void;
+  /** The tab to open with; the one that was left open where none is named. */
+  readonly open?: TabId;
 }
 
 const TABS = [
@@ -32,8 +34,8 @@ let lastTab: TabId = 'theme';
  * How the app looks, tried until it is saved, and how the text is shown, which applies at once. Closed without saving,
  * the app looks as it did.
  */
-export function SettingsDialog({ onClose }: SettingsProps) {
-  const [tab, setTab] = useState(lastTab);
+export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
+  const [tab, setTab] = useState(open);
   const [theme, setTheme] = useState(storedTheme);
   useEffect(() => tryTheme(theme), [theme]);
   const select = (id: TabId) => {
