@@ -7,6 +7,8 @@ import { eventually, heading, useSite } from './site.ts';
 
 const PASSWORD = 'seven wells at the sea';
 
+const ACCOUNT_THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
+
 interface Reader {
   readonly id: number;
   readonly username: string;
@@ -552,6 +554,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
 
       const { page, context } = await openAsReader('/about', { theme, width });
       await deleteAll(page);
+      // The account's theme is applied when its reader is known.
+      await ask(page, 'POST', '/api/user/theme', { ...ACCOUNT_THEME, themeAppearance: theme });
       await page.goto(site.at('/my-notes'));
       await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
       expect(await axeViolations(page), `${theme} empty list`).toEqual([]);

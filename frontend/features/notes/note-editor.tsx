@@ -99,9 +99,11 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
           {version.notes.length > NEARLY_FULL && (
             <span>{`${version.notes.length.toLocaleString('en')} of ${MAX_NOTE.toLocaleString('en')} characters`}</span>
           )}
-          {!status.isProblem && <span>{status.text}</span>}
-          <span role="status" className="text-danger">
-            {status.isProblem && status.text}
+          <span>
+            {!status.isProblem && status.text}
+            <span role="status" className="text-danger">
+              {status.isProblem && status.text}
+            </span>
           </span>
         </div>
         <div className="flex flex-wrap gap-2">

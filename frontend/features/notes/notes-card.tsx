@@ -17,7 +17,7 @@ export function NotesCard({ verse }: NotesCardProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   return (
     <>
-      <h2 className="text-lead font-medium">Personal Study Journal</h2>
+      <h2 className="mb-1 text-lead font-medium">Personal Study Journal</h2>
       {isReader ? (
         <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
       ) : (

@@ -40,12 +40,10 @@ export async function showNote(
   note: Note | null,
 ): Promise<void> {
   const queryKey = keyOf(userId);
+  // A list on its way, the first one too, is older than this.
+  await queryClient.cancelQueries({ queryKey });
   const list = queryClient.getQueryData<Note[]>(queryKey);
   if (list === undefined) return void queryClient.invalidateQueries({ queryKey });
-  // A list on its way is older than this.
-  await queryClient.cancelQueries({ queryKey });
-  const others = (queryClient.getQueryData<Note[]>(queryKey) ?? list).filter(
-    (one) => !isSamePlace(one, place),
-  );
+  const others = list.filter((one) => !isSamePlace(one, place));
   queryClient.setQueryData(queryKey, note === null ? others : [...others, note].sort(byPlace));
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Note, User } from '../../../domain/contract/index.ts';
 import { edited, type Version } from './draft.ts';
@@ -20,7 +20,8 @@ interface Asked {
 }
 
 /** What the library answers, in order; a status alone is an error, null no answer at all. */
-let answers: (readonly [status: number, body: object | null] | null)[];
+type Given = readonly [status: number, body: object | null] | null;
+let answers: (Given | Promise<Given>)[];
 let asked: Asked[];
 let stored: Record<string, string>;
 let queryClient: QueryClient;
@@ -53,7 +54,7 @@ beforeEach(async () => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
-    const answer = answers.shift();
+    const answer = await answers.shift();
     if (answer == null) throw new TypeError('fetch failed');
     return answer[1] === null
       ? new Response(null, { status: answer[0] })
@@ -115,6 +116,25 @@ test('without an answer it stays, and is sent again after a while as it was, the
     { method: 'PATCH', path: '/api/notes/7', body: { notes: 'mine and more', revision: 1 } },
   ]);
   expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
+});
+
+test('a list that was on its way is not shown over what was saved meanwhile', async () => {
+  queryClient.removeQueries({ queryKey: ['notes', USER.id] });
+  let giveOld: (answer: Given) => void = () => {};
+  answers = [
+    new Promise((done) => {
+      giveOld = done;
+    }),
+    [201, note('mine')],
+    [200, [note('mine')]],
+  ];
+  const end = new QueryObserver(queryClient, queries.notesQuery(queryClient, USER.id)).subscribe(() => {});
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  giveOld([200, []]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(listed()).toEqual(['mine']);
+  end();
 });
 
 test('at once from two places it is sent once', async () => {
