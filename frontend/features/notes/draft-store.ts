@@ -109,6 +109,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Tells when another tab has no more use for a draft: the library has it, or it was dropped. Returns what ends it. */
+export function onDraftGoneElsewhere(listener: () => void): () => void {
+  const onGone = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(DRAFT_PREFIX) && newValue === null) listener();
+  };
+  addEventListener('storage', onGone);
+  return () => removeEventListener('storage', onGone);
+}
+
 /** Renders anew whenever a draft or its progress changes, in any tab; they are then read as they are. */
 export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);

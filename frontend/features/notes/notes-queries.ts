@@ -1,9 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Note } from '../../../domain/contract/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { asReader } from '../accounts/user-query.ts';
 import type { NotePlace } from './draft.ts';
+import { onDraftGoneElsewhere } from './draft-store.ts';
 import { byPlace, isSamePlace } from './note-order.ts';
 
 /** How long the list is taken to be what the library has: another device may write too. */
@@ -17,13 +19,18 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
     queryKey: keyOf(userId),
     queryFn: ({ signal }) => asReader(queryClient, call(api.notes.$get({}, { init: { signal } }))),
     staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
     refetchOnReconnect: true,
   });
 
-/** The reader's notes; asked for where they are not here or no longer fresh. */
+/** The reader's notes; asked for where they are not here or no longer fresh, and when another tab has sent one. */
 export function useNotes(userId: number) {
-  return useQuery(notesQuery(useQueryClient(), userId));
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onDraftGoneElsewhere(() => void queryClient.invalidateQueries({ queryKey: keyOf(userId) })),
+    [queryClient, userId],
+  );
+  return useQuery(notesQuery(queryClient, userId));
 }
 
 /** The note of a verse as it was last seen; null where there is none. */
