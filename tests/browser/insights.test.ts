@@ -168,6 +168,10 @@ describe.skipIf(!hasBrowser)('insights', () => {
         await page.locator('.insight-checks').waitFor();
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
+          // Nothing half under the bar at the top, where axe would take it for too small.
+          await page.locator('[role=tablist][aria-label="Books of the Torah"]').evaluate((tabs) => {
+            scrollTo(0, tabs.getBoundingClientRect().top + scrollY - 100);
+          });
           expect(await axeViolations(page), `${path} ${theme} ${width}`).toEqual([]);
         }
         await page.setViewportSize({ width: 320, height: 800 });
@@ -182,8 +186,10 @@ describe.skipIf(!hasBrowser)('insights', () => {
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
       await cards(page).first().waitFor();
-      for (const more of await page.getByRole('button', { name: 'Show more' }).all()) {
-        await more.click();
+      const all = await cards(page).all();
+      for (const card of all) {
+        await card.getByRole('button').click();
+        await card.locator('.insight-checks').waitFor();
         await eventually(() => overflow(page)).toBe(0);
       }
     }
