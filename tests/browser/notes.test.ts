@@ -348,7 +348,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await field(page).fill('On the way to return.');
     await leave();
     const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not saved?' });
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Ruth 1:7']);
+    await eventually(() => dialog.getByRole('listitem').allTextContents()).toEqual(['Ruth 1:7']);
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect(await drafts(page)).toHaveLength(1);
