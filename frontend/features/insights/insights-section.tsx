@@ -16,7 +16,7 @@ const INSIGHTS = lazyPart<InsightsProps>(
 export function InsightsSection(props: InsightsProps) {
   const room = useRef<HTMLDivElement>(null);
   return (
-    <div ref={room} className="insights">
+    <div ref={room} className="page insights no-print">
       {useNear(room, '') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );

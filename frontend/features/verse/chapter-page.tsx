@@ -6,7 +6,6 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { wasSignedIn } from '../accounts/signed-in-hint.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
-import { InsightsSection } from '../insights/insights-section.tsx';
 import type { NoteMarksProps } from '../notes/note-marks.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { isFirstVisit } from '../words/first-visit.ts';
@@ -70,7 +69,6 @@ export function ChapterPage() {
         <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
-      <InsightsSection book={verse.book} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
-import { InsightsSection } from '../insights/insights-section.tsx';
 import { NotesSection } from '../notes/notes-section.tsx';
 import { SimilarSection } from '../similar/similar-section.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
@@ -71,7 +70,6 @@ export function VersePage() {
         <PrintFooter verse={verse} search={search} />
       </article>
       <AnalysisPanel analysis={data} search={search} />
-      <InsightsSection book={verse.book} />
     </>
   );
 }
