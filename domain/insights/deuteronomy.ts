@@ -130,7 +130,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 10:12',
     kind: 'letter count',
     notes:
-      '“What doth the Lord require of thee?” Read not מה, “what”, but מאה, “a hundred”: a man should say 100 blessings a day. The verse has 99 letters, and with the א that is read into it 100. By atbash, the first letter for the last, מה counts 100 too.',
+      '“What doth the Lord thy God require of thee?” Read not מה, “what”, but מאה, “a hundred”: a man should say 100 blessings a day. The verse has 99 letters, and with the א that is read into it 100. By atbash, the first letter for the last, מה counts 100 too.',
     source: 'Babylonian Talmud, Menachot 43b, with Tosafot; Baal HaTurim on Deuteronomy 10:12',
     checks: [
       check('letters', 99, [passage('deuteronomy 10:12')]),
@@ -143,7 +143,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     at: 'deuteronomy 29:29',
     kind: 'tradition',
     notes:
-      '“The things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Ezra set them, it is told, in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
+      '“Those things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Ezra set them, it is told, in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
     source: 'Numbers Rabbah 3:13; Avot de-Rabbi Natan 34',
     checks: [
       check('dotted-letters', 10, [found('לנוולבנינו', 'deuteronomy 29:29', 10)]),

@@ -19,7 +19,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 3:14',
     kind: 'gematria',
     notes:
-      '“I am” is said twice before “hath sent me”: the Talmud reads, I am with them in this bondage and shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
+      '“I am that I am” is said to Moses, and once, “I am”, is to be told to Israel. The Talmud reads the two as, I am with them in this bondage and shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
     source: 'Babylonian Talmud, Berakhot 9b; the product is computed here',
     checks: [
       check('product', 441, [words('אהיה', 'I am', 'exodus 3:14'), words('אהיה', 'I am', 'exodus 3:14')]),
@@ -33,7 +33,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 3:15',
     kind: 'gematria',
     notes:
-      '“This is my name, and this is my memorial”: שמי with the first half of the Name, יה, counts 365, and זכרי with the second half, וה, counts 248. These are the numbers of the prohibitions and the commands, 613 together. So the kabbalists find all commandments in the four letters.',
+      '“This is my name for ever, and this is my memorial”: שמי with the first half of the Name, יה, counts 365, and זכרי with the second half, וה, counts 248. These are the numbers of the prohibitions and the commands, 613 together. So the kabbalists find all commandments in the four letters.',
     source: 'Tikkunei Zohar, introduction; Zohar I:24a',
     checks: [
       standard(365, [words('שמי', 'my name', 'exodus 3:15'), words('יה', 'the first half of the Name')]),
@@ -80,7 +80,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     at: 'exodus 15:11',
     kind: 'acrostic',
     notes:
-      '“Who is like unto thee among the gods, O Lord?” The initials of מי כמכה באלם יהוה spell מכבי, Maccabee. It is told that Judah’s men bore the words on their banner. The books of the Maccabees themselves do not say so.',
+      '“Who is like unto thee, O Lord, among the gods?” The initials of מי כמכה באלם יהוה spell מכבי, Maccabee. It is told that Judah’s men bore the words on their banner. The books of the Maccabees themselves do not say so.',
     source: 'A tradition told since the Middle Ages; no early source is claimed',
     checks: [
       spelling(
@@ -218,7 +218,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     kind: 'gematria',
     notes:
       'The tabernacle is named twice in a row, המשכן משכן: a hint, says Rashi, at the Temple that was taken twice as a pledge, משכון, for Israel’s sins. משכן counts 410, the years that the First Temple stood by the Talmud’s count.',
-    source: 'Rashi on Exodus 38:21; Babylonian Talmud, Yoma 9a',
+    source: 'Rashi on Exodus 38:21; Babylonian Talmud, Yoma 9a; the equal value is computed here',
     checks: [
       standard(410, [words('משכן', 'tabernacle', 'exodus 38:21')]),
       check('occurrences', 1, [found('המשכן משכן', 'exodus 38:21', 1)]),

@@ -149,8 +149,8 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 12:1',
     kind: 'gematria',
     notes:
-      '“Get thee out”, לך לך, counts 100. Baal HaTurim hears in the command its own reward: at 100 years Abraham was to have a son. Genesis 21:5 says that he was a hundred years old when Isaac was born.',
-    source: 'Baal HaTurim on Genesis 12:1',
+      '“Get thee out”, לך לך, counts 100. The midrash hears in the command its own reward: at 100 years Abraham was to have a son. Genesis 21:5 says that he was a hundred years old when Isaac was born.',
+    source: 'Tanchuma, Lekh Lekha 3; Baal HaTurim on Genesis 12:1',
     checks: [
       standard(100, [words('לך לך', 'get thee out', 'genesis 12:1')]),
       check('occurrences', 1, [found('בן מאת שנה', 'genesis 21:5', 1)]),

@@ -29,8 +29,8 @@ export const LEVITICUS: readonly CuratedInsight[] = [
     at: 'leviticus 8:8',
     kind: 'letter count',
     notes:
-      'The Masora calls this the middle verse of the Torah, the one in which Aaron is given the breastplate over his heart. In this edition it is verse 2,926 of 5,853, and the very middle is the next one, 2,927. The Masora counts 5,845 verses in all: where verses are divided differs, and the middle with it.',
-    source: 'Masora on Leviticus 8:8 and at the end of Deuteronomy',
+      'The Masora calls this the middle verse of the Torah, the one in which Aaron is given the breastplate over his heart. In this edition it is verse 2,926 of 5,853, and the very middle is the next one, 2,927. The Masora counts 5,845 verses in all, and the Talmud puts the middle at Leviticus 13:33: where verses are divided differs, and the middle with it.',
+    source: 'Masora on Leviticus 8:8 and at the end of Deuteronomy; Babylonian Talmud, Kiddushin 30a',
     told: [5845],
     checks: [
       check('verse-number', 2926, [passage('leviticus 8:8')]),

@@ -9,7 +9,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: whoever does not make himself ownerless like the wilderness cannot acquire wisdom.',
     source: 'Numbers Rabbah 1:7',
-    checks: [check('occurrences', 1, [found('במדבר סיני', 'numbers 1:1', 1)])],
+    checks: [],
   },
   {
     id: 'numbers-1-46-letters',
@@ -230,8 +230,9 @@ export const NUMBERS: readonly CuratedInsight[] = [
     at: 'numbers 33:1',
     kind: 'structure',
     notes:
-      '“And they pitched”, ויחנו, stands 42 times in the list of the stations (Numbers 33:5–49). The kabbalists lay the 42 journeys beside the Name of 42 letters, which the Talmud mentions and does not tell. Each Israelite makes the whole way, from Egypt to the Jordan, in one life.',
-    source: 'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name',
+      '“And they pitched”, ויחנו, stands 42 times in the list of the stations (Numbers 33:5–49). The kabbalists lay the 42 journeys beside the Name of 42 letters, which the Talmud mentions and does not tell. The Hasidic masters teach that everyone makes the whole way, from Egypt to the Jordan, in one life.',
+    source:
+      'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name; Degel Machaneh Ephraim, Masei, on the journeys of a life',
     checks: [check('occurrences', 42, [found('ויחנו', 'numbers 33:5-49', 42)])],
   },
 ];

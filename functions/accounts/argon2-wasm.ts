@@ -2,6 +2,7 @@ import { getDefaultContext, instantiateNapiModuleSync, WASI } from '@napi-rs/was
 import type * as Argon2 from '@node-rs/argon2';
 // A Worker takes WebAssembly only as a module of its bundle.
 import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
+import { Problem } from '../http/errors.ts';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
 /** Pages of 64 kB: room for the module and one hash, 8 MB at first and 42 at most. */
@@ -32,12 +33,22 @@ function argon(): typeof Argon2 {
 
 /** A little longer than a hash takes, in milliseconds. */
 const TURN_MS = 60;
+/** Longest that a hash waits for its turn. */
+const LONGEST_WAIT_MS = 5_000;
 let freeAt = 0;
 
-/** Spaces hashes out where several are due at once, so that readers in the same isolate are answered in between. */
+/**
+ * Spaces hashes out where several are due at once, so that readers in the same isolate are answered in between. Throws a
+ * 503 `Problem` where too many are due already.
+ */
 async function inTurn<T>(hash: () => T): Promise<T> {
   const now = Date.now();
   const turn = Math.max(now, freeAt);
+  if (turn - now > LONGEST_WAIT_MS)
+    throw new Problem(
+      'unavailable',
+      'Too many are signing in at this moment. Please try again in a little while.',
+    );
   freeAt = turn + TURN_MS;
   if (turn > now) await scheduler.wait(turn - now);
   return hash();

@@ -61,3 +61,21 @@ test('many logins at once are answered each in its turn', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
+
+test('logins beyond what a few seconds can hash are refused, and readers are answered meanwhile', async () => {
+  const logins = Array.from({ length: 120 }, (_, index) =>
+    post(
+      '/api/login',
+      { username: `${username}-${index}`, password: PASSWORD },
+      { 'CF-Connecting-IP': `10.9.${index}.1` },
+    ),
+  );
+  const read = await fetch(`${stack.url}/api/verse/psalms/23/3`);
+  expect(read.status).toBe(200);
+  const answers = await Promise.all(logins);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('2');
+  expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
+}, 60_000);

@@ -66,15 +66,16 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
   );
 }
 
-/** Of what kind it is, whose reading it is, and whether its numbers were measured. */
+/** Of what kind it is, whose reading it is, and whether its numbers were measured in Scripture or only computed. */
 export function InsightSource({ insight: { kind, source, checks } }: Pick<InsightCardProps, 'insight'>) {
+  const isOfText = checks.some(({ sides }) => sides.flat().some(({ reference }) => reference !== null));
   return (
     <p className="flex flex-wrap gap-x-3 text-meta text-muted">
       <span>{`${kind.charAt(0).toUpperCase()}${kind.slice(1)} · ${source}`}</span>
       {checks.length > 0 && (
         <span className="text-accent">
           <span aria-hidden="true">✓ </span>
-          Checked in the text
+          {isOfText ? 'Checked in the text' : 'Computed'}
         </span>
       )}
     </p>
