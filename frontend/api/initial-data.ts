@@ -18,9 +18,11 @@ export function parseInitialData(json: string | null | undefined): InitialData {
   }
 }
 
-/** The map of this page. */
+/** The map of this page, whose element goes: nothing of it is for whoever sits here next. */
 export function readInitialData(): InitialData {
-  return parseInitialData(document.getElementById(ELEMENT_ID)?.textContent);
+  const element = document.getElementById(ELEMENT_ID);
+  element?.remove();
+  return parseInitialData(element?.textContent);
 }
 
 /**

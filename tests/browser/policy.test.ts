@@ -141,10 +141,19 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
         databases: (await indexedDB.databases()).length,
         address: location.href,
         hint: 'signed-in' in localStorage,
+        places: 'gematria-recent' in localStorage,
+        inlined: document.getElementById('initial-data') !== null,
       }));
     const signature = cookie?.value.split('.').at(-1) ?? 'none';
     const before = await kept();
-    expect(before).toMatchObject({ cookie: '', caches: [], databases: 0, hint: true });
+    expect(before).toMatchObject({
+      cookie: '',
+      caches: [],
+      databases: 0,
+      hint: true,
+      places: true,
+      inlined: false,
+    });
     expect(before.stored + before.address + (await Promise.all(bodies)).join()).not.toMatch(/eyJ[\w-]+\.eyJ/);
     expect(before.stored).not.toContain(signature);
 
@@ -152,7 +161,14 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     const after = await kept();
-    expect(after).toMatchObject({ cookie: '', caches: [], databases: 0, hint: false });
+    expect(after).toMatchObject({
+      cookie: '',
+      caches: [],
+      databases: 0,
+      hint: false,
+      places: false,
+      inlined: false,
+    });
     expect(after.stored).not.toContain(name);
     expect(await context.cookies()).toEqual([]);
     expect(await page.getByText(name).count()).toBe(0);

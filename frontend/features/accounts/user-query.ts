@@ -5,8 +5,10 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
+import { forgetPlaces } from '../reference/recent-places.ts';
 import { reasonOf } from './account-form.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
+import { wasSignedIn } from './signed-in-hint.ts';
 import { dropNotes } from './unsent-notes.ts';
 
 /** Who is signed in; null for nobody. */
@@ -21,8 +23,12 @@ export const userQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Keeps in this browser who reads, and how the app looks to them; when they leave it looks on like that. */
+/**
+ * Keeps in this browser who reads, and how the app looks to them. When they leave, or their session has ended, it looks
+ * on like that, and what they read is forgotten.
+ */
 export function keepReader(user: User | null): void {
+  if (user === null && wasSignedIn()) forgetPlaces();
   keepSignedIn(user?.id ?? null);
   if (user !== null) keepTheme(user);
 }
@@ -48,6 +54,8 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   // An answer still on its way is that of the one before.
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
   removePrivate(queryClient);
+  // What was sent: passwords too.
+  queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
   keepReader(user);
 }
