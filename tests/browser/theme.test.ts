@@ -353,6 +353,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     const saving = page.getByRole('button', { name: 'Saving...' });
     await saving.waitFor();
     expect(await saving.isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
     answer();
     await eventually(() => toastOf(page)).toEqual(['Theme update failed', 'The library is resting.']);
     expect((await shown(page)).variant).toBe('tint');
@@ -367,6 +368,49 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
     expect((await kept(page))[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    await context.close();
+  });
+
+  test('closed while it is saved, the next dialog stays open; who has left meanwhile is not back', async () => {
+    const { page, context } = await reader('/auth');
+    await register(page, newName());
+    const answers: (() => void)[] = [];
+    await page.route('**/api/user/theme', async (route) => {
+      const answer = await route.fetch();
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.fulfill({ response: answer });
+    });
+    const saveAndClose = async (preset: string) => {
+      await openDialog(page);
+      await page.getByText(preset).click();
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByRole('button', { name: 'Saving...' }).waitFor();
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'detached' });
+    };
+    await saveAndClose('Desert Amber');
+    await openDialog(page);
+    await eventually(() => answers.length).toBe(1);
+    answers[0]?.();
+    await eventually(async () => (await toastOf(page))[0]).toBe('Theme updated');
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    expect((await kept(page))[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    await page.keyboard.press('Escape');
+
+    await saveAndClose('Burning Bush Red');
+    await eventually(() => answers.length).toBe(2);
+    await page.getByRole('button', { name: /: account$/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    const answered = page.waitForResponse('**/api/user/theme');
+    answers[1]?.();
+    await (await answered).finished();
+    await eventually(async () => (await toastOf(page)).filter((one) => one === 'Theme updated').length).toBe(
+      2,
+    );
+    expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(1);
+    expect((await kept(page))[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    expect(await page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull();
     await context.close();
   });
 

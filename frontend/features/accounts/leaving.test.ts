@@ -1,4 +1,4 @@
-import { type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser's store, as far as it is used here. */
@@ -34,8 +34,11 @@ test('who leaves takes along what they read and what they sent', async () => {
   const { recentPlaces, setUser } = await modules();
   kept = { 'signed-in': '3', 'gematria-recent': READ };
   const queryClient = new QueryClient();
-  const sent: MutationObserverOptions = { mutationFn: async () => null };
-  await queryClient.getMutationCache().build(queryClient, sent).execute({ password: 'seven wells' });
+  const mutationFn = async (sent: { readonly password: string }) => sent.password.length;
+  await queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn })
+    .execute({ password: 'seven wells' });
   expect([recentPlaces().length, queryClient.getMutationCache().getAll().length]).toEqual([1, 1]);
   await setUser(queryClient, null);
   expect(kept).toEqual({});

@@ -24,14 +24,15 @@ interface ThemeTabProps {
 
 /** How the app looks: colours, light or dark, corners. Each choice shows at once; Save Changes keeps them. */
 export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
-  const save = useSaveTheme(onClose);
+  const save = useSaveTheme();
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });
   return (
     <form
       className="settings-tab"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(theme);
+        // Not where the dialog has been closed meanwhile: another may be open by then.
+        if (!save.isPending) save.mutate(theme, { onSuccess: onClose });
       }}
     >
       <SettingsGroup title="Theme Presets">
@@ -82,7 +83,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         >
           Reset
         </button>
-        <button type="button" className="control control-lined" onClick={onClose}>
+        <button type="button" className="control control-lined" disabled={save.isPending} onClick={onClose}>
           Cancel
         </button>
         <button type="submit" className="control control-primary" disabled={save.isPending}>

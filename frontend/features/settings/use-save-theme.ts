@@ -5,25 +5,25 @@ import { api } from '../../api/client.ts';
 import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from '../accounts/account-form.ts';
+import { storedReader } from '../accounts/keep-signed-in.ts';
 import { wasSignedIn } from '../accounts/signed-in-hint.ts';
 import { asReader, keepReader, userQuery } from '../accounts/user-query.ts';
 
 /** Keeps a theme: with the account of one who is signed in, and in this browser; of others here alone, without a call. */
-export function useSaveTheme(onSaved: () => void) {
+export function useSaveTheme() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return keepTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
+      // They have left meanwhile.
+      if (storedReader() !== user.id) return;
       // An answer still on its way has the theme of before.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
       keepReader(user);
     },
-    onSuccess: () => {
-      onSaved();
-      toast({ title: 'Theme updated', description: 'Your theme preferences have been saved' });
-    },
+    onSuccess: () => toast({ title: 'Theme updated', description: 'Your theme preferences have been saved' }),
     onError: (error) =>
       toast({
         title: 'Theme update failed',
