@@ -100,6 +100,21 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
+  test('the caret stays where one types while the note saves itself', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/3/17');
+    const saved = foot(page).getByText(/^Saved \d\d:\d\d$/u);
+    await field(page).fill('hello world');
+    await saved.waitFor();
+    await field(page).press('Home');
+    await page.keyboard.type('X');
+    await saved.waitFor({ state: 'detached' });
+    await saved.waitFor();
+    expect(await drafts(page)).toEqual([]);
+    const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+    expect([await field(page).inputValue(), caret]).toEqual(['Xhello world', 1]);
+    await context.close();
+  });
+
   test('a note is written, kept by itself and by the button, marked, shown as Markdown and deleted', async () => {
     const { page, context, complaints } = await openAsReader('/explorer/ruth/1/1');
     await field(page).fill('In the days when the judges judged.');

@@ -8,7 +8,7 @@ import type { Note } from '../../../domain/contract/index.ts';
 import type { Answer, Choice, Draft, Request } from './draft.ts';
 import * as rules from './draft.ts';
 
-type Rules = Pick<typeof rules, 'edited' | 'sending' | 'answered' | 'resolved'>;
+type Rules = Pick<typeof rules, 'edited' | 'sending' | 'answered' | 'resolved' | 'deleting'>;
 
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
 const wordsOf = (text: string): string[] => text.match(/w\d+/g) ?? [];
@@ -45,11 +45,11 @@ function library() {
       write(changed);
       return { kind: 'saved', note: changed };
     },
-    /** Deletes the revision that was seen, and no other. */
-    remove(seen: Note): boolean {
-      if (note === null || note.id !== seen.id || note.revision !== seen.revision) return false;
-      write(null);
-      return true;
+    /** Deletes the revision that was seen, and no other; gives what stands there instead. */
+    remove(seen: Pick<Note, 'id' | 'revision'>): Note | null {
+      if (note?.id !== seen.id) return null;
+      if (note.revision === seen.revision) write(null);
+      return note;
     },
   };
 }
@@ -63,7 +63,7 @@ interface Device {
 }
 
 /** One run; the words that were lost though nobody chose so. */
-function run(seed: number, { edited, sending, answered, resolved }: Rules): string[] {
+function run(seed: number, { edited, sending, answered, resolved, deleting }: Rules): string[] {
   const random = seededRandom(seed);
   const chance = (percent: number) => random.below(100) < percent;
   const server = library();
@@ -105,6 +105,25 @@ function run(seed: number, { edited, sending, answered, resolved }: Rules): stri
     device.note = draft.conflict.note;
   };
 
+  const remove = (device: Device) => {
+    const words = wordsOf((device.draft ?? device.note)?.notes ?? '');
+    const added = words.filter((word) => !waived.has(word));
+    for (const word of words) waived.add(word);
+    // What was sent without an answer is asked for first.
+    if (device.draft?.sent) send(device, false);
+    const next = deleting(device.draft, device.note);
+    if ('seen' in next) {
+      const current = next.seen === null ? null : server.remove(next.seen);
+      if (current === null) {
+        device.draft = null;
+        device.note = null;
+        return;
+      }
+      take(device, { kind: 'conflict', current });
+    } else device.draft = next.draft;
+    for (const word of added) waived.delete(word);
+  };
+
   for (let step = 0; step < 60; step++) {
     const device = devices[random.below(2)] as Device;
     const what = random.below(100);
@@ -124,13 +143,7 @@ function run(seed: number, { edited, sending, answered, resolved }: Rules): stri
       const echo = echoes.shift();
       if (echo !== undefined) server.ask(echo);
     } else if (what < 97) choose(device, (['mine', 'other', 'both'] as const)[random.below(3)] ?? 'both');
-    else if (device.note !== null && device.draft === null && device.pending === null) {
-      const words = wordsOf(device.note.notes);
-      const added = words.filter((word) => !waived.has(word));
-      for (const word of words) waived.add(word);
-      if (server.remove(device.note)) device.note = null;
-      else for (const word of added) waived.delete(word);
-    }
+    else if (device.pending === null) remove(device);
   }
   // In the end the connection holds, and where there are two texts both are kept.
   for (const device of devices) {
@@ -191,6 +204,7 @@ test.each<[string, Partial<Rules>]>([
           : rules.answered(draft, answer),
     },
   ],
+  ['deletes the newest version, unseen', { deleting: (_, note) => ({ seen: note }) }],
   [
     'drops the text of a note deleted elsewhere',
     { answered: (draft, answer) => (answer.kind === 'gone' ? null : rules.answered(draft, answer)) },

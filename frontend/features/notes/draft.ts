@@ -153,6 +153,25 @@ export function resolved(draft: Draft, choice: Choice): Draft | null {
   return note !== null && isSame(mine, note) ? null : mine;
 }
 
+/**
+ * What is to be deleted of the library where the reader deletes what they see: the revision that the draft was typed on,
+ * or without a draft the note itself; `seen` null for nothing. `note` is what the library has as far as is known. While a
+ * draft stands it is not on the screen: where it is another, nothing is deleted, and the draft given shows both; null
+ * where the two say the same.
+ */
+export function deleting(
+  draft: Draft | null,
+  note: Note | null,
+): { readonly seen: Draft['base'] } | { readonly draft: Draft | null } {
+  if (draft === null) return { seen: note };
+  if (draft.conflict !== null) return draft.conflict.note === null ? { seen: null } : { draft };
+  const { base } = draft;
+  if (note !== null && (note.id !== base?.id || note.revision > base.revision)) {
+    return { draft: answered(draft, { kind: 'conflict', current: note }) };
+  }
+  return { seen: base };
+}
+
 /** What was found in storage, if it is a draft: it may be another version's, or anybody's. */
 export function parseDraft(json: string): Draft | null {
   let found: unknown;

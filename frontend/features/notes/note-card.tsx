@@ -30,15 +30,18 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         >
           View
         </Link>
-        <button
-          type="button"
-          className="control ms-auto text-danger"
-          aria-haspopup="dialog"
-          aria-label={`Delete the note on ${reference}`}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
+        {/* Of two versions the list shows one: the verse's own page lets choose. */}
+        {unsent !== 'conflict' && (
+          <button
+            type="button"
+            className="control ms-auto text-danger"
+            aria-haspopup="dialog"
+            aria-label={`Delete the note on ${reference}`}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        )}
       </p>
     </li>
   );

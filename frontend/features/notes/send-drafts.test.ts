@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Note, User } from '../../../domain/contract/index.ts';
 import { edited, type Version } from './draft.ts';
 import { draftKey } from './draft-keys.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
         stored[key] = value;
       },
     },
-    removeItem: { value: (key: string) => delete stored[key] },
+    removeItem: { value: (key: string) => delete stored[key], configurable: true },
   });
   vi.stubGlobal('localStorage', stored);
   vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
@@ -97,6 +97,22 @@ test('a draft is sent, shown in the list and gone from storage', async () => {
     failure: null,
     savedAt: 1_795_248_000_000,
   });
+});
+
+test('what is saved never shows as the text of before', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('old')]);
+  type('new');
+  answers = [[200, note('new', 2)]];
+  const drop = stored.removeItem as unknown as (key: string) => boolean;
+  const shown: unknown[] = [];
+  Object.defineProperty(stored, 'removeItem', {
+    value: (key: string) => {
+      shown.push(listed());
+      return drop(key);
+    },
+  });
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
 });
 
 test('without an answer it stays, and is sent again after a while as it was, then what was typed since', async () => {
@@ -202,6 +218,67 @@ test('a note that is another by now is not deleted, but shown', async () => {
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
   expect(listed()).toEqual(['another']);
+});
+
+describe('what another device wrote is not deleted unseen', () => {
+  const theirs = note('theirs', 2);
+  const conflict = { notes: 'mine', conflict: { note: theirs } };
+  const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
+  const methods = () => asked.map(({ method }) => method);
+
+  test('where the list has it already, under what is typed', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    queryClient.setQueryData(['notes', USER.id], [theirs]);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([asked, listed()]).toEqual([[], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('where a file brought it to the verse of a new note', async () => {
+    type('mine');
+    queryClient.setQueryData(['notes', USER.id], [theirs]);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([asked, store.readDraft(KEY)]).toMatchObject([[], conflict]);
+  });
+
+  test('where only the library has it', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    answers = [[409, refusal('Changed.', { current: theirs })]];
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['DELETE'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('where it is found out by what was sent without an answer', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    answers = [[409, refusal('Changed.', { current: theirs })]];
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['PATCH', 'PATCH'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('while two versions wait for a choice', async () => {
+    type('mine');
+    answers = [[409, refusal('There is one.', { current: theirs })]];
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['POST'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('but a text whose note was deleted elsewhere goes', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    answers = [[404, refusal('Gone.')]];
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    expect(store.readDraft(KEY)?.conflict).toEqual({ note: null });
+    await remove();
+    expect([methods(), store.readDraft(KEY)]).toEqual([['PATCH'], null]);
+  });
 });
 
 test('what may have arrived is asked for before it is deleted', async () => {

@@ -10,6 +10,7 @@ import {
   type Answer,
   answered,
   type Draft,
+  deleting,
   isUnsent,
   type NotePlace,
   type Request,
@@ -84,7 +85,7 @@ async function sendOne(
     setProgress(key, { isSending: true });
     try {
       const answer = await ask(queryClient, next.request, keepalive);
-      await settle(queryClient, userId, key, answer);
+      await settle(queryClient, userId, next.draft, answer);
       setProgress(key, {
         ...{ isSending: false, failure: null, isOffline: false },
         ...(answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {}),
@@ -104,14 +105,20 @@ async function sendOne(
   return true;
 }
 
-async function settle(queryClient: QueryClient, userId: number, key: string, answer: Answer): Promise<void> {
+async function settle(
+  queryClient: QueryClient,
+  userId: number,
+  place: NotePlace,
+  answer: Answer,
+): Promise<void> {
+  // The list first: without draft and note, the field would show the text of before, and its caret jump to the end.
+  if (answer.kind === 'saved') await showNote(queryClient, userId, place, answer.note);
+  if (answer.kind === 'conflict') await showNote(queryClient, userId, place, answer.current);
+  if (answer.kind === 'gone') await showNote(queryClient, userId, place, null);
+  const key = draftKey(userId, place);
   const draft = readDraft(key);
   // Dropped meanwhile, as by logging out in another tab: it does not come back.
-  if (draft === null) return;
-  writeDraft(key, answered(draft, answer));
-  if (answer.kind === 'saved') await showNote(queryClient, userId, draft, answer.note);
-  if (answer.kind === 'conflict') await showNote(queryClient, userId, draft, answer.current);
-  if (answer.kind === 'gone') await showNote(queryClient, userId, draft, null);
+  if (draft !== null) writeDraft(key, answered(draft, answer));
 }
 
 function tryLater(queryClient: QueryClient, userId: number): void {
@@ -145,7 +152,7 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 
 /**
  * Deletes a reader's note of a verse, with what was typed on it. Throws an `ApiError` where it could not; 409 where the
- * note is another by now, which the screens then show.
+ * note is another by now than the one that was seen, which the screens then show.
  */
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
   return alone(userId, async () => {
@@ -154,23 +161,27 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
     if (readDraft(key)?.sent && !(await sendOne(queryClient, userId, key))) {
       throw new ApiError(0, { message: 'The library could not be reached.' });
     }
-    const note = seenNote(queryClient, userId, place);
-    if (note !== null) {
+    const next = deleting(readDraft(key), seenNote(queryClient, userId, place));
+    if ('draft' in next) {
+      writeDraft(key, next.draft);
+      throw new ApiError(409, { message: 'This note has been changed elsewhere.' });
+    }
+    if (next.seen !== null) {
       try {
-        const param = { id: String(note.id) };
-        const query = { revision: String(note.revision) };
+        const param = { id: String(next.seen.id) };
+        const query = { revision: String(next.seen.revision) };
         await asReader(queryClient, call(api.notes[':id'].$delete({ param, query })));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const current = currentOf(error);
-        if (current !== null) await showNote(queryClient, userId, place, current);
+        if (current !== null) await settle(queryClient, userId, place, { kind: 'conflict', current });
         // Deleted elsewhere is deleted.
         if (error.status !== 404) throw error;
       }
     }
+    await showNote(queryClient, userId, place, null);
     writeDraft(key, null);
     setProgress(key, { savedAt: null, failure: null, isOffline: false });
-    await showNote(queryClient, userId, place, null);
   });
 }
 
