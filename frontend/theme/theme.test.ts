@@ -19,7 +19,10 @@ const writer = (into: Record<string, string>) => (name: string, value: string) =
 };
 
 /** As much of a browser as themes need: an element, a store, a device, and who listens. */
-function fakeBrowser(kept: Record<string, string>, { isDark = false, isClosed = false } = {}) {
+function fakeBrowser(
+  kept: Record<string, string>,
+  { isDark = false, isClosed = false, isFull = false } = {},
+) {
   const listeners = new Set<() => void>();
   const properties: Record<string, string> = {};
   const meta: Record<string, string> = {};
@@ -42,7 +45,7 @@ function fakeBrowser(kept: Record<string, string>, { isDark = false, isClosed = 
     },
     localStorage: {
       getItem: (key: string) => (isClosed ? refuse() : (kept[key] ?? null)),
-      setItem: isClosed ? refuse : writer(kept),
+      setItem: isClosed || isFull ? refuse : writer(kept),
     },
     matchMedia: () => device,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
@@ -181,6 +184,22 @@ test('with storage closed the defaults show, and a choice lasts for the page', (
   keepTheme(theme);
   expect(storedTheme()).toEqual(theme);
   expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
+});
+
+test('with storage full a choice lasts for the page, and what is stored stays whole', () => {
+  const stored = { 'gematria-theme': 'light', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' };
+  const fake = inApp(fakeBrowser({ ...stored }, { isFull: true }));
+  const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeVariant: 'vibrant' };
+  keepTheme(theme);
+  expect(storedTheme()).toEqual(theme);
+  expect(fake.kept).toEqual(stored);
+  tryTheme(DEFAULT_THEME)();
+  expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
+  // With room again, what is stored counts again.
+  inApp(fakeBrowser(fake.kept));
+  keepTheme(DEFAULT_THEME);
+  fake.kept['gematria-theme'] = 'dark';
+  expect(storedTheme()).toEqual({ ...DEFAULT_THEME, themeAppearance: 'dark' });
 });
 
 test('a primary colour of another form is logged, and nothing else happens', () => {

@@ -8,14 +8,15 @@ const LOOK =
   /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;
 const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** What was chosen on this page where storage is closed. */
-let unstored: Theme = DEFAULT_THEME;
+/** What was chosen on this page and could not be kept. */
+let unstored: Theme | null = null;
 
 const isAppearance = (text: string | null): text is Theme['themeAppearance'] =>
   THEME_APPEARANCES.some((one) => one === text);
 
 /** The theme of this browser. What is missing or of another form is the default's; so is all where storage is closed. */
 export function storedTheme(): Theme {
+  if (unstored !== null) return unstored;
   try {
     const appearance = localStorage.getItem(APPEARANCE_KEY);
     const [, variant, radius, primary] = LOOK.exec(localStorage.getItem(LOOK_KEY) ?? '') ?? [];
@@ -26,7 +27,7 @@ export function storedTheme(): Theme {
       themeRadius: Number(radius ?? DEFAULT_THEME.themeRadius),
     };
   } catch {
-    return unstored;
+    return DEFAULT_THEME;
   }
 }
 
@@ -54,11 +55,13 @@ export function showTheme(theme: Theme): void {
 export function keepTheme(theme: Theme): void {
   if (!isTheme(theme)) return;
   showTheme(theme);
-  unstored = theme;
   try {
-    localStorage.setItem(APPEARANCE_KEY, theme.themeAppearance);
+    // The longer first: where there is no room for it, neither is written.
     localStorage.setItem(LOOK_KEY, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`);
+    localStorage.setItem(APPEARANCE_KEY, theme.themeAppearance);
+    unstored = null;
   } catch {
+    unstored = theme;
     return;
   }
   // Browsers tell other tabs only.
