@@ -26,7 +26,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
   let mode: AccessMode | undefined;
   try {
-    mode = env.ACCESS_MODE ? accessMode(env.ACCESS_MODE) : undefined;
+    mode = env.ACCESS_MODE === undefined ? undefined : accessMode(env.ACCESS_MODE);
   } catch (error) {
     problems.push(`${(error as Error).message}.`);
   }
