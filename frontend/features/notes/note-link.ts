@@ -17,6 +17,8 @@ export function noteLink(address: string, origin: string): NoteLinkTarget | null
   // Read as the browser reads it: without tabs and line ends, in small letters.
   const url = new URL(address, origin);
   if (!SCHEMES.has(url.protocol)) return null;
-  if (url.origin === origin) return { href: url.pathname + url.search + url.hash, isExternal: false };
-  return { href: url.href, isExternal: true };
+  if (url.origin !== origin) return { href: url.href, isExternal: true };
+  // By itself, a path that begins so would be another site's address.
+  if (url.pathname.startsWith('//')) return null;
+  return { href: url.pathname + url.search + url.hash, isExternal: false };
 }

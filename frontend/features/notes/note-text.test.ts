@@ -36,6 +36,7 @@ describe('where a link may lead', () => {
     ...['data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', 'file:///etc/passwd', 'blob:x'],
     ...['about:blank', 'view-source:x', 'ftp://example.org', 'intent://x', 'http://', 'https://[', 'tel:1'],
     ...['', 'help', '?x', '#x', '../x', '\\\\example.org', 'java%09script:alert(1)'],
+    ...['/.//evil.example', '/a/..//evil.example', `${ORIGIN}//evil.example`],
   ])('not %j', (address) => {
     expect(noteLink(address, ORIGIN)).toBe(null);
   });
