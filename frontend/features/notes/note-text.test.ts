@@ -139,6 +139,7 @@ describe('what a machine could choke on', () => {
       '> - ',
       '* - + ',
     ],
+    ...['a\n=\n', 'a\n---\n', 'a\n=\n\n', '> a\n> =\n', '-\n', '> a\n\n', '> a\nb\n', '* a\n+ b\n', '# a\n'],
   ])('ten thousand times %j is not read as Markdown', (piece) => {
     expect(isTangled(piece.repeat(10_000))).toBe(true);
   });
@@ -149,7 +150,8 @@ describe('what a machine could choke on', () => {
     const prose = 'In the *beginning* was [the Word](https://a.example), and "so on" -- 1. 2. 3.\n'.repeat(
       200,
     );
-    for (const note of [list, quotes, prose, '', '***', '> > > a', '  - a\n    - b\n']) {
+    const headings = 'The lamp\n========\n\nSome words.\n\n---\n\n'.repeat(100);
+    for (const note of [list, quotes, prose, headings, '', '***', '> > > a', '  - a\n    - b\n']) {
       expect(isTangled(note)).toBe(false);
     }
   });
