@@ -126,11 +126,14 @@ function savedAs(draft: Draft, note: Note): Draft | null {
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };
 }
 
-/** Both texts under one another, the library's first; one of them where it holds the other. */
-function joined(other: string, mine: string): string {
-  if (other.includes(mine)) return other;
-  if (mine.includes(other)) return mine;
-  return `${other}\n\n---\n\n${mine}`;
+/** Both versions in one: their texts under one another, the library's first, or the one that holds the other. */
+export function joined(library: Version, other: Version): Version {
+  const [first, second] = [library.notes, other.notes];
+  const longer = first.includes(second) ? first : second.includes(first) ? second : null;
+  return {
+    notes: longer ?? `${first}\n\n---\n\n${second}`,
+    isKabbalistic: library.isKabbalistic || other.isKabbalistic,
+  };
 }
 
 /** The draft after the reader chose between the versions; null where the library's stays as it is. */
@@ -140,12 +143,7 @@ export function resolved(draft: Draft, choice: Choice): Draft | null {
   if (choice === 'other') return null;
   const mine: Draft = {
     ...draft,
-    ...(choice === 'both' && note !== null
-      ? {
-          notes: joined(note.notes, draft.notes),
-          isKabbalistic: note.isKabbalistic || draft.isKabbalistic,
-        }
-      : {}),
+    ...(choice === 'both' && note !== null ? joined(note, draft) : {}),
     base: note === null ? null : { id: note.id, revision: note.revision },
     conflict: null,
     refused: null,

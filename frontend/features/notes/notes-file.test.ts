@@ -42,7 +42,9 @@ test('a choice is what the verse holds then', () => {
   const conflict = { ...place, current, imported: { notes: 'theirs', isKabbalistic: false } };
   expect(chosenVersion(conflict, 'mine')).toBe(null);
   expect(chosenVersion(conflict, 'file')).toEqual({ notes: 'theirs', isKabbalistic: false });
-  expect(chosenVersion(conflict, 'both')).toEqual({ notes: 'mine\n\ntheirs', isKabbalistic: true });
+  expect(chosenVersion(conflict, 'both')).toEqual({ notes: 'mine\n\n---\n\ntheirs', isKabbalistic: true });
+  const longer = { ...conflict, imported: { notes: 'mine and theirs', isKabbalistic: false } };
+  expect(chosenVersion(longer, 'both')).toEqual({ notes: 'mine and theirs', isKabbalistic: true });
   const marked = { ...place, current, imported: { notes: 'mine', isKabbalistic: false } };
   expect(chosenVersion(marked, 'both')).toEqual({ notes: 'mine', isKabbalistic: true });
 });

@@ -1,5 +1,5 @@
 import type { ImportedNotes, NotesFileBody, NotesFormat } from '../../../domain/contract/index.ts';
-import type { Version } from './draft.ts';
+import { joined, type Version } from './draft.ts';
 
 /** Largest file that is read, in bytes; the server counts again, in characters. */
 const MAX_BYTES = 15_000_000;
@@ -53,9 +53,7 @@ function formatOf(name: string, content: string): NotesFormat {
 export function chosenVersion({ current, imported }: Conflicting, choice: FileChoice): Version | null {
   if (choice === 'mine') return null;
   if (choice === 'file') return imported;
-  // The mark alone may be what differs.
-  const notes = current.notes === imported.notes ? current.notes : `${current.notes}\n\n${imported.notes}`;
-  return { notes, isKabbalistic: current.isKabbalistic || imported.isKabbalistic };
+  return joined(current, imported);
 }
 
 /** What the rows of a format are called. */
