@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await dialog(page).getByRole('button', { name: 'Keep both: Psalm 119:5' }).click();
     await dialog(page).getByText('Every choice is made').waitFor();
     expect((await notesOf(page)).map(({ notes }) => notes)).toEqual([
-      ...['mine 3', 'file 4', 'mine 5\n\nfile 5', 'same'],
+      ...['mine 3', 'file 4', 'mine 5\n\n---\n\nfile 5', 'same'],
     ]);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('file 4').waitFor();
@@ -156,6 +156,23 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await dialog(page).getByRole('button', { name: 'Take all the file’s' }).click();
     await dialog(page).getByText('Every choice is made').waitFor();
     expect((await notesOf(page)).map(({ notes }) => notes)).toEqual(['file', 'file', 'file', 'file']);
+    await context.close();
+  });
+
+  test('a verse whose choice is refused says why, and the others are done', async () => {
+    const long = (letter: string) => letter.repeat(12_000);
+    const { page, context } = await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
+    const rows = [at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')];
+    await choose(page, 'notes.json', JSON.stringify(rows));
+    await dialog(page).getByRole('button', { name: 'Keep both everywhere' }).click();
+    await dialog(page).getByText('1 verse has another note already').waitFor();
+    const verse = dialog(page).getByRole('region', { name: 'Psalm 119:20', exact: true });
+    await eventually(() => verse.getByRole('alert').textContent()).toContain('at most 20000 characters');
+    expect((await notesOf(page)).map(({ notes }) => notes)).toEqual([
+      ...[long('a'), 'mine 21\n\n---\n\nfile 21', 'mine 22\n\n---\n\nfile 22'],
+    ]);
+    await verse.getByRole('button', { name: 'Take the file’s: Psalm 119:20' }).click();
+    await dialog(page).getByText('Every choice is made').waitFor();
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedNotes, NotesFormat } from '../../../domain/contract/index.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { reasonOf } from '../accounts/account-form.ts';
 import { Version } from './note-conflict.tsx';
 import { referenceOf } from './note-order.ts';
@@ -19,6 +20,8 @@ interface NotesImportedProps {
   readonly imported: ImportedNotes & { readonly format: NotesFormat };
   readonly onClose: () => void;
 }
+
+const CHANGED = 'This note was changed elsewhere meanwhile: here it is as it is now.';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -61,7 +64,11 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
   );
 }
 
-type Open = Conflicting & { readonly key: number };
+type Open = Conflicting & {
+  readonly key: number;
+  /** Why the last choice was not done. */
+  readonly problem?: string;
+};
 
 function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
   // A file may hold several notes of one verse, so that no place is a key.
@@ -74,16 +81,18 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
   const choose = async (conflicts: readonly Open[], choice: FileChoice) => {
     setProblem('');
     for (const conflict of conflicts) {
+      const change = (to: Partial<Open>) =>
+        setOpen((now) => now.map((one) => (one.key === conflict.key ? { ...one, ...to } : one)));
       try {
         const chosen = await choosing.mutateAsync({ conflict, choice });
-        if (!chosen.done) setProblem('A note was changed elsewhere meanwhile: here it is as it is now.');
-        setOpen((now) =>
-          chosen.done
-            ? now.filter(({ key }) => key !== conflict.key)
-            : now.map((one) => (one.key === conflict.key ? { ...one, current: chosen.current } : one)),
-        );
+        if (chosen.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
+        else change({ current: chosen.current, problem: CHANGED });
       } catch (error) {
-        return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
+        const reason = reasonOf(error, 'That could not be saved. Please try again.');
+        // Without a library, or a session, the next one would fail alike; a refusal is this note's own.
+        if (!(error instanceof ApiError) || error.isPassing || error.status === 401)
+          return setProblem(reason);
+        change({ problem: reason });
       }
     }
     // The buttons that had the focus are gone.
@@ -118,14 +127,14 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
 }
 
 interface ConflictProps {
-  readonly conflict: Conflicting;
+  readonly conflict: Open;
   readonly isBusy: boolean;
   readonly onChoose: (choice: FileChoice) => void;
 }
 
 function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
   const reference = referenceOf(conflict);
-  const { current, imported } = conflict;
+  const { current, imported, problem } = conflict;
   return (
     <section aria-label={reference} className="note-conflict">
       <h4 className="font-semibold">{reference}</h4>
@@ -133,6 +142,9 @@ function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
         <Version title="Yours" text={current.notes} isKabbalistic={current.isKabbalistic} />
         <Version title="In the file" text={imported.notes} isKabbalistic={imported.isKabbalistic} />
       </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
       <Choices isBusy={isBusy} kind="label" of={reference} onChoose={onChoose} />
     </section>
   );
