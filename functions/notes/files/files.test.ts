@@ -133,6 +133,35 @@ describe('markdown', () => {
     ]);
   });
 
+  test.each([
+    ['without its end', ' -->', ''],
+    ['cut within its facts', '"chapter":23,', '"chapter":\n23,'],
+    ['with more behind it', ' -->', ' --> and more'],
+  ])('a damaged first line, %s, is refused and joins nothing', (_, from, to) => {
+    const notes = [note('a'), note('b', 4), note('c', 5)];
+    const [first, ...others] = writeMarkdown(notes)
+      .split(/(?=<!-- note )/u)
+      .slice(1);
+    const [second = '', third] = others;
+    expect(readMarkdown(`${first}${second.replace(from, to)}${third}`)).toEqual([
+      { row: 1, value: notes[0] },
+      { row: 6, reason: 'Its first line cannot be read' },
+      { row: expect.any(Number), value: notes[2] },
+    ]);
+  });
+
+  test('a heading that is not the site’s own is of the text', () => {
+    const file = writeMarkdown([note('a')]);
+    const read = (content: string) => values(readMarkdown(content));
+    expect(read(file.replace('## Psalm 23:3', '## The shepherd'))).toEqual([note('## The shepherd\n\na')]);
+    expect(read(file.replace('## Psalm 23:3\n\n', '## Psalm 23\n'))).toEqual([note('## Psalm 23\na')]);
+    expect(read(file.replace('## Psalm 23:3\n\n', ''))).toEqual([note('a')]);
+    expect(read(file.replace('## Psalm 23:3', '## Psalm 23:3  '))).toEqual([note('a')]);
+    const named = file.replace('"psalms"', '"Ps"');
+    expect(read(named)).toEqual([{ ...note('a'), book: 'Ps' }]);
+    expect(read(file.replace('"psalms"', '"x"'))).toEqual([{ ...note('## Psalm 23:3\n\na'), book: 'x' }]);
+  });
+
   test('an editor may have changed line ends, or taken the last', () => {
     const file = writeMarkdown([note('a\nb'), note('c', 4)]);
     expect(values(readMarkdown(file.trimEnd()))).toEqual([note('a\nb'), note('c', 4)]);

@@ -1,24 +1,31 @@
-import type { BookId } from '../../../domain/canon/books.ts';
+import { findBook } from '../../../domain/canon/find-book.ts';
 import { formatReference } from '../../../domain/reference.ts';
 import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
 
-/** Where a note begins: its facts, in a comment that no reader of the page sees. */
-const BEGINNING = /^<!-- note (.*) -->[^\S\r\n]*$/gmu;
+/** Where a note begins: its facts, in a comment that no reader of the page sees. A damaged one begins a note too. */
+const BEGINNING = /^<!-- note ([^\r\n]*)/gmu;
+const END = /^(.*) -->\s*$/u;
 /** A line of a note's own text that could be taken for one has a backslash before it, as Markdown escapes a `<`. */
 const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
-/** The rest of the comment's line, and the heading with the empty line below it. */
-const HEADING = /^(?:\r\n|\r|\n)(?:## [^\r\n]*(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?)?/u;
+const LINE_END = /^(?:\r\n|\r|\n)/u;
+/** The heading, with the empty line below it. */
+const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
 /** Notes as a page of Markdown: a heading a verse, and below it the text as it was written. */
 export function writeMarkdown(notes: readonly FileNote[]): string {
   const written = notes.map((note) => {
     const { notes: text, ...facts } = fileNote(note);
-    const { book, chapter, verse } = note;
-    const heading = formatReference({ book: book as BookId, chapter, verse });
-    return `<!-- note ${JSON.stringify(facts)} -->\n## ${heading}\n\n${text.replace(LOOKS_LIKE_ONE, '\\')}\n\n`;
+    return `<!-- note ${JSON.stringify(facts)} -->\n## ${headingOf(facts)}\n\n${text.replace(LOOKS_LIKE_ONE, '\\')}\n\n`;
   });
   return `# My Study Notes\n\n${written.join('')}`;
+}
+
+/** What stands above a note for people; null where the facts are none of a verse. */
+function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknown>>): string | null {
+  const book = typeof name === 'string' ? findBook(name)?.id : undefined;
+  if (book === undefined || typeof chapter !== 'number' || typeof verse !== 'number') return null;
+  return formatReference({ book, chapter, verse });
 }
 
 /** Reads such a file; whatever stands before the first note is left. Throws `UnreadableFile` where there is none. */
@@ -33,22 +40,27 @@ export function readMarkdown(content: string): FileRow[] {
     const facts = factsIn(match[1] ?? '');
     if (facts === null) return { row, reason: 'Its first line cannot be read' };
     const body = content.slice(match.index + match[0].length, beginnings[index + 1]?.index);
-    return { row, value: { ...facts, notes: textIn(body) } };
+    return { row, value: { ...facts, notes: textIn(body, headingOf(facts)) } };
   });
 }
 
-function factsIn(json: string): object | null {
+function factsIn(comment: string): object | null {
   try {
-    const facts: unknown = JSON.parse(json);
+    const facts: unknown = JSON.parse(END.exec(comment)?.[1] ?? '');
     return typeof facts === 'object' ? facts : null;
   } catch {
     return null;
   }
 }
 
-/** The text between heading and empty line. An editor may have written other line ends, or fewer at the file's end. */
-function textIn(body: string): string {
-  const text = body.replace(HEADING, '');
+/**
+ * The text between heading and empty line. Any other heading is the reader's own. An editor may have written other line
+ * ends, or fewer at the file's end.
+ */
+function textIn(body: string, heading: string | null): string {
+  const below = body.replace(LINE_END, '');
+  const [whole, found] = HEADING.exec(below) ?? [];
+  const text = found?.trimEnd() === heading ? below.slice(whole?.length) : below;
   const end = ['\n\n', '\r\n\r\n', '\n'].find((lines) => text.endsWith(lines)) ?? '';
   return text.slice(0, text.length - end.length).replace(ESCAPED, '');
 }
