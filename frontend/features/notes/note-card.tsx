@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { dateOf } from './note-date.ts';
 import type { NoteRow } from './note-rows.ts';
+import { plainWords } from './plain-words.ts';
 
 const UNSENT = { waiting: 'Not sent yet', conflict: 'Two versions: choose' } as const;
 
@@ -19,7 +20,7 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         {unsent !== null && <span className="badge">{UNSENT[unsent]}</span>}
       </p>
       <p className="note-clamp" dir="auto">
-        <MixedText>{notes}</MixedText>
+        <MixedText>{plainWords(notes)}</MixedText>
       </p>
       <p className="flex gap-2">
         <Link
