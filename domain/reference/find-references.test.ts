@@ -42,6 +42,12 @@ describe('finds', () => {
     ['Gen 1:1; Ex 3:14', 'Gen 1:1 = Genesis 1:1', 'Ex 3:14 = Exodus 3:14'],
     ['Gen 1:1, 1 Cor 13:4', 'Gen 1:1 = Genesis 1:1', '1 Cor 13:4 = 1 Corinthians 13:4'],
     ['Ps 23; 24:1', 'Ps 23 = Psalm 23', '24:1 = Psalm 24:1'],
+    ['Ps 23:3 and 24:1', 'Ps 23:3 = Psalm 23:3', '24:1 = Psalm 24:1'],
+    ['Ps 23:3, 5, and 24:1-3.', 'Ps 23:3 = Psalm 23:3', '5 = Psalm 23:5', '24:1-3 = Psalm 24:1–3'],
+    ['Ps 23:3 and 4 or 2.5', 'Ps 23:3 = Psalm 23:3'],
+    ['Ps 23:3 and 2.5 million', 'Ps 23:3 = Psalm 23:3'],
+    ['Ps 23:3 and 10:30 am, and 24:99', 'Ps 23:3 = Psalm 23:3'],
+    ['Ps 23:3 and 1 Cor 13:4', 'Ps 23:3 = Psalm 23:3', '1 Cor 13:4 = 1 Corinthians 13:4'],
     ['so Mark 5, and John 3.', 'Mark 5 = Mark 5', 'John 3 = John 3'],
     ['Jude 5, Jude 5-7; Obadiah 5', 'Jude 5 = Jude 1:5', 'Jude 5-7 = Jude 1:5–7', 'Obadiah 5 = Obadiah 1:5'],
     ['line\nGen 1:1\nend', 'Gen 1:1 = Genesis 1:1'],
@@ -175,6 +181,8 @@ test.each<[string, number]>([
   ['Gen 1 verse ', 16_666],
   ['1 Cor 13 ', 22_222],
   ['Ps 23; ', 28_571],
+  ['Ps 1:1 and ', 18_181],
+  [' and 1:1', 0],
   ['תהלים כג:ג ', 18_181],
 ])('two hundred thousand characters of %j hold %i references', (piece, count) => {
   expect(findReferences(piece.repeat(Math.floor(200_000 / piece.length))).length).toBe(count);

@@ -19,8 +19,11 @@ const LATIN_NUMBERS = new RegExp(
   String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})[a-c]?)?${LATIN_END}`,
   'giu',
 );
-/** What a list goes on with: a verse of the same chapter, or another chapter and verse. */
-const LATIN_NEXT = new RegExp(String.raw`\s?[,;]\s?(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?${LATIN_END}`, 'iuy');
+/** What a list goes on with: a verse of the same chapter, or another chapter and verse; behind "and" these alone. */
+const LATIN_NEXT = new RegExp(
+  String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?${LATIN_END}`,
+  'iuy',
+);
 const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
 /** The same in Hebrew letters; a space alone stands between them only where their signs say that they are numerals. */
 const HEBREW_NUMBERS = new RegExp(
@@ -58,6 +61,7 @@ const CLAUSE_END = /^(?:$|\s*[\n.,;!?)\]’”"](?![\p{L}\p{N}]))/u;
  * @example
  * ```ts
  * findReferences('see Gen 1:1-3.') // => [{"start":4,"end":13,"reference":{"book":"genesis","chapter":1,"verse":1,"endVerse":3}}]
+ * findReferences('Ps 23:3 and 24:1').map(({ start, end }) => [start, end]) // => [[0,7],[12,16]]
  * findReferences('Ps 23:1, 3').map(({ start, end }) => [start, end]) // => [[0,7],[9,10]]
  * findReferences('This is 5:3 at 10:30; Mark 5 things; Ps 23:7') // => []
  * ```
