@@ -106,7 +106,8 @@ export const signedOut = (): Problem => new Problem('signed_out', 'You are not s
 /**
  * Puts statements for the reader who is signed in, in one round trip with the look at the session. The statements are
  * given the arguments of `ALIVE` and must hold it themselves wherever they write. Where the token has grown old, the
- * session is noted as in use and the answer carries a new one. Throws `signedOut` for nobody.
+ * session is noted as in use and the answer carries a new one. Throws `signedOut` for nobody, and 409 where the request
+ * says by `X-Reader` whose it is and the session is another's: a page may not know yet who signed in by another tab.
  */
 export async function askAsReader(
   c: AppContext,
@@ -114,6 +115,10 @@ export async function askAsReader(
 ): Promise<Asked> {
   const token = await tokenOf(c);
   if (token === null) throw signedOut();
+  const meant = c.req.header('X-Reader');
+  if (meant !== undefined && meant !== String(token.userId)) {
+    throw new Problem('other_reader', 'Another reader is signed in by now. Nothing was done.');
+  }
   const { alive, read, renew } = lookAtSession(c, token);
   const [rows = [], ...results] = await inOneBatch(c, [read, ...statementsFor(alive), ...renew]);
   const [row] = rows;

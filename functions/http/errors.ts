@@ -13,6 +13,7 @@ const STATUS = {
   not_installed: 404,
   method_not_allowed: 405,
   conflict: 409,
+  other_reader: 409,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,

@@ -54,6 +54,40 @@ test('a note is written, read, changed and deleted', async () => {
   expect(await (await ask('GET', '/api/notes')).json()).toEqual([]);
 });
 
+test('what is asked in the name of another reader than the session’s is refused, and nothing is written', async () => {
+  const [ruth, boaz] = [await reader(3), await reader(4)];
+  const own = { 'X-Reader': '3' };
+  const note = (await (await ruth('POST', '/api/notes', PSALM, own)).json()) as Note;
+  expect(note).toMatchObject({ id: note.id, userId: 3, notes: PSALM.notes });
+  const other = { ...PSALM, verse: 4 };
+  const csv = { format: 'csv', content: 'book,chapter,verse,notes\npsalms,23,5,In the file' };
+  const calls: [method: string, path: string, body?: unknown][] = [
+    ['GET', '/api/notes'],
+    ['GET', '/api/notes/export'],
+    ['POST', '/api/notes', other],
+    ['POST', '/api/notes/import', csv],
+    ['PATCH', `/api/notes/${note.id}`, { notes: 'changed', revision: 1 }],
+    ['DELETE', `/api/notes/${note.id}?revision=1`],
+  ];
+  for (const [method, path, body] of calls) {
+    for (const [ask, headers] of [
+      [boaz, own],
+      [ruth, { 'X-Reader': '4' }],
+    ] as const) {
+      const refusal = await ask(method, path, body, headers);
+      const { code } = (await refusal.json()) as ErrorBody;
+      expect([refusal.status, code, refusal.headers.get('Cache-Control')], path).toEqual([
+        ...[409, 'other_reader'],
+        'private, no-store',
+      ]);
+    }
+  }
+  const { rows } = await database.client.execute('select user_id, notes, revision from study_notes');
+  expect(rows).toEqual([{ user_id: 3, notes: PSALM.notes, revision: 1 }]);
+  expect((await ruth('GET', '/api/notes', undefined, { 'X-Reader': 'ruth' })).status).toBe(400);
+  expect(await (await ruth('GET', '/api/notes', undefined, own)).json()).toEqual([note]);
+});
+
 test('the list is in canonical order', async () => {
   const ask = await reader(3);
   for (const place of [

@@ -27,13 +27,21 @@ const wholeNumber = z
   .transform(Number)
   .meta({ type: 'integer' });
 const id = z.object({ id: wholeNumber });
+const headers = z.object({
+  'x-reader': wholeNumber
+    .optional()
+    .meta({
+      description: 'The id of the reader in whose name it is asked; 409 where the session is another’s',
+    }),
+});
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/notes',
   tags,
   summary: 'The reader’s notes',
-  responses: { 200: json(z.array(note), 'The notes, in canonical order'), ...errors(401, 503) },
+  request: { headers },
+  responses: { 200: json(z.array(note), 'The notes, in canonical order'), ...errors(400, 401, 409, 503) },
 });
 const verseRoute = createRoute({
   method: 'get',
@@ -49,7 +57,7 @@ const addRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'A new note; one a verse',
-  request: takes(newNoteBody),
+  request: { headers, ...takes(newNoteBody) },
   responses: { 201: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const changeRoute = createRoute({
@@ -58,7 +66,7 @@ const changeRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'Change a note; 409 with the current one where another change came before',
-  request: { params: id, ...takes(changedNoteBody) },
+  request: { params: id, headers, ...takes(changedNoteBody) },
   responses: { 200: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const deleteRoute = createRoute({
@@ -67,7 +75,7 @@ const deleteRoute = createRoute({
   tags,
   middleware: [sameOrigin],
   summary: 'Delete a note; with a revision 409 with the current one where a change came before',
-  request: { params: id, query: z.object({ revision: wholeNumber.optional() }) },
+  request: { params: id, headers, query: z.object({ revision: wholeNumber.optional() }) },
   responses: { 204: { description: 'Done' }, ...errors(400, 401, 403, 404, 409, 503) },
 });
 const file = { schema: z.string() };
@@ -76,13 +84,13 @@ const exportRoute = createRoute({
   path: '/api/notes/export',
   tags,
   summary: 'The reader’s notes as a file, which the import reads back without loss',
-  request: { query: z.object({ format: notesFormat.default('json') }) },
+  request: { headers, query: z.object({ format: notesFormat.default('json') }) },
   responses: {
     200: {
       description: 'A file',
       content: { 'application/json': file, 'text/markdown': file, 'text/csv': file },
     },
-    ...errors(400, 401, 503),
+    ...errors(400, 401, 409, 503),
   },
 });
 const importRoute = createRoute({
@@ -92,8 +100,11 @@ const importRoute = createRoute({
   // As JSON, a file's text is at most twice as long, but for letters beyond ASCII that three bytes are enough for.
   middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
   summary: 'Take in a file of notes; no note that is there is changed',
-  request: takes(notesFileBody),
-  responses: { 200: json(importedNotes, 'What became of each'), ...errors(400, 401, 403, 413, 415, 503) },
+  request: { headers, ...takes(notesFileBody) },
+  responses: {
+    200: json(importedNotes, 'What became of each'),
+    ...errors(400, 401, 403, 409, 413, 415, 503),
+  },
 });
 
 export const noteRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })

@@ -15,13 +15,14 @@ export async function signedInReader(client: Client, app: TestApp, id: number) {
   });
   const session = { sessionId: `session ${id}`, userId: id };
   const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now);
-  return (method: string, path: string, body?: unknown) =>
+  return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
       method,
       headers: {
         Cookie: `__Host-session=${token}`,
         'Sec-Fetch-Site': 'same-origin',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

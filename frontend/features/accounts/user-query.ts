@@ -66,12 +66,18 @@ export async function forgetReader(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ queryKey: userQuery.queryKey });
 }
 
-/** A call that only a reader may make; where their session has ended, the page learns it. */
+/** A call that only a reader may make; where their session has ended, or is another's by now, the page learns it. */
 export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>): Promise<T> {
+  const idNow = () => queryClient.getQueryData(userQuery.queryKey)?.id;
+  const reader = idNow();
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) await setUser(queryClient, null);
+    // It tells nothing of one who came meanwhile.
+    if (error instanceof ApiError && idNow() === reader) {
+      if (error.status === 401) await setUser(queryClient, null);
+      if (error.code === 'other_reader') await forgetReader(queryClient);
+    }
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Note, NotesFormat } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from '../accounts/account-form.ts';
-import { asReader } from '../accounts/user-query.ts';
+import { asReader, userQuery } from '../accounts/user-query.ts';
 import {
   type ChosenFile,
   type Conflicting,
@@ -15,6 +15,10 @@ import {
   FORMATS,
   readNotesFile,
 } from './notes-file.ts';
+import { nameOf } from './notes-queries.ts';
+
+/** Says in whose name a call is made. */
+const readerOf = (queryClient: QueryClient) => nameOf(queryClient.getQueryData(userQuery.queryKey)?.id);
 
 /** Hands the reader a file of all their notes. */
 export function useExportNotes() {
@@ -24,7 +28,7 @@ export function useExportNotes() {
       asReader(
         queryClient,
         call(
-          api.notes.export.$get({ query: { format } }).then((answer) => ({
+          api.notes.export.$get({ header: readerOf(queryClient), query: { format } }).then((answer) => ({
             ...{ ok: answer.ok, status: answer.status as 200, headers: answer.headers },
             // As it came: its text would be without the mark by which spreadsheets know UTF-8.
             json: async (): Promise<Blob> => (answer.ok ? answer.blob() : ((await answer.json()) as never)),
@@ -47,8 +51,9 @@ export function useImportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: ChosenFile) => {
+      const header = readerOf(queryClient);
       const json = await readNotesFile(file);
-      const result = await asReader(queryClient, call(api.notes.import.$post({ json })));
+      const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
     // Also where the answer was lost: the notes may be there.
@@ -74,10 +79,11 @@ export function useChooseVersion() {
       if (version === null) return { done: true };
       const { book, chapter, verse, current } = conflict;
       const json = { ...version, revision: current.revision };
+      const header = readerOf(queryClient);
       try {
         await asReader(
           queryClient,
-          call(api.notes[':id'].$patch({ param: { id: String(current.id) }, json })),
+          call(api.notes[':id'].$patch({ header, param: { id: String(current.id) }, json })),
         );
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -86,7 +92,10 @@ export function useChooseVersion() {
         }
         if (error.status !== 404) throw error;
         // Deleted meanwhile: the verse has room for it.
-        await asReader(queryClient, call(api.notes.$post({ json: { book, chapter, verse, ...version } })));
+        await asReader(
+          queryClient,
+          call(api.notes.$post({ header, json: { book, chapter, verse, ...version } })),
+        );
       }
       return { done: true };
     },

@@ -11,13 +11,18 @@ import { byPlace, isSamePlace } from './note-order.ts';
 /** How long the list is taken to be what the library has: another device may write too. */
 const FRESH_MS = 60_000;
 
+/** Says in whose name a call is made: the library refuses it where another has signed in meanwhile. */
+export const nameOf = (userId: number | undefined) =>
+  userId === undefined ? {} : { 'x-reader': String(userId) };
+
 const keyOf = (userId: number) => ['notes', userId] as const;
 
 /** All notes of the reader, in canonical order: one list for card, page and marks. */
 export const notesQuery = (queryClient: QueryClient, userId: number) =>
   queryOptions({
     queryKey: keyOf(userId),
-    queryFn: ({ signal }) => asReader(queryClient, call(api.notes.$get({}, { init: { signal } }))),
+    queryFn: ({ signal }) =>
+      asReader(queryClient, call(api.notes.$get({ header: nameOf(userId) }, { init: { signal } }))),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: true,

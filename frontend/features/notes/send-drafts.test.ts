@@ -17,6 +17,8 @@ interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
+  /** In whose name. */
+  readonly reader: string | null;
 }
 
 /** What the library answers, in order; a status alone is an error, null no answer at all. */
@@ -53,7 +55,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
+    const reader = new Headers(init.headers).get('X-Reader');
+    asked.push({ method: init.method ?? 'GET', path: pathname + search, body, reader });
     const answer = await answers.shift();
     if (answer == null) throw new TypeError('fetch failed');
     return answer[1] === null
@@ -89,7 +92,10 @@ test('a draft is sent, shown in the list and gone from storage', async () => {
   answers = [[201, note('mine')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(asked).toEqual([
-    { method: 'POST', path: '/api/notes', body: { ...PLACE, notes: 'mine', isKabbalistic: false } },
+    {
+      ...{ method: 'POST', path: '/api/notes', reader: '3' },
+      body: { ...PLACE, notes: 'mine', isKabbalistic: false },
+    },
   ]);
   expect([store.readDraft(KEY), listed(), Object.keys(stored)]).toEqual([null, ['mine'], ['signed-in']]);
   expect(store.progressOf(KEY)).toMatchObject({
@@ -193,6 +199,35 @@ test('nothing is sent in the name of another', async () => {
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
   expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
+});
+
+test('where another signed in without this page knowing, the draft stays for its writer and the page asks who it is', async () => {
+  type('mine');
+  answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
+  await send.sendDrafts(queryClient, USER.id);
+  expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', conflict: null });
+  expect([queryClient.getQueryData(['user']), listed()]).toEqual([undefined, undefined]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('that the session of one who left has ended does not sign out who came after them', async () => {
+  type('mine');
+  let give: (answer: Given) => void = () => {};
+  answers = [
+    new Promise((done) => {
+      give = done;
+    }),
+  ];
+  const sent = send.sendDraft(queryClient, USER.id, PLACE);
+  await vi.advanceTimersByTimeAsync(10);
+  const boaz = { id: 5, username: 'boaz' };
+  queryClient.setQueryData(['user'], boaz);
+  stored['signed-in'] = '5';
+  give([401, refusal('Not signed in.')]);
+  await sent;
+  expect([queryClient.getQueryData(['user']), stored['signed-in']]).toEqual([boaz, '5']);
+  expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
 test('what was dropped while it was sent does not come back', async () => {

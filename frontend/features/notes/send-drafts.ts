@@ -18,7 +18,7 @@ import {
 } from './draft.ts';
 import { draftKey } from './draft-keys.ts';
 import { draftsOf, isAnythingOnlyHere, readDraft, setProgress, writeDraft } from './draft-store.ts';
-import { seenNote, showNote } from './notes-queries.ts';
+import { nameOf, seenNote, showNote } from './notes-queries.ts';
 
 /** How long an answer is waited for, in milliseconds. */
 const ANSWER_MS = 20_000;
@@ -45,14 +45,22 @@ function alone<T>(userId: number, work: () => Promise<T>): Promise<T> {
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
 /** Asks the library. Throws where it gave no answer that settles anything. */
-async function ask(queryClient: QueryClient, request: Request, keepalive: boolean): Promise<Answer> {
+async function ask(
+  queryClient: QueryClient,
+  userId: number,
+  request: Request,
+  keepalive: boolean,
+): Promise<Answer> {
+  const header = nameOf(userId);
   const init = { init: { signal: AbortSignal.timeout(ANSWER_MS), keepalive } };
   try {
     const note = await asReader(
       queryClient,
       request.method === 'POST'
-        ? call(api.notes.$post({ json: request.body }, init))
-        : call(api.notes[':id'].$patch({ param: { id: String(request.id) }, json: request.body }, init)),
+        ? call(api.notes.$post({ header, json: request.body }, init))
+        : call(
+            api.notes[':id'].$patch({ header, param: { id: String(request.id) }, json: request.body }, init),
+          ),
     );
     return { kind: 'saved', note };
   } catch (error) {
@@ -84,7 +92,7 @@ async function sendOne(
     writeDraft(key, next.draft);
     setProgress(key, { isSending: true });
     try {
-      const answer = await ask(queryClient, next.request, keepalive);
+      const answer = await ask(queryClient, userId, next.request, keepalive);
       await settle(queryClient, userId, next.draft, answer);
       setProgress(key, {
         ...{ isSending: false, failure: null, isOffline: false },
@@ -170,7 +178,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       try {
         const param = { id: String(next.seen.id) };
         const query = { revision: String(next.seen.revision) };
-        await asReader(queryClient, call(api.notes[':id'].$delete({ param, query })));
+        await asReader(queryClient, call(api.notes[':id'].$delete({ header: nameOf(userId), param, query })));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const current = currentOf(error);
