@@ -382,10 +382,19 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.reload();
     await near(page);
     await field(page).fill('They went on the way.');
+    // What is typed while the answer is awaited stays for its writer.
+    await page.route('**/api/logout', async (route) => {
+      await field(page).fill('They went on the way to return.');
+      await route.continue();
+    });
     await leave();
     await eventually(() => toastOf(page)).toContain('Logged out');
+    expect(await drafts(page)).toHaveLength(1);
     await signIn(page);
     expect((await notesOf(page)).map(({ notes }) => notes)).toContain('They went on the way.');
+    await page.reload();
+    const texts = async () => (await notesOf(page)).map(({ notes }) => notes);
+    await eventually(texts).toContain('They went on the way to return.');
     await context.close();
   });
 

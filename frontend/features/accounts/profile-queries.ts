@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from './account-form.ts';
-import { dropNotes, sendNotes } from './unsent-notes.ts';
+import { dropNotes, notesToDrop, sendNotes } from './unsent-notes.ts';
 import { asReader, setUser, userQuery } from './user-query.ts';
 
 const SESSIONS_KEY = ['sessions'] as const;
@@ -29,6 +29,7 @@ export function useSessions() {
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
+    onMutate: () => notesToDrop(queryClient.getQueryData(userQuery.queryKey)?.id),
     mutationFn: async ({ id, current }: { readonly id: string; readonly current: boolean }) => {
       const reader = queryClient.getQueryData(userQuery.queryKey);
       if (current && reader && (await sendNotes(queryClient, reader.id)).length > 0) {
@@ -38,9 +39,9 @@ export function useEndSession() {
       }
       return asReader(queryClient, call(api.user.sessions[':id'].$delete({ param: { id } })));
     },
-    onSuccess: async (_, { current }) => {
+    onSuccess: async (_, { current }, notes) => {
       if (current) {
-        await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
+        await dropNotes(notes);
         await setUser(queryClient, null);
         toast({ title: 'Logged out', description: 'You have been successfully logged out' });
         return;
@@ -93,7 +94,7 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
     mutationFn: (password: string) => asReader(queryClient, call(api.user.$delete({ json: { password } }))),
     onSuccess: async () => {
       await onDeleted();
-      await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
+      await dropNotes(notesToDrop(queryClient.getQueryData(userQuery.queryKey)?.id));
       await setUser(queryClient, null);
       toast({ title: 'Account deleted', description: 'Nothing of it is kept.' });
     },

@@ -13,13 +13,17 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
   }
 }
 
-/** Drops what a reader has not sent: they logged out, and nothing of theirs stays. */
-export async function dropNotes(userId: number | undefined): Promise<void> {
-  if (userId === undefined) return;
-  for (const key of storedDraftKeys(userId)) localStorage.removeItem(key);
+/** A reader's drafts as they stand in the browser's storage now: what goes with the session. */
+export const notesToDrop = (userId = 0) => ({
+  userId,
+  stored: storedDraftKeys(userId).map((key) => [key, localStorage.getItem(key)] as const),
+});
+
+/** Drops what was given up with the session. What was typed since stays for its writer. */
+export async function dropNotes({ userId, stored }: ReturnType<typeof notesToDrop>): Promise<void> {
+  for (const [key, json] of stored) if (localStorage.getItem(key) === json) localStorage.removeItem(key);
   try {
-    const { forgetDrafts } = await import('../notes/screens.ts');
-    forgetDrafts(userId);
+    (await import('../notes/screens.ts')).forgetUnkept(userId);
   } catch {
     // Never fetched, it holds nothing.
   }

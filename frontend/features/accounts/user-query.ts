@@ -9,7 +9,7 @@ import { forgetPlaces } from '../reference/recent-places.ts';
 import { reasonOf } from './account-form.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
-import { dropNotes } from './unsent-notes.ts';
+import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
@@ -122,9 +122,10 @@ export function useRegister() {
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
+    onMutate: () => notesToDrop(queryClient.getQueryData(userQuery.queryKey)?.id),
     mutationFn: () => call(api.logout.$post()),
-    onSuccess: async () => {
-      await dropNotes(queryClient.getQueryData(userQuery.queryKey)?.id);
+    onSuccess: async (_, __, notes) => {
+      await dropNotes(notes);
       await setUser(queryClient, null);
       toast({ title: 'Logged out', description: 'You have been successfully logged out' });
     },

@@ -4,7 +4,8 @@ import type { NotePlace } from './draft.ts';
 /** What the names of all drafts begin with. */
 export const DRAFT_PREFIX = 'note-draft:';
 
-const ofReader = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
+/** What the names of a reader's drafts begin with. */
+export const ofReader = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
 
 /** The name of a reader's draft of a verse. */
 export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): string =>

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { type Draft, type NotePlace, parseDraft } from './draft.ts';
-import { DRAFT_PREFIX, draftKey, storedDraftKeys } from './draft-keys.ts';
+import { DRAFT_PREFIX, draftKey, ofReader, storedDraftKeys } from './draft-keys.ts';
 
 /** How sending goes in this tab. */
 export interface Progress {
@@ -73,19 +73,17 @@ export const isAnythingOnlyHere = (): boolean => unkept.size > 0;
 
 /** A reader's drafts, in no particular order. */
 export function draftsOf(userId: number): Draft[] {
-  const prefix = `${DRAFT_PREFIX}${userId}:`;
   const keys = new Set([
     ...storedDraftKeys(userId),
-    ...[...unkept.keys()].filter((key) => key.startsWith(prefix)),
+    ...[...unkept.keys()].filter((key) => key.startsWith(ofReader(userId))),
   ]);
   return [...keys].map(readDraft).filter((draft) => draft !== null);
 }
 
-/** Drops all that a reader has not sent. */
-export function forgetDrafts(userId: number): void {
-  for (const draft of draftsOf(userId)) writeDraft(draftKey(userId, draft), null);
-  // What cannot be read is theirs too.
-  for (const key of storedDraftKeys(userId)) writeDraft(key, null);
+/** Drops what this page alone holds of a reader, and tells that storage has changed. */
+export function forgetUnkept(userId: number): void {
+  for (const key of unkept.keys()) if (key.startsWith(ofReader(userId))) unkept.delete(key);
+  tell();
 }
 
 export const progressOf = (key: string): Progress => progress.get(key) ?? IDLE;

@@ -1,5 +1,5 @@
 /** One script for all that has to do with notes: who needs one of them soon needs the others. */
-export { forgetDrafts } from './draft-store.ts';
+export { forgetUnkept } from './draft-store.ts';
 export { Journal } from './journal.tsx';
 export { MyNotesPage } from './my-notes-page.tsx';
 export { NoteMarks } from './note-marks.tsx';

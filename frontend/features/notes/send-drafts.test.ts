@@ -234,7 +234,7 @@ test('what was dropped while it was sent does not come back', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   const sending = send.sendDraft(queryClient, USER.id, PLACE);
-  store.forgetDrafts(USER.id);
+  store.writeDraft(KEY, null);
   await sending;
   expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
 });
