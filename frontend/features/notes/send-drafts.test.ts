@@ -230,6 +230,45 @@ test('that the session of one who left has ended does not sign out who came afte
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
+test('what the library fails on does not hold up the others; what would fail for all ends it', async () => {
+  for (const verse of [1, 2]) {
+    const place = { ...PLACE, verse };
+    const version = { notes: `of ${verse}`, isKabbalistic: false };
+    store.writeDraft(draftKey(USER.id, place), edited(null, null, place, version));
+  }
+  for (const answer of [null, [429, refusal('Too much.')]] as const) {
+    answers = [answer];
+    expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(2);
+  }
+  expect(asked).toHaveLength(2);
+  answers = [
+    [500, refusal('Failed.')],
+    [201, { ...note('of 2'), verse: 2 }],
+  ];
+  expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
+});
+
+test('whether a text went is told: not without an answer, nor where another is signed in', async () => {
+  type('mine');
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
+  stored['signed-in'] = '4';
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
+  stored['signed-in'] = '3';
+  answers = [[201, note('mine')]];
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(true);
+});
+
+test('a deletion waits for its answer for so long only, and what waits for it goes on', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('seen')]);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  timeout.mockRestore();
+  answers = [[204, null]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect(listed()).toEqual([]);
+});
+
 test('what was dropped while it was sent does not come back', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];

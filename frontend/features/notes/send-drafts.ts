@@ -76,19 +76,25 @@ async function ask(
 const inWords = ({ fields, message }: ApiError): string =>
   fields.notes === undefined ? message : `The note ${fields.notes}`;
 
-/** Sends one draft. False where there was no answer, so that the next would not have one either. */
+/** How sending a draft went; 'stopped' where the next would not go either. */
+type Outcome = 'done' | 'failed' | 'stopped';
+
+/** No connection, no session, or too much at once: that is not the draft's own. */
+const STOPS: readonly (number | undefined)[] = [0, 401, 429];
+
+/** Sends one draft. Done is what the library answered, be it that the reader has to choose. */
 async function sendOne(
   queryClient: QueryClient,
   userId: number,
   key: string,
   keepalive = false,
-): Promise<boolean> {
+): Promise<Outcome> {
   for (let round = 0; round < ROUNDS; round++) {
     const draft = readDraft(key);
     const next = draft === null ? null : sending(draft);
-    if (next === null) return true;
+    if (next === null) return 'done';
     // Another reader may have signed in by another tab: theirs is not the place for it.
-    if (storedReader() !== userId) return false;
+    if (storedReader() !== userId) return 'stopped';
     writeDraft(key, next.draft);
     setProgress(key, { isSending: true });
     try {
@@ -107,10 +113,10 @@ async function sendOne(
         isOffline: known?.status === 0,
       });
       if (known?.status !== 401) tryLater(queryClient, userId);
-      return false;
+      return STOPS.includes(known?.status) ? 'stopped' : 'failed';
     }
   }
-  return true;
+  return 'done';
 }
 
 async function settle(
@@ -138,21 +144,22 @@ function tryLater(queryClient: QueryClient, userId: number): void {
   wait = Math.min(wait * 2, RETRY_MS[1]);
 }
 
-/** Sends what a reader wrote of a verse. `keepalive` where the page may be gone before the answer. */
+/** Sends what a reader wrote of a verse. `keepalive` where the page may be gone before the answer. Gives whether it went. */
 export function sendDraft(
   queryClient: QueryClient,
   userId: number,
   place: NotePlace,
   keepalive = false,
-): Promise<unknown> {
-  return alone(userId, () => sendOne(queryClient, userId, draftKey(userId, place), keepalive));
+): Promise<boolean> {
+  const key = draftKey(userId, place);
+  return alone(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
 }
 
 /** Sends everything a reader has not sent yet. Gives what is left, because it failed or waits for a choice. */
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
   return alone(userId, async () => {
     for (const draft of draftsOf(userId)) {
-      if (!(await sendOne(queryClient, userId, draftKey(userId, draft)))) break;
+      if ((await sendOne(queryClient, userId, draftKey(userId, draft))) === 'stopped') break;
     }
     return draftsOf(userId).filter(isUnsent);
   });
@@ -166,7 +173,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
   return alone(userId, async () => {
     const key = draftKey(userId, place);
     // What was sent without an answer may have become a note.
-    if (readDraft(key)?.sent && !(await sendOne(queryClient, userId, key))) {
+    if (readDraft(key)?.sent && (await sendOne(queryClient, userId, key)) !== 'done') {
       throw new ApiError(0, { message: 'The library could not be reached.' });
     }
     const next = deleting(readDraft(key), seenNote(queryClient, userId, place));
@@ -178,7 +185,11 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       try {
         const param = { id: String(next.seen.id) };
         const query = { revision: String(next.seen.revision) };
-        await asReader(queryClient, call(api.notes[':id'].$delete({ header: nameOf(userId), param, query })));
+        const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
+        await asReader(
+          queryClient,
+          call(api.notes[':id'].$delete({ header: nameOf(userId), param, query }, init)),
+        );
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const current = currentOf(error);

@@ -5,7 +5,7 @@ import type { User } from '../../../domain/contract/index.ts';
 import { toast } from '../../ui/toast.tsx';
 import { userQuery } from '../accounts/user-query.ts';
 import { type Choice, edited, isUnsent, type NotePlace, resolved, type Version } from './draft.ts';
-import { isOnlyHere, progressOf, readDraft, setProgress, useDraft, writeDraft } from './draft-store.ts';
+import { isOnlyHere, readDraft, setProgress, useDraft, writeDraft } from './draft-store.ts';
 import { isSamePlace } from './note-order.ts';
 import { noteStatus } from './note-status.ts';
 import { seenNote, useNotes } from './notes-queries.ts';
@@ -78,7 +78,7 @@ export function useNote(user: User, place: NotePlace) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const { isKabbalistic } = readDraft(key) ?? note ?? EMPTY;
-    await sendDraft(queryClient, user.id, place);
+    const hasGone = await sendDraft(queryClient, user.id, place);
     const left = readDraft(key);
     if (queryClient.getQueryData(userQuery.queryKey) === null) {
       toast({
@@ -89,10 +89,8 @@ export function useNote(user: User, place: NotePlace) {
       await router.navigate({ to: '/auth', search: { redirect: router.latestLocation.href } });
       return;
     }
-    if (
-      left === null ||
-      (left.sent === null && left.conflict === null && left.refused === null && hasGone(key))
-    ) {
+    // What was typed meanwhile the next pause sends.
+    if (hasGone && left?.conflict == null && left?.refused == null) {
       toast({
         title: isKabbalistic ? 'Kabbalistic journal saved' : 'Notes saved',
         description: 'Your insights have been saved successfully.',
@@ -100,7 +98,7 @@ export function useNote(user: User, place: NotePlace) {
       return;
     }
     // The card itself asks to choose.
-    if (left.conflict !== null) return;
+    if (left?.conflict != null) return;
     toast({
       title: 'Error saving notes',
       description: 'There was a problem saving your notes. Please try again.',
@@ -120,6 +118,3 @@ export function useNote(user: User, place: NotePlace) {
     ...{ edit, flush, choose, save },
   };
 }
-
-/** Whether what was there to be saved is; what was typed meanwhile the next pause sends. */
-const hasGone = (key: string): boolean => progressOf(key).failure === null;
