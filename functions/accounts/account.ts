@@ -101,7 +101,7 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
 export async function register(c: AppContext, body: RegisterBody): Promise<User> {
   const password = normalised(body.password);
   const tooWeak = await weakness(password, body.username);
-  if (tooWeak !== null) throw fieldProblem('password', tooWeak);
+  if (tooWeak !== null) throw weakPassword('password', tooWeak);
   const key = usernameKey(body.username);
   // Counted like a try, whatever comes of it: a hash is work, and the answer tells whether a name is taken.
   const tries = await takeTry(c, `register ${key}`);
@@ -168,7 +168,7 @@ export async function changePassword(
   await confirmPassword(c, reader, currentPassword, 'currentPassword');
   const password = normalised(newPassword);
   const tooWeak = await weakness(password, reader.user.username);
-  if (tooWeak !== null) throw fieldProblem('newPassword', tooWeak);
+  if (tooWeak !== null) throw weakPassword('newPassword', tooWeak);
   const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
   const userId = reader.user.id;
   const session = newSession(c, userId, hash);
@@ -286,10 +286,9 @@ export async function deleteAccount(c: AppContext, password: string): Promise<vo
   logAccount(c, 'account deleted', userId);
 }
 
-const fieldProblem = (field: string, message: string): Problem =>
-  new Problem('bad_request', `The request is not valid (${field}: ${message}).`, {
-    fields: { [field]: message },
-  });
+/** A password that will not do, told in a sentence and beside its field. */
+const weakPassword = (field: string, reason: string): Problem =>
+  new Problem('bad_request', `The password ${reason}.`, { fields: { [field]: reason } });
 
 function themeColumns(
   theme: { [K in keyof ThemeBody]?: ThemeBody[K] | undefined },

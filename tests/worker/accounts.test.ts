@@ -66,7 +66,7 @@ test('logins beyond what a few seconds can hash are refused, and readers are ans
   const logins = Array.from({ length: 120 }, (_, index) =>
     post(
       '/api/login',
-      { username: `${username}-${index}`, password: PASSWORD },
+      { username: `${username}-many-${index}`, password: PASSWORD },
       { 'CF-Connecting-IP': `10.9.${index}.1` },
     ),
   );
@@ -76,6 +76,5 @@ test('logins beyond what a few seconds can hash are refused, and readers are ans
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get('Retry-After')).toBe('2');
-  expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
-  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
+  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([401, 503]);
 }, 60_000);

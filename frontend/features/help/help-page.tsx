@@ -28,8 +28,10 @@ export function HelpPage() {
           card with its form, its meaning and its letters counted one by one.
         </p>
         <p>
-          Under Settings, at the top of every page, are the theme, the size of the text, the Hebrew vowels and
-          accents, and the rows under each word. They apply at once and stay in this browser.
+          Theme settings, at the top of every page, has two parts. Reading is the size of the text, the Hebrew
+          vowels and accents, and the rows under each word: it applies at once and stays in this browser.
+          Theme is colour, light or dark, and corners: you see it while you choose, and Save Changes keeps it,
+          with your account where you are signed in.
         </p>
       </Section>
       <Section id="account" title="Your account">

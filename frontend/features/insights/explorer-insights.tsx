@@ -3,6 +3,9 @@ import { InsightGallery } from './insight-gallery.tsx';
 import type { InsightsProps } from './insights-section.tsx';
 import { torahBook } from './torah-books.ts';
 
+/** Below a verse or chapter not all of a book stands there at once: the page would be mostly that. */
+const FIRST = 6;
+
 /** The gallery as it stands below a verse or chapter. It opens on the book that is read. */
 export function ExplorerInsights({ book }: InsightsProps) {
   return (
@@ -17,5 +20,5 @@ export function ExplorerInsights({ book }: InsightsProps) {
 
 function Opened({ book }: InsightsProps) {
   const [selected, select] = useState(torahBook(book));
-  return <InsightGallery selected={selected} onSelect={select} level={3} />;
+  return <InsightGallery selected={selected} onSelect={select} level={3} first={FIRST} />;
 }

@@ -11,28 +11,31 @@ interface InsightGalleryProps {
   readonly onSelect: (book: TorahBook) => void;
   /** Of the cards' headings. */
   readonly level: 2 | 3;
+  /** How many stand there at first; all where it is not given. */
+  readonly first?: number;
 }
 
 /** The insights on the five books, a tab each. */
-export function InsightGallery({ selected, onSelect, level }: InsightGalleryProps) {
+export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
   return (
     <div className="mt-3">
       <Tabs label="Books of the Torah" tabs={TORAH_BOOKS} selected={selected} onSelect={onSelect}>
-        <Cards key={selected} book={selected} level={level} />
+        <Cards key={selected} book={selected} level={level} first={first} />
       </Tabs>
     </div>
   );
 }
 
-interface CardsProps {
+interface CardsProps extends Pick<InsightGalleryProps, 'level'> {
   readonly book: TorahBook;
-  readonly level: 2 | 3;
+  readonly first: number | undefined;
 }
 
 /** The cards of one book, of which one at a time is expanded. */
-function Cards({ book, level }: CardsProps) {
+function Cards({ book, level, first }: CardsProps) {
   const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
   const [expanded, expand] = useState<string | null>(null);
+  const [shown, setShown] = useState(first);
   useEffect(() => {
     if (error === null) return;
     toast({
@@ -45,19 +48,28 @@ function Cards({ book, level }: CardsProps) {
   if (data.length === 0)
     return <NoInsights book={book} retry={error === null ? null : () => void refetch()} />;
   return (
-    <ul className="insight-cards">
-      {data.map((insight) => (
-        <InsightCard
-          key={insight.id}
-          insight={insight}
-          level={level}
-          isExpanded={insight.id === expanded}
-          onToggle={() => expand((now) => (now === insight.id ? null : insight.id))}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="insight-cards">
+        {data.slice(0, shown).map((insight) => (
+          <InsightCard
+            key={insight.id}
+            insight={insight}
+            level={level}
+            isExpanded={insight.id === expanded}
+            onToggle={() => expand((now) => (now === insight.id ? null : insight.id))}
+          />
+        ))}
+      </ul>
+      {shown !== undefined && shown < data.length && (
+        <button type="button" className="control control-lined mt-4" onClick={() => setShown(undefined)}>
+          {`Show all ${data.length} insights on ${nameOf(book)}`}
+        </button>
+      )}
+    </>
   );
 }
+
+const nameOf = (book: TorahBook): string => TORAH_BOOKS.find(({ id }) => id === book)?.label ?? book;
 
 interface NoInsightsProps {
   readonly book: TorahBook;
@@ -66,10 +78,9 @@ interface NoInsightsProps {
 }
 
 function NoInsights({ book, retry }: NoInsightsProps) {
-  const name = TORAH_BOOKS.find(({ id }) => id === book)?.label ?? book;
   return (
     <div className="grid justify-items-start gap-1 py-6">
-      <p>{`No kabbalistic insights available for ${name} yet.`}</p>
+      <p>{`No kabbalistic insights available for ${nameOf(book)} yet.`}</p>
       <p className="text-ui text-muted">We're continually adding mystical insights to sacred texts.</p>
       {retry !== null && (
         <button type="button" className="control control-lined mt-3" onClick={retry}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { BRAND } from '../../brand.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { MORE } from '../../ui/site-header.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { recentPlaces } from '../reference/recent-places.ts';
 import { formatValue } from '../verse/format-value.ts';
@@ -33,6 +34,10 @@ const FEATURES = [
   {
     title: 'Verse comparisons of similar values',
     text: 'The verses whose value comes nearest to the one you read, and its words in a chart.',
+  },
+  {
+    title: 'Study notes with export',
+    text: 'Your own notes on any verse, kept while you type, seen by nobody else; out and in again as a file.',
   },
 ];
 
@@ -81,7 +86,6 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-ui text-muted">Study notes with export are being built.</p>
       </section>
       <section className="hero">
         <p className="hero-lead">One verse is enough to begin with.</p>
@@ -152,7 +156,7 @@ function Footer() {
     <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-ui text-muted">
       <p>{`${BRAND} · ${new Date().getFullYear()}`}</p>
       <ul className="-mx-3.5 flex flex-wrap">
-        {FOOTER_LINKS.map(({ to, label }) => (
+        {MORE.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="control">
               {label}
@@ -163,10 +167,3 @@ function Footer() {
     </footer>
   );
 }
-
-const FOOTER_LINKS = [
-  { to: '/bible', label: 'Books' },
-  { to: '/methods', label: 'Methods' },
-  { to: '/about', label: 'About the texts' },
-  { to: '/help', label: 'Help' },
-] as const;
