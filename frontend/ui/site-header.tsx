@@ -20,7 +20,7 @@ const SCREENS = [
 ] as const;
 
 /** The rest, in the menu of a narrow window and at the foot of the landing page. */
-export const MORE = [
+const MORE = [
   { to: '/insights', label: 'Insights' },
   { to: '/bible', label: 'Books' },
   { to: '/methods', label: 'Methods' },

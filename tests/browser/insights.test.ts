@@ -25,6 +25,10 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await openGallery(page);
     await cards(page).first().waitFor();
     expect(await tab(page, 'Exodus').getAttribute('aria-selected')).toBe('true');
+    expect(await cards(page).count()).toBe(6);
+    await page
+      .getByRole('button', { name: `Show all ${insightsOf('exodus').length} insights on Exodus` })
+      .click();
     expect(await cards(page).count()).toBe(insightsOf('exodus').length);
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([
       '/api/kabbalistic-insights?book=exodus',
@@ -194,7 +198,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
       await cards(page).first().waitFor();
-      const all = await cards(page).all();
+      const all = await cards(page).filter({ hasText: '✓' }).all();
       for (const card of all) {
         await card.getByRole('button').click();
         await card.locator('.insight-checks').waitFor();

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { BRAND } from '../../brand.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { MORE } from '../../ui/site-header.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { recentPlaces } from '../reference/recent-places.ts';
 import { formatValue } from '../verse/format-value.ts';
@@ -156,7 +155,7 @@ function Footer() {
     <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-ui text-muted">
       <p>{`${BRAND} · ${new Date().getFullYear()}`}</p>
       <ul className="-mx-3.5 flex flex-wrap">
-        {MORE.map(({ to, label }) => (
+        {FOOTER_LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="control">
               {label}
@@ -167,3 +166,11 @@ function Footer() {
     </footer>
   );
 }
+
+const FOOTER_LINKS = [
+  { to: '/insights', label: 'Insights' },
+  { to: '/bible', label: 'Books' },
+  { to: '/methods', label: 'Methods' },
+  { to: '/about', label: 'About the texts' },
+  { to: '/help', label: 'Help' },
+] as const;
