@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addressOf } from '../../tests/support/address-of.ts';
 import { PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
 
 let readers: TestReaders;
@@ -80,7 +81,7 @@ test('no name, password, hash, cookie or token stands in any line, whatever is c
     .calls()
     .filter(({ path }) => /user|log|notes|register/.test(path))) {
     for (const headers of [{}, { 'Sec-Fetch-Site': 'cross-site' }, { 'Content-Type': 'text/plain' }]) {
-      const address = path.replace(/:\w+(?:\{[^}]*\})?/g, '1');
+      const address = addressOf(path);
       await reader.ask(method, address, method === 'GET' ? undefined : body, headers);
       if (reader.cookie === '') await reader.login('Miriam', 'wrong password');
       if (reader.cookie === '') await reader.register(`Miriam ${tokens.size}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import { OPEN_CALLS } from './members.ts';
@@ -37,16 +38,6 @@ beforeAll(async () => {
   await signIn();
 }, 60_000);
 afterAll(() => library.remove());
-
-/** Every call, with a place that exists where it takes one. */
-const addressOf = (path: string): string =>
-  path
-    .replace(':book', 'genesis')
-    .replace(':chapter', '1')
-    .replace(':verse', '1')
-    .replace(':value', '26')
-    .replace(':strongsNumber', 'H7225')
-    .replace(/:\w+(?:\{[^}]*\})?/g, '1');
 
 const refused = async (answer: Response) => {
   const { code } = (await answer.json()) as ErrorBody;

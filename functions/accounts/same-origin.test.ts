@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestReaders, testReaders } from '../../tests/support/readers.ts';
 
 let readers: TestReaders;
@@ -37,7 +38,7 @@ test.each<[string, Record<string, string>, boolean]>([
   const calls = changing();
   expect(calls.length).toBeGreaterThan(8);
   for (const { method, path } of calls) {
-    const address = path.replace(/:\w+(?:\{[^}]*\})?/g, '1');
+    const address = addressOf(path);
     for (const type of [
       'application/json',
       'text/plain',
