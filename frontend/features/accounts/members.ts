@@ -41,11 +41,14 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
   const leave = async () => {
     if (isLeaving) return;
     isLeaving = true;
-    const { pathname, href } = router.latestLocation;
-    if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
-    // Only now: what a page still shows would be asked for again.
-    queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !KEPT.includes(first) });
-    isLeaving = false;
+    try {
+      const { pathname, href } = router.latestLocation;
+      if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
+    } finally {
+      // Only now: what a page still shows would be asked for again.
+      queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !KEPT.includes(first) });
+      isLeaving = false;
+    }
   };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
