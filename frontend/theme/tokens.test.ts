@@ -18,8 +18,10 @@ const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] =
     [text, 'selected', 4.5] as const,
   ]),
   ['danger', 'background', 4.5],
+  ['danger', 'selected', 4.5],
   ['ring', 'background', 3],
   ['control-line', 'background', 3],
+  ['control-line', 'selected', 3],
 ];
 
 test('the measure of contrast knows black on white', () => {
