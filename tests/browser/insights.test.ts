@@ -43,14 +43,6 @@ describe.skipIf(!hasBrowser)('insights', () => {
       bush?.source,
     ])
       expect(first).toContain(part);
-    // Nothing of the columns that stick to the window shows through.
-    const covered = await page.locator('.insight').evaluateAll((all) =>
-      all.slice(0, 3).every((card) => {
-        const { left, width, top } = card.getBoundingClientRect();
-        return card.contains(document.elementFromPoint(left + width / 2, top + 30));
-      }),
-    );
-    expect(covered).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
