@@ -68,9 +68,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       const isOpen = await opener
         .evaluate(
           (one) =>
-            one.getAttribute('aria-expanded') === 'true' ||
-            one.getAttribute('aria-selected') === 'true' ||
-            one.matches('details[open] > summary'),
+            one instanceof Element &&
+            one.matches('[aria-expanded="true"], [aria-selected="true"], details[open] > summary'),
         )
         .catch(() => false);
       if (isDialog) dialogs++;
