@@ -21,10 +21,14 @@
     dataset.variant = variant;
     style.setProperty('--radius', `${radius}px`);
     style.setProperty('--primary', primary);
-    // The browser's own bar in the colour of the page.
+    // The browser's own bar in the colour of the page: --background and --wash of styles/tokens.css.
+    const wash = { tint: 4, vibrant: 2 }[variant] ?? 1;
     document
       .querySelector('meta[name=theme-color]')
-      .setAttribute('content', `oklch(from ${primary} ${dark ? 17 : 98.5}% min(c, 0.012) h)`);
+      .setAttribute(
+        'content',
+        `oklch(from ${primary} ${dark ? 17 : 98.5}% min(c, ${(dark ? 0.012 : 0.004) * wash}) h)`,
+      );
   };
   show();
   device.addEventListener('change', show);

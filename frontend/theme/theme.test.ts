@@ -146,10 +146,28 @@ describe('what is stored and not ours counts as nothing', () => {
   });
 });
 
-test('the browser’s own bar takes the colour of the page', () => {
-  const fake = fakeBrowser({ 'gematria-theme': 'dark', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' });
-  firstPaint(fake);
-  expect(fake.meta.content).toBe('oklch(from hsl(43, 96%, 56%) 17% min(c, 0.012) h)');
+test('the browser’s own bar takes the colour that the page has by tokens.css', () => {
+  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const after = (text: string) => css.slice(css.indexOf(text));
+  for (const variant of THEME_VARIANTS) {
+    const wash = variant === 'professional' ? ':root {' : `[data-variant="${variant}"] {`;
+    const [, strength] = /--wash: ([\d.]+);/.exec(after(wash)) ?? [];
+    for (const [appearance, block] of [
+      ['light', ':root {'],
+      ['dark', ':root[data-theme="dark"] {'],
+    ] as const) {
+      const [, lightness, most] =
+        /--background: oklch\(from var\(--primary\) ([\d.]+)% min\(c, ([\d.]+) \* var\(--wash\)\) h\);/.exec(
+          after(block),
+        ) ?? [];
+      const look = `${variant} 2 hsl(43, 96%, 56%)`;
+      const fake = fakeBrowser({ 'gematria-theme': appearance, 'gematria-look': look });
+      firstPaint(fake);
+      expect(fake.meta.content, `${variant}, ${appearance}`).toBe(
+        `oklch(from hsl(43, 96%, 56%) ${lightness}% min(c, ${Number(most) * Number(strength)}) h)`,
+      );
+    }
+  }
 });
 
 test('the size of the text is read as it was', () => {
