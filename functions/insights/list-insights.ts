@@ -39,7 +39,7 @@ export function listInsights(book: BookId | null): ScriptureRead<InsightAnswer[]
 function answerOf({ id, place, notes, kind, source, checks }: Insight, text: string | null): InsightAnswer {
   const worked = checks.map((check) => {
     const { sides, ...working } = workingOf(check);
-    return { ...working, sides: sides.map((side) => side.map((part) => ({ ...part }))) };
+    return { ...working, sides: sides.map((side) => [...side]) };
   });
   const [main] = worked;
   return {
