@@ -14,13 +14,16 @@ const MARKED = ['*', '_', '~', '`'].map((sign) => {
 const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
 
 /**
- * A note's words without the common marks of Markdown, line by line, for where it is only looked over; what it would not
+ * A note's words without the common marks of Markdown and empty lines, for where it is only looked over; what it would not
  * be sure of stays as it was written. Takes time in proportion to the text.
  */
 export function plainWords(text: string): string {
   let words = text.replace(DIVIDER, '').replace(BEGINNING, '').replace(LINK, '$1');
   // Twice, for words marked within marked ones.
   for (const marked of [...MARKED, ...MARKED]) words = words.replace(marked, '$2');
-  words = words.replace(ESCAPED, '$1').trim();
+  words = words
+    .replace(ESCAPED, '$1')
+    .replace(/\n\s*\n/gu, '\n')
+    .trim();
   return words === '' ? text : words;
 }
