@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   });
 
   test('the caret stays where one types while the note saves itself', async () => {
-    const { page, context } = await openAsReader('/explorer/ruth/3/17');
+    const { page, context } = await openAsReader('/explorer/lamentations/3/17');
     const saved = foot(page).getByText(/^Saved \d\d:\d\d$/u);
     await field(page).fill('hello world');
     await saved.waitFor();
