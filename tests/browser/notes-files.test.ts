@@ -167,7 +167,9 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await dialog(page).getByRole('button', { name: 'Keep both everywhere' }).click();
     await dialog(page).getByText('1 verse has another note already').waitFor();
     const verse = dialog(page).getByRole('region', { name: 'Psalm 119:20', exact: true });
-    await eventually(() => verse.getByRole('alert').textContent()).toContain('at most 20000 characters');
+    await eventually(() => verse.getByRole('alert').textContent()).toBe(
+      'The note must be at most 20000 characters.',
+    );
     expect((await notesOf(page)).map(({ notes }) => notes)).toEqual([
       ...[long('a'), 'mine 21\n\n---\n\nfile 21', 'mine 22\n\n---\n\nfile 22'],
     ]);

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Note, NotesFormat } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -67,6 +68,8 @@ export type Chosen = { readonly done: true } | { readonly done: false; readonly 
 /** Puts what the reader chose in the place of the note that was shown to them. */
 export function useChooseVersion() {
   const queryClient = useQueryClient();
+  // Whose notes were shown: who came after them is not written to.
+  const [header] = useState(() => readerOf(queryClient));
   return useMutation({
     mutationFn: async ({
       conflict,
@@ -79,7 +82,6 @@ export function useChooseVersion() {
       if (version === null) return { done: true };
       const { book, chapter, verse, current } = conflict;
       const json = { ...version, revision: current.revision };
-      const header = readerOf(queryClient);
       try {
         await asReader(
           queryClient,

@@ -88,11 +88,12 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
         if (chosen.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
         else change({ current: chosen.current, problem: CHANGED });
       } catch (error) {
-        const reason = reasonOf(error, 'That could not be saved. Please try again.');
-        // Without a library, or a session, the next one would fail alike; a refusal is this note's own.
-        if (!(error instanceof ApiError) || error.isPassing || error.status === 401)
-          return setProblem(reason);
-        change({ problem: reason });
+        // Without a library, or in another's session, the next one would fail alike; a refusal is this note's own.
+        if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
+          return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
+        }
+        const { fields, message } = error;
+        change({ problem: fields.notes === undefined ? message : `The note ${fields.notes}.` });
       }
     }
     // The buttons that had the focus are gone.
