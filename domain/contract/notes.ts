@@ -1,5 +1,6 @@
 /** Notes of a reader's own: one a verse. */
 import { z } from 'zod';
+import { wellFormed } from '../well-formed.ts';
 import { bookSegment } from './common.ts';
 import { MAX_NOTE } from './limits.ts';
 
@@ -28,7 +29,8 @@ const noteText = z
   .string()
   .max(MAX_NOTE)
   .regex(/\S/, 'must not be empty')
-  .refine((text) => !text.includes('\0'), 'is not valid');
+  .refine((text) => !text.includes('\0'), 'is not valid')
+  .overwrite(wellFormed);
 
 /** Whose it is and when it was made, the session and the server's clock decide: such fields are ignored (decision 12). */
 export const newNoteBody = z

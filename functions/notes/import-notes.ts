@@ -99,12 +99,10 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
   const { chapter, verse } = data;
   const check = checkAddress(book.id, chapter, verse);
   if (!check.ok) return { reason: check.reason };
-  // A half of a character is none: the database would keep another in its place.
-  const notes = data.notes.replace(/\p{Surrogate}/gu, '\uFFFD');
   const updatedAt = past(data.updatedAt, now) ?? past(data.createdAt, now) ?? now;
   const createdAt = Math.min(past(data.createdAt, now) ?? updatedAt, updatedAt);
   return {
-    ...{ book: book.id, chapter, verse, notes, isKabbalistic: data.isKabbalistic },
+    ...{ book: book.id, chapter, verse, notes: data.notes, isKabbalistic: data.isKabbalistic },
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

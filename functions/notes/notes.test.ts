@@ -88,6 +88,16 @@ test('what is asked in the name of another reader than the session’s is refuse
   expect(await (await ruth('GET', '/api/notes', undefined, own)).json()).toEqual([note]);
 });
 
+test('half a character becomes what the database would keep in its place, in the answer too', async () => {
+  const ask = await reader(3);
+  const made = (await (await ask('POST', '/api/notes', { ...PSALM, notes: 'a\ud83d' })).json()) as Note;
+  expect(made.notes).toBe('a\ufffd');
+  const body = { notes: '\ude00 and \ud83d\ude00', revision: 1 };
+  const changed = (await (await ask('PATCH', `/api/notes/${made.id}`, body)).json()) as Note;
+  expect(changed.notes).toBe('\ufffd and \ud83d\ude00');
+  expect(await (await ask('GET', '/api/notes')).json()).toEqual([changed]);
+});
+
 test('the list is in canonical order', async () => {
   const ask = await reader(3);
   for (const place of [

@@ -33,6 +33,18 @@ test('a new text is posted, one typed on a note changes its revision', () => {
   });
 });
 
+test('half a character, which nothing can keep, is another from the first', () => {
+  expect(typed('cut: \ud83d')).toMatchObject(say('cut: \ufffd'));
+});
+
+test('what the library altered is not sent again and again', () => {
+  const draft = sent(typed('mine'));
+  const altered = { ...NOTE, ...say('mine.'), revision: 5 };
+  expect(answered(draft, { kind: 'saved', note: altered })).toBeNull();
+  const more = answered({ ...draft, ...say('mine and more') }, { kind: 'saved', note: altered });
+  expect(more).toMatchObject({ ...say('mine and more'), base: { id: 7, revision: 5 }, sent: null });
+});
+
 test('what is typed back to what the library has is no draft; an untouched field neither', () => {
   expect(edited(typed('mine'), NOTE, PLACE, say('still waters'))).toBeNull();
   expect(edited(null, null, PLACE, say(''))).toBeNull();

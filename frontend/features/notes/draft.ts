@@ -4,6 +4,7 @@
  * dropped but by the reader's own choice, and no version is overwritten that this browser has not shown.
  */
 import type { Note } from '../../../domain/contract/index.ts';
+import { wellFormed } from '../../../domain/well-formed.ts';
 
 /** The verse of a note; 0 is a psalm's title. */
 export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
@@ -59,8 +60,9 @@ export function edited(
   draft: Draft | null,
   note: Note | null,
   place: NotePlace,
-  version: Version,
+  typed: Version,
 ): Draft | null {
+  const version = { ...typed, notes: wellFormed(typed.notes) };
   if (draft === null || (draft.sent === null && draft.conflict === null)) {
     // Back at what the library has.
     if (
@@ -104,7 +106,8 @@ export function sending(draft: Draft): { readonly draft: Draft; readonly request
 export function answered(draft: Draft, answer: Answer): Draft | null {
   switch (answer.kind) {
     case 'saved':
-      return savedAs(draft, answer.note);
+      // Whatever the library made of it: what was sent is there.
+      return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
       // Our own, come before under an answer that was lost; or typed alike elsewhere.
