@@ -30,7 +30,7 @@ export function MyNotesPage() {
   if (!user && error === null) return <PageSkeleton />;
   return (
     <div className="page max-w-[72rem]">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title="My Study Notes">My Study Notes</PageHeading>
         <div className="flex flex-wrap gap-2">
           {user && <NotesFiles />}
