@@ -63,8 +63,12 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     for (const opener of openers.slice(0, 25)) {
       if (!(await opener.isVisible().catch(() => false))) continue;
       await opener.click({ timeout: 2_000, force: true }).catch(() => null);
-      await page.waitForTimeout(60);
-      const isDialog = (await page.locator('dialog[open]').count()) > 0;
+      const dialog = page.locator('dialog[open]');
+      // It may have to be loaded first.
+      if ((await opener.getAttribute('aria-haspopup').catch(() => null)) === 'dialog')
+        await dialog.waitFor({ timeout: 1_000 }).catch(() => null);
+      else await page.waitForTimeout(60);
+      const isDialog = (await dialog.count()) > 0;
       const isOpen = await opener
         .evaluate(
           (one) =>
@@ -89,7 +93,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       await read(page, path);
       const { opened, dialogs } = await openEverything(page);
       dialogsInAll += dialogs;
-      expect(opened, `opened on ${path}`).toBeGreaterThan(path === '/api/docs' ? -1 : 0);
+      // That one is a page without scripts.
+      if (path !== '/api/docs') expect(opened, `opened on ${path}`).toBeGreaterThan(0);
       expect([path, breaches, complaints.filter((complaint) => !EXPECTED.test(complaint))]).toEqual([
         path,
         [],
