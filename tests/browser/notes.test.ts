@@ -112,6 +112,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     expect(await drafts(page)).toEqual([]);
     const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
     expect([await field(page).inputValue(), caret]).toEqual(['Xhello world', 1]);
+    await deleteAll(page);
     await context.close();
   });
 
@@ -395,6 +396,23 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.reload();
     const texts = async () => (await notesOf(page)).map(({ notes }) => notes);
     await eventually(texts).toContain('They went on the way to return.');
+    await context.close();
+  });
+
+  test('what is typed while another has signed in unseen goes to nobody, and waits for its writer', async () => {
+    const { page, context } = await openAsReader('/explorer/ruth/3/18');
+    await foot(page).getByText('New note').waitFor();
+    const other = { username: `boaz ${crypto.randomUUID().slice(0, 8)}`, password: PASSWORD };
+    await ask(page, 'POST', '/api/register', other);
+    await field(page).fill('Sit still, my daughter.');
+    // The page learns who it is.
+    await page.getByRole('button', { name: `${other.username}: account` }).waitFor();
+    expect(await notesOf(page)).toEqual([]);
+    expect(await drafts(page)).toEqual([`note-draft:${reader.id}:ruth:3:18`]);
+    await signIn(page);
+    await page.reload();
+    const texts = async () => (await notesOf(page)).map(({ notes }) => notes);
+    await eventually(texts).toContain('Sit still, my daughter.');
     await context.close();
   });
 
