@@ -59,7 +59,7 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
 async function showPage(c: AppContext, { path, title, description }: SitePage, url: URL): Promise<Response> {
   const facts = { title, description, canonical: new URL(path, url).href, initialData: [] };
   try {
-    const { initialData, etag } = await pageData(c, path);
+    const { initialData, etag } = await pageData(c, path, url.searchParams);
     return await shell(c, { ...facts, initialData }, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
