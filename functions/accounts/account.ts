@@ -4,7 +4,15 @@ import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf } from '../text/rows.ts';
-import { releaseAccount, releaseTry, reserveTry, type TryKeys, tryKeys, waitFor } from './guessing.ts';
+import {
+  releaseAccount,
+  releaseTry,
+  reserveTry,
+  type TryKeys,
+  takeBackTry,
+  tryKeys,
+  waitFor,
+} from './guessing.ts';
 import { CURRENT_HASH, normalised, weakness } from './passwords.ts';
 import {
   ALIVE,
@@ -53,6 +61,16 @@ async function takeTry(c: AppContext, key: string): Promise<TryKeys> {
   });
 }
 
+/** What has to be hashed for a try. Where that fails, as where too many are due, the try counts for nothing. */
+async function hashed<T>(c: AppContext, tries: TryKeys, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await inOneBatch(c, [takeBackTry(tries)]);
+    throw error;
+  }
+}
+
 function pepperOf(c: AppContext): string {
   const pepper = c.env.PASSWORD_PEPPER ?? '';
   if (pepper.length < 16) throw new Error('PASSWORD_PEPPER is not set, or shorter than 16 characters');
@@ -67,7 +85,11 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
     { sql: 'select * from users where username_key = ?', args: [key] },
   ]);
   const hash = row === undefined ? NOBODYS_HASH : textOf(row, 'password');
-  const isRight = await c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c));
+  const isRight = await hashed(
+    c,
+    tries,
+    c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c)),
+  );
   if (!isRight || row === undefined) {
     logAccount(c, 'login refused');
     throw new Problem('signed_out', WRONG);
@@ -105,7 +127,7 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
   const key = usernameKey(body.username);
   // Counted like a try, whatever comes of it: a hash is work, and the answer tells whether a name is taken.
   const tries = await takeTry(c, `register ${key}`);
-  const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
+  const hash = await hashed(c, tries, c.var.deps.passwords.hash(password, pepperOf(c)));
   const columns = {
     username: body.username,
     username_key: key,
@@ -197,7 +219,11 @@ async function confirmPassword(
   field: string,
 ): Promise<void> {
   const tries = await takeTry(c, usernameKey(reader.user.username));
-  const isRight = await c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c));
+  const isRight = await hashed(
+    c,
+    tries,
+    c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c)),
+  );
   if (!isRight) {
     logAccount(c, 'password refused', reader.user.id);
     throw new Problem('wrong_password', 'That is not your password.', {

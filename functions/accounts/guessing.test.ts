@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { Problem } from '../http/errors.ts';
 import { networkOf } from './guessing.ts';
 
 let readers: TestReaders;
@@ -45,6 +46,19 @@ describe('guessing', () => {
     // What was refused counts for nothing: the owner at the same address waits the second, no more.
     app.clock.now += 1000;
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
+  });
+
+  test('a try that could not be hashed counts for nothing, and sets nothing back', async () => {
+    await browser().register('Miriam');
+    const guess = async () => (await browser('198.51.100.9').login('Miriam', 'wrong password')).status;
+    const unhashed = () => {
+      readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      return guess();
+    };
+    expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
+    expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
+    // The fifth that is hashed, and no more.
+    expect([await guess(), await guess()]).toEqual([401, 429]);
   });
 
   test('of fifty names tried at once from one address twenty reach the hash', async () => {

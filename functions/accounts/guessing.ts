@@ -97,6 +97,15 @@ export const releaseTry = (keys: TryKeys): InStatement[] => [
   { sql: 'update login_tries set failures = max(0, failures - 1) where key = ?', args: [keys.address] },
 ];
 
+/**
+ * Takes back the one try whose hash was never computed. Unlike a release it leaves the failures before, so that no flood
+ * of logins sets them back. A try is only reserved where no wait is running, so none is cut short.
+ */
+export const takeBackTry = ({ account, address }: TryKeys): InStatement => ({
+  sql: 'update login_tries set failures = max(0, failures - 1), blocked_until = 0 where key in (?, ?)',
+  args: [account, address],
+});
+
 /** How long to wait, in seconds, where a place was refused; the longer of the two. */
 export const waitFor = ({ account, address }: TryKeys, now: number): InStatement => ({
   sql: `select max(case key when :account then blocked_until

@@ -3,7 +3,7 @@ import { prepareDatabase } from '../../db/migrate.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { signedInReader } from '../../tests/support/reader.ts';
+import { signedInReader } from '../../tests/support/signed-in-reader.ts';
 
 let database: TestDatabase;
 let app: TestApp;
