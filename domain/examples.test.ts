@@ -24,7 +24,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Lines with a result are checks; other lines of the same fence are statements that come before them. */
 function examplesIn(file: string): Example[] {
   const examples: Example[] = [];
-  for (const [, fence = ''] of readFileSync(file, 'utf8').matchAll(FENCE)) {
+  const source = readFileSync(file, 'utf8');
+  const fences = [...source.matchAll(FENCE)];
+  if (fences.length !== source.split('@example').length - 1)
+    throw new Error(`${file}: an @example that is not followed by a "ts" fence is never run`);
+  for (const [, fence = ''] of fences) {
     const setup: string[] = [];
     const before = examples.length;
     for (const line of fence.split('\n').map((raw) => raw.replace(/^\s*\*\s?/, '').trim())) {

@@ -36,9 +36,11 @@ export interface Hsl {
 /**
  * Reads a primary colour; null for any other form.
  * @example
- * parseHsl('hsl(217,91%,60%)') // → { hue: 217, saturation: 91, lightness: 60 }
- * parseHsl('hsl(360, 0%, 100%)') // → { hue: 0, saturation: 0, lightness: 100 }
- * parseHsl('red') // → null
+ * ```ts
+ * parseHsl('hsl(217,91%,60%)') // => { hue: 217, saturation: 91, lightness: 60 }
+ * parseHsl('hsl(360, 0%, 100%)') // => { hue: 0, saturation: 0, lightness: 100 }
+ * parseHsl('red') // => null
+ * ```
  */
 export function parseHsl(text: string): Hsl | null {
   const found = HSL.exec(text);
@@ -50,7 +52,9 @@ export function parseHsl(text: string): Hsl | null {
 /**
  * Writes a primary colour as it is kept.
  * @example
- * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // → 'hsl(217, 91%, 60%)'
+ * ```ts
+ * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // => 'hsl(217, 91%, 60%)'
+ * ```
  */
 export function formatHsl({ hue, saturation, lightness }: Hsl): string {
   return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
@@ -59,8 +63,10 @@ export function formatHsl({ hue, saturation, lightness }: Hsl): string {
 /**
  * The one spelling of a primary colour; another form stays as it is.
  * @example
- * canonicalHsl('hsl(360,91%,60%)') // → 'hsl(0, 91%, 60%)'
- * canonicalHsl('red') // → 'red'
+ * ```ts
+ * canonicalHsl('hsl(360,91%,60%)') // => 'hsl(0, 91%, 60%)'
+ * canonicalHsl('red') // => 'red'
+ * ```
  */
 export function canonicalHsl(text: string): string {
   const colour = parseHsl(text);
