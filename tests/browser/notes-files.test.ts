@@ -2,32 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Note } from '../../domain/contract/index.ts';
 import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import {
+  ask,
+  chooseAppearance,
+  deleteNotes,
+  notesOf,
+  type Reader,
+  registerReader,
+  signIn,
+  toastOf,
+} from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
-const PASSWORD = 'seven wells at the sea';
-
-interface Reader {
-  readonly id: number;
-  readonly username: string;
-}
-
-/** A call of the page's own, as its reader. */
-const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
-  page.evaluate(
-    async ({ method, path, body }) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(path, body === undefined ? { method } : { method, headers, body });
-      return answer.status === 204 ? null : answer.json();
-    },
-    { method, path, body: body === undefined ? undefined : JSON.stringify(body) },
-  );
-
-const notesOf = async (page: Page): Promise<Note[]> => (await ask(page, 'GET', '/api/notes')) as Note[];
-const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const dialog = (page: Page) => page.getByRole('dialog');
-const THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
 const at = (verse: number, notes: string, isKabbalistic = false) => ({
   ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
 });
@@ -46,22 +34,16 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
   let reader: Reader;
 
   beforeAll(async () => {
-    const { page, context } = await site.open('/about');
-    const username = `ezra ${crypto.randomUUID().slice(0, 8)}`;
-    reader = (await ask(page, 'POST', '/api/register', { username, password: PASSWORD })) as Reader;
-    await context.close();
+    reader = await registerReader(site, 'ezra');
   });
 
   /** The list of notes of the reader, who has these. */
   async function openNotes(notes: readonly unknown[], options?: VisitOptions): Promise<Visit> {
     const visit = await site.open('/about', options);
     const { page } = visit;
-    const { username } = reader;
-    const user = (await ask(page, 'POST', '/api/login', { username, password: PASSWORD })) as Reader;
-    await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), user.id);
-    // The account's own theme counts, not the browser's.
-    await ask(page, 'POST', '/api/user/theme', { ...THEME, themeAppearance: options?.theme ?? 'light' });
-    for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
+    await signIn(page, reader);
+    await chooseAppearance(page, options?.theme ?? 'light');
+    await deleteNotes(page);
     for (const note of notes) await ask(page, 'POST', '/api/notes', note);
     visit.complaints.length = 0;
     await page.goto(site.at('/my-notes'));
@@ -94,7 +76,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
       ]);
       const content = await readFile(await file.path(), 'utf8');
       expect(content.startsWith('\uFEFF')).toBe(extension === 'csv');
-      for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
+      await deleteNotes(page);
       await choose(page, file.suggestedFilename(), content);
       await dialog(page).getByText('2 notes were added, 0 were there already.').waitFor();
       await page.getByRole('button', { name: 'Done' }).click();

@@ -1,20 +1,20 @@
 /** Study notes in a real browser: the journal on the verse page, without a connection, from two devices, and the list. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Note } from '../../domain/contract/index.ts';
 import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import {
+  ask,
+  chooseAppearance,
+  deleteNotes,
+  notesOf,
+  PASSWORD,
+  type Reader,
+  registerReader,
+  signIn,
+  toastOf,
+} from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
-const PASSWORD = 'seven wells at the sea';
-
-const ACCOUNT_THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
-
-interface Reader {
-  readonly id: number;
-  readonly username: string;
-}
-
-const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const card = (page: Page) => page.locator('#note');
 /** Goes to where the card is, which comes when one is near. */
@@ -24,23 +24,6 @@ const foot = (page: Page) => card(page).locator('.note-foot');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
-
-/** A call of the page's own, as its reader. */
-const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
-  page.evaluate(
-    async ({ method, path, body }) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(path, body === undefined ? { method } : { method, headers, body });
-      return answer.status === 204 ? null : answer.json();
-    },
-    { method, path, body: body === undefined ? undefined : JSON.stringify(body) },
-  );
-
-const notesOf = async (page: Page): Promise<Note[]> => (await ask(page, 'GET', '/api/notes')) as Note[];
-
-async function deleteAll(page: Page): Promise<void> {
-  for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
-}
 
 const write = (
   page: Page,
@@ -57,25 +40,13 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   let reader: Reader;
 
   beforeAll(async () => {
-    const { page, context } = await site.open('/about');
-    const username = `ruth ${crypto.randomUUID().slice(0, 8)}`;
-    reader = (await ask(page, 'POST', '/api/register', { username, password: PASSWORD })) as Reader;
-    await context.close();
+    reader = await registerReader(site, 'ruth');
   });
-
-  /** Signs in without the form, as this browser would remember it. */
-  async function signIn(page: Page): Promise<void> {
-    const user = (await ask(page, 'POST', '/api/login', {
-      username: reader.username,
-      password: PASSWORD,
-    })) as Reader;
-    await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), user.id);
-  }
 
   /** A browser in which the reader is signed in, at a page. */
   async function openAsReader(path: string, options?: VisitOptions): Promise<Visit> {
     const visit = await site.open('/about', options);
-    await signIn(visit.page);
+    await signIn(visit.page, reader);
     await visit.page.goto(site.at(path));
     await heading(visit.page).waitFor();
     if (/\d$/u.test(path)) await near(visit.page);
@@ -112,7 +83,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     expect(await drafts(page)).toEqual([]);
     const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
     expect([await field(page).inputValue(), caret]).toEqual(['Xhello world', 1]);
-    await deleteAll(page);
+    await deleteNotes(page);
     await context.close();
   });
 
@@ -379,7 +350,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
 
     // With a connection nothing is asked: it is sent first.
     await page.unroute('**/api/notes');
-    await signIn(page);
+    await signIn(page, reader);
     await page.reload();
     await near(page);
     await field(page).fill('They went on the way.');
@@ -391,7 +362,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await leave();
     await eventually(() => toastOf(page)).toContain('Logged out');
     expect(await drafts(page)).toHaveLength(1);
-    await signIn(page);
+    await signIn(page, reader);
     expect((await notesOf(page)).map(({ notes }) => notes)).toContain('They went on the way.');
     await page.reload();
     const texts = async () => (await notesOf(page)).map(({ notes }) => notes);
@@ -409,7 +380,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.getByRole('button', { name: `${other.username}: account` }).waitFor();
     expect(await notesOf(page)).toEqual([]);
     expect(await drafts(page)).toEqual([`note-draft:${reader.id}:ruth:3:18`]);
-    await signIn(page);
+    await signIn(page, reader);
     await page.reload();
     const texts = async () => (await notesOf(page)).map(({ notes }) => notes);
     await eventually(texts).toContain('Sit still, my daughter.');
@@ -444,7 +415,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
 
   test('the list holds, finds, sorts and deletes them, and leads to their verses', async () => {
     const { page, context, complaints } = await openAsReader('/my-notes');
-    await deleteAll(page);
+    await deleteNotes(page);
     await page.reload();
     await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
     expect(await page.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
@@ -534,7 +505,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   test('a chapter marks the verses with a note, and each mark leads to it', async () => {
     for (const width of [360, 1280]) {
       const { page, context } = await openAsReader('/about', { width });
-      await deleteAll(page);
+      await deleteNotes(page);
       await write(page, 'psalms', 51, 0, 'The title');
       await write(page, 'psalms', 51, 10, 'A clean heart');
       await page.goto(site.at('/explorer/psalms/51'));
@@ -553,7 +524,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   test('nothing moves when a long note comes', async () => {
     for (const width of [360, 1280]) {
       const { page, context } = await openAsReader('/about', { width });
-      await deleteAll(page);
+      await deleteNotes(page);
       await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));
       await write(page, 'ruth', 3, 2, 'Another.');
       await page.addInitScript(() => {
@@ -595,9 +566,9 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await visitor.context.close();
 
       const { page, context } = await openAsReader('/about', { theme, width });
-      await deleteAll(page);
+      await deleteNotes(page);
       // The account's theme is applied when its reader is known.
-      await ask(page, 'POST', '/api/user/theme', { ...ACCOUNT_THEME, themeAppearance: theme });
+      await chooseAppearance(page, theme);
       await page.goto(site.at('/my-notes'));
       await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
       expect(await axeViolations(page), `${theme} empty list`).toEqual([]);
