@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LexiconRecord } from '../../records.ts';
+import { CORE_SOURCES } from './index.ts';
 import { STRONGS } from './strongs.ts';
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { normalNumber } from './strongs-entries.ts';
@@ -56,6 +57,15 @@ describe('Strong’s dictionaries', () => {
   test('numbers are written without leading zeros', () => {
     expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
   });
+});
+
+test('a licence of Creative Commons is named with its address', () => {
+  const bare = CORE_SOURCES.filter(
+    ({ edition: { licence, licenceUrl } }) =>
+      /CC BY/.test(licence) && !licenceUrl?.startsWith('https://creativecommons.org/licenses/by'),
+  );
+  expect(bare).toEqual([]);
+  expect(STRONGS.edition.licenceUrl).toBe('https://creativecommons.org/licenses/by-sa/3.0/');
 });
 
 describe('glosses', () => {

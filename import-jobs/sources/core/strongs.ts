@@ -4,7 +4,7 @@ import { packageFingerprint, readPackageFile } from './packages.ts';
 import { parseDictionary, parseGreekSpeech } from './strongs-entries.ts';
 
 const PACKAGE = 'strongs';
-const LOADER_VERSION = 1;
+const LOADER_VERSION = 2;
 const GREEK_XML = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 
 const SCRIPTS = {
@@ -45,7 +45,7 @@ export const STRONGS: LexiconSource = {
     numbering: 'english',
     licence:
       'CC BY-SA (JSON edition, Open Scriptures); James Strong’s text of 1890 and 1894 is in the public domain',
-    licenceUrl: null,
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
     source:
       'Strong’s Dictionaries by Open Scriptures, https://github.com/openscriptures/strongs (package strongs 1.0.2)',
   },
