@@ -18,6 +18,7 @@ export interface WordRecord {
   transliteration: string;
   translation: string | null;
   strongsNumber: string | null;
+  /** What the word is counted by: its Strong's number, else its letters; `H1008+` in a compound's earlier parts. */
   lemma: string;
   morphology: string | null;
 }

@@ -99,7 +99,7 @@ export const bibleWords = sqliteTable(
     /** The edition's own gloss in context, where it has one. */
     translation: text('translation'),
     strongsNumber: text('strongs_number', { length: 100 }),
-    /** Key of the frequency count: the Strong's number, else the bare form. */
+    /** Key of the frequency count: the Strong's number (with `+` where the compound goes on), else the bare form. */
     lemma: text('lemma').notNull(),
     morphology: text('morphology'),
   },

@@ -98,6 +98,7 @@ export function analyseWords(
     const translation = textOrNull(word.row, 'translation');
     const gloss = textOrNull(word.row, 'gloss');
     const morphology = textOrNull(word.row, 'morphology');
+    const strongsNumber = textOrNull(word.row, 'strongs_number');
     return {
       word: {
         originalText: word.text,
@@ -106,9 +107,9 @@ export function analyseWords(
         transliteration: textOf(word.row, 'transliteration'),
         translation: translation ?? gloss,
         translationSource: translation !== null ? 'edition' : gloss !== null ? 'lexicon' : null,
-        strongsNumber: textOrNull(word.row, 'strongs_number'),
+        strongsNumber,
         morphology,
-        lemma: textOf(word.row, 'lemma'),
+        lemma: strongsNumber ?? textOf(word.row, 'lemma'),
         language: languageOf(passage.edition, morphology, languages.get(word.verseId)),
         wordPosition: index + 1,
         reading: word.reading,

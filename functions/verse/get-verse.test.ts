@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { hebrewLetters } from '../../domain/hebrew.ts';
+import { hebrewLetters, stripPoints } from '../../domain/hebrew.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 
@@ -171,7 +171,26 @@ describe('where the numbering differs', () => {
   });
 });
 
+describe('a compound name', () => {
+  test('occurs once: each part has its number and how often the whole name occurs', async () => {
+    // In the sample Bethel stands in Genesis 31:13 and Nehemiah 7:32, each time in two words.
+    const bethel = (await verse('nehemiah/7/32')).words.filter(({ word }) => word.strongsNumber === 'H1008');
+    expect(
+      bethel.map(({ word, frequency }) => [hebrewLetters(word.originalText), word.lemma, frequency]),
+    ).toEqual([
+      ['בית', 'H1008', 2],
+      ['אל', 'H1008', 2],
+    ]);
+  });
+});
+
 describe('ketiv and qere', () => {
+  test('2 Samuel 8:3 ends once in each reading: a word that is read and not written stands before the sign', async () => {
+    const end = async (reading: string) =>
+      stripPoints((await verse(`2samuel/8/3?reading=${reading}`)).verse.hebrewText ?? '').slice(-10);
+    expect([await end('ketiv'), await end('qere')]).toEqual(['ידו בנהר־׃', ' בנהר־פרת׃']);
+  });
+
   test('one reading at a time, and each word names the other', async () => {
     const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25?reading=qere')];
     expect(bare(ketiv)).toBe(lettersOf(ketiv));

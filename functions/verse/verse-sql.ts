@@ -67,14 +67,14 @@ const FACT_COLUMNS = [
   'gloss',
 ];
 
-/** How often the word's lemma occurs, and the first meaning in the lexicon of its language. */
+/** How often the word's lemma occurs (each part of a compound: how often the compound does), and the first meaning in the lexicon of its language. */
 const FACTS = `, f.occurrences, (
   select l.gloss from editions le
   cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
     and l.strongs_number = w.strongs_number
   where le.role = 'lexicon' and l.gloss is not null order by le.id limit 1) as gloss`;
 const FREQUENCY = `left join lemma_frequencies f
-  on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = w.lemma`;
+  on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = coalesce(w.strongs_number, w.lemma)`;
 
 /** In no order: whoever reads them sorts by `seq`. SQLite would carry every column of every word through its sorter. */
 const words = (withFacts: boolean): Question => ({

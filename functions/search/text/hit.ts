@@ -104,7 +104,7 @@ function rangesIn(row: Fields, { terms, lemmas, words }: HitMarks): TextRange[] 
     const start = text.indexOf(written, from);
     if (start === -1) continue;
     from = start + written.length;
-    if (lemmas.has(textOf(word, 'lemma').toLowerCase())) ranges.push({ start, end: from });
+    if (lemmas.has(textOf(word, 'key').toLowerCase())) ranges.push({ start, end: from });
   }
   return joined(ranges);
 }

@@ -37,6 +37,12 @@ async function english(pattern: RegExp): Promise<string[]> {
   return rows.filter((row) => pattern.test(String(row.text))).map((row) => String(row.place));
 }
 
+test('a compound name is marked whole', async () => {
+  const { results } = await search('H1008');
+  const hit = results.find(({ reference }) => reference === 'Nehemiah 7:32');
+  expect(hit === undefined ? [] : bare(hit)).toEqual(['בית', 'אל']);
+});
+
 describe('what is found', () => {
   test.each([
     ['shepherd', /\bshepherds?\b/i],

@@ -53,8 +53,8 @@ const TEXTS: Question = {
 };
 
 const WORDS: Question = {
-  columns: ['id', 'original_text', 'lemma'],
-  sql: `select w.verse_id as id, w.original_text, w.lemma from bible_words w
+  columns: ['id', 'original_text', 'key'],
+  sql: `select w.verse_id as id, w.original_text, coalesce(w.strongs_number, w.lemma) as key from bible_words w
     where w.reading <> 'qere' and w.verse_id in (select v.id ${AT_PAGE} and e.role = 'original')
     order by w.verse_id, w.seq`,
 };

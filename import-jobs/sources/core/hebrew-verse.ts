@@ -34,8 +34,9 @@ function tidy(after: string): string {
  * Puts a verse together from what the package says in sequence. Two readings run side by side: what stands between
  * words belongs to the last word of the ketiv and, just after a qere note, to the last word of the qere as well.
  *
- * A qere that has no ketiv leaves nothing of its own in the ketiv reading, so the sign behind it is also kept with the
- * word before it (2 Samuel 8:3 ends `־׃` in the ketiv, where the codex leaves a blank for the word).
+ * A qere that has no ketiv leaves nothing of its own in the ketiv reading, so the sign behind it closes the word before
+ * it there, and only there: 2 Samuel 8:3 ends `בִּֽנְהַר־׃` as written, where the codex leaves a blank for the word, and
+ * `בִּֽנְהַר־פְּרָֽת׃` as read. That word then stands in each reading by itself, as part of the variant.
  */
 export class HebrewVerseBuilder {
   private readonly words: HebrewWord[] = [];
@@ -67,8 +68,21 @@ export class HebrewVerseBuilder {
 
   /** Space, maqaf, paseq or sof pasuq. */
   between(text: string): void {
+    const { lastKetiv, lastQere } = this;
+    if (lastQere !== undefined && lastKetiv?.reading === 'both' && text.trim() !== '') {
+      this.divide(lastKetiv, lastQere.variant);
+    }
     if (this.lastKetiv !== undefined) this.lastKetiv.after += text;
-    if (this.lastQere !== undefined) this.lastQere.after += text;
+    if (lastQere !== undefined) lastQere.after += text;
+  }
+
+  /** Makes a word of both readings one of each, the written one first, when a sign follows that only one has. */
+  private divide(word: HebrewWord, variant: number | null): void {
+    const written: HebrewWord = { ...word, reading: 'ketiv', variant };
+    this.words.splice(this.words.indexOf(word), 0, written);
+    word.reading = 'qere';
+    word.variant = variant;
+    this.lastKetiv = written;
   }
 
   /** A section mark or inverted nun: kept beside the text, never in it. */

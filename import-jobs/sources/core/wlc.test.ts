@@ -4,10 +4,11 @@ import type { MethodId } from '../../../domain/gematria/index.ts';
 import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';
+import { HEBREW_BOOKS } from './books.ts';
 import { packageFile } from './packages.ts';
 import { STRONGS } from './strongs.ts';
 import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
-import { languageOf, strongsOfLemma, WLC } from './wlc.ts';
+import { languageOf, lemmaOf, strongsOfLemma, WLC } from './wlc.ts';
 import { joinWords } from './word-places.ts';
 
 let verses: VerseRecord[] = [];
@@ -134,10 +135,28 @@ describe('ketiv and qere', () => {
     );
     expect(lacking('ketiv').sort()).toEqual(
       [
-        ...['judges 20:13', 'ruth 3:5', 'ruth 3:17', '2samuel 8:3', '2samuel 16:23'],
+        ...['judges 20:13', 'ruth 3:5', 'ruth 3:17', '2samuel 16:23'],
         ...['2kings 19:31', '2kings 19:37', 'jeremiah 31:38', 'jeremiah 50:29'],
       ].sort(),
     );
+  });
+
+  test.each(['ketiv', 'qere'] as const)('a sof pasuq stands at the end of a verse only: %s', (reading) => {
+    const signs = (verse: VerseRecord) => wordsOf([verse], reading).map(({ after }) => after);
+    const inside = verses.filter((verse) =>
+      signs(verse)
+        .slice(0, -1)
+        .some((after) => after.includes('׃')),
+    );
+    expect(inside).toEqual([]);
+    // The package's own exceptions, where its text has none.
+    const without = verses.filter((verse) => !signs(verse).at(-1)?.endsWith('׃'));
+    expect(without.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
+      ...['exodus 2:5', 'exodus 14:25', 'exodus 14:29', 'exodus 34:6', 'leviticus 18:17', 'leviticus 19:1'],
+      ...['leviticus 26:7', 'numbers 7:32', 'numbers 7:40', 'numbers 7:55', 'numbers 7:68', 'numbers 25:19'],
+      ...['deuteronomy 9:20', 'deuteronomy 25:9', '1samuel 6:19', 'ezekiel 33:20', 'hosea 4:19', 'hosea 8:9'],
+      ...['amos 1:14', 'amos 6:6', 'amos 9:5'],
+    ]);
   });
 
   test('a catchword written as one string over two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
@@ -161,6 +180,11 @@ describe('ketiv and qere', () => {
     expect(euphrates).toMatchObject({ reading: 'qere', letters: 'פרת', strongsNumber: 'H6578', after: '׃' });
     expect(hebrewLetters(at('2samuel', 8, 3).text).endsWith('ידובנהר')).toBe(true);
     expect(at('2samuel', 8, 3).text.endsWith('־׃')).toBe(true);
+    expect(at('2samuel', 8, 3).words.slice(-3)).toMatchObject([
+      { reading: 'ketiv', letters: 'בנהר', after: '־׃' },
+      { reading: 'qere', letters: 'בנהר', after: '־' },
+      { reading: 'qere', letters: 'פרת', after: '׃' },
+    ]);
     expect(at('jeremiah', 51, 3).words.filter((word) => word.variant !== null)).toMatchObject([
       { reading: 'ketiv', letters: 'ידרך' },
     ]);
@@ -236,6 +260,41 @@ describe('places of their own', () => {
     expect(numbers.size).toBeGreaterThan(8_000);
   });
 
+  test('a compound occurs once: every count of a Strong’s number is that of the package', async () => {
+    const counted = new Map<string, number>();
+    for (const { lemma, strongsNumber } of wordsOf(verses)) {
+      if (lemma === strongsNumber) counted.set(lemma, (counted.get(lemma) ?? 0) + 1);
+    }
+    const expected = new Map<string, number>();
+    let compounds = 0;
+    for (const { osis } of HEBREW_BOOKS) {
+      const xml = await readFile(await packageFile('morphhb', `wlc/${osis}.xml`), 'utf8');
+      const written = xml.replace(/<rdg type="x-qere"(?:\/>|>.*?<\/rdg>)/gs, '');
+      for (const [, lemma = ''] of written.matchAll(/<w [^>]*?lemma="([^"]*)"/g)) {
+        const [, number, sign] = /(\d+)(?: [a-z])?(\+?)$/.exec(lemma) ?? [];
+        if (number === undefined) continue;
+        if (sign === '+') compounds += 1;
+        else expected.set(`H${Number(number)}`, (expected.get(`H${Number(number)}`) ?? 0) + 1);
+      }
+    }
+    expect(compounds).toBe(800);
+    expect(counted.size).toBeGreaterThan(8_000);
+    expect(counted).toEqual(expected);
+    expect(['H1008', 'H1035', 'H884'].map((number) => counted.get(number))).toEqual([72, 41, 34]);
+  });
+
+  test('each earlier part of a compound stands right before the rest of it, in both readings', () => {
+    for (const reading of ['ketiv', 'qere'] as const) {
+      const words = wordsOf(verses, reading);
+      const astray = words.filter(
+        ({ lemma, strongsNumber }, place) =>
+          lemma.endsWith('+') &&
+          (lemma !== `${strongsNumber}+` || words[place + 1]?.strongsNumber !== strongsNumber),
+      );
+      expect(astray).toEqual([]);
+    }
+  });
+
   test('5,951 words are prefix and suffix only: no Strong’s number, the bare form for a lemma', () => {
     const bare = wordsOf(verses).filter((word) => word.strongsNumber === null);
     expect(bare).toHaveLength(5_951);
@@ -248,6 +307,9 @@ describe('what a lemma says', () => {
     expect(['b/7225', '1254 a', '1008+', 'c/d/430', 'c/l', '', 'k/834 d'].map(strongsOfLemma)).toEqual([
       ...['H7225', 'H1254', 'H1008', 'H430'],
       ...[null, null, 'H834'],
+    ]);
+    expect(['b/7225', '1254 a', 'c/1008+', 'c/l'].map((lemma) => lemmaOf(lemma, 'וב'))).toEqual([
+      ...['H7225', 'H1254', 'H1008+', 'וב'],
     ]);
   });
 

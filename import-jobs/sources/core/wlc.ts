@@ -12,7 +12,7 @@ import { remember } from './remember.ts';
 import { joinWords, overBothReadings } from './word-places.ts';
 
 const PACKAGE = 'morphhb';
-const LOADER_VERSION = 1;
+const LOADER_VERSION = 2;
 
 /**
  * The Strong's number of an OSHB lemma: its last number, since prefixes are letters before it. The letter of an
@@ -21,6 +21,15 @@ const LOADER_VERSION = 1;
 export function strongsOfLemma(lemma: string): string | null {
   const number = lemma.match(/\d+/g)?.at(-1);
   return number === undefined ? null : `H${Number(number)}`;
+}
+
+/**
+ * What a word is counted by: its Strong's number, else its letters. OSHB marks every part of a compound but the last
+ * with `+` (`1008+` Beth, `1008` El): those keep the sign here, so that a compound occurs once, in its last part.
+ */
+export function lemmaOf(lemma: string, letters: string): string {
+  const number = strongsOfLemma(lemma);
+  return number === null ? letters : `${number}${lemma.endsWith('+') ? '+' : ''}`;
 }
 
 /** Aramaic where more than half of the words of the ketiv are so by their morphology (`A…`, Hebrew is `H…`). */
@@ -40,7 +49,6 @@ const transliterate = (word: string): string => bareTransliteration(stripAccents
 function wordRecord(word: HebrewWord): WordRecord {
   const { reading, variant, originalText, after, mark, morphology } = word;
   const letters = hebrewLetters(originalText);
-  const strongsNumber = strongsOfLemma(word.lemma);
   return {
     reading,
     variant,
@@ -50,8 +58,8 @@ function wordRecord(word: HebrewWord): WordRecord {
     letters,
     transliteration: transliterate(originalText),
     translation: null,
-    strongsNumber,
-    lemma: strongsNumber ?? letters,
+    strongsNumber: strongsOfLemma(word.lemma),
+    lemma: lemmaOf(word.lemma, letters),
     morphology: morphology === '' ? null : morphology,
   };
 }
