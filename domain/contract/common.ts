@@ -51,7 +51,7 @@ export const methodValue = z
 
 export const place = z
   .object({
-    reference: z.string().meta({ example: 'Psalms 23:3' }),
+    reference: z.string().meta({ example: 'Psalm 23:3' }),
     book: z.string(),
     chapter: z.int(),
     verse: z.int().meta({ description: '0 is a psalm’s title' }),

@@ -96,7 +96,7 @@ const verseFields = z.object({
     description: 'The language of most of its words; null where it has none',
   }),
   notes: z.string().nullable(),
-  reference: z.string().meta({ example: 'Psalms 23:3' }),
+  reference: z.string().meta({ example: 'Psalm 23:3' }),
   originalReference: z
     .string()
     .nullable()

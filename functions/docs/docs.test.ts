@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { formatReference, parseReference } from '../../domain/reference.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 
 interface Described {
@@ -73,6 +74,18 @@ test('the OpenAPI document describes every call of the contract, with its errors
   expect(Object.keys(api.components.schemas)).toEqual(
     expect.arrayContaining(['VerseAnalysis', 'Error', 'Place']),
   );
+});
+
+test('a reference in an example is written as every answer writes it', async () => {
+  const text = await (await app.request('/api/openapi.json')).text();
+  const examples = [...text.matchAll(/"reference":\{"type":"string","example":"([^"]+)"/g)].map(
+    ([, reference = '']) => reference,
+  );
+  expect(examples.length).toBeGreaterThan(2);
+  for (const example of examples) {
+    const parsed = parseReference(example);
+    expect(parsed.ok && formatReference(parsed.reference)).toBe(example);
+  }
 });
 
 test('the docs page shows every call without a script, under a policy that allows none of its own', async () => {
