@@ -6,6 +6,7 @@ import {
   checkAddress,
   explorerPath,
   formatHebrewReference,
+  formatPassage,
   formatReference,
   hebrewNumeral,
   nextChapter,
@@ -16,7 +17,14 @@ import {
   type Reference,
   readHebrewNumeral,
 } from './reference.ts';
-import { chapterCount, hasTitle, toEnglish, verseCount } from './versification/index.ts';
+import {
+  chapterCount,
+  hasTitle,
+  originalReference,
+  TITLED_PSALMS,
+  toEnglish,
+  verseCount,
+} from './versification/index.ts';
 
 /** The 31,102 verses and 63 titles in canonical order. */
 const addresses = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
@@ -32,6 +40,8 @@ const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): R
   ...(verse === undefined ? {} : { verse }),
   ...(endVerse === undefined ? {} : { endVerse }),
 });
+
+const verseAt = (book: BookId, chapter: number, verse: number) => ({ book, chapter, verse });
 
 describe('reading a reference', () => {
   test.each([
@@ -71,6 +81,41 @@ describe('reading a reference', () => {
     ['Ψαλμοί 23:3', at('psalms', 23, 3)],
     ['Γένεσις 1:1', at('genesis', 1, 1)],
     ['\u200F תהלים\u00A0כג:ג \u200E', at('psalms', 23, 3)],
+    ['Psalm 51 title–2', at('psalms', 51, 0, 2)],
+    ['בראשית א א, ג', at('genesis', 1, 1)],
+    ['Ψαλ κγ 3', at('psalms', 23, 3)],
+    ['Ψαλ ριθ΄ ροϛ΄', at('psalms', 119, 176)],
+    ['Ματθ. ε΄ 3', at('matthew', 5, 3)],
+    ['ΜΑΤΘ. Ε΄ Γ΄', at('matthew', 5, 3)],
+    ['Ματθ. κεφ. ε΄ στίχ. 3-12', at('matthew', 5, 3, 12)],
+    ['Ἰωάννην γ΄ ιϛ΄', at('john', 3, 16)],
+    ["Ιω γ' ιστ'", at('john', 3, 16)],
+    ['Ιω γ 16', at('john', 3, 16)],
+    ['Ιω Γ 16', at('john', 3, 16)],
+    ['Ιω Γ 14', at('3john', 1, 14)],
+    ['Ιω γ', at('john', 3)],
+    ['Ιω α 4', at('john', 1, 4)],
+    ['Ιω α 4,8', at('1john', 4, 8)],
+    ['Α΄ Ἰωάννου δ΄ 8', at('1john', 4, 8)],
+    ['Ρωμ 3·23', at('romans', 3, 23)],
+    ['Ρωμ 3\u038723', at('romans', 3, 23)],
+    ['Α Βασ 3:1', at('1samuel', 3, 1)],
+    ['1 Βασ 3', at('1samuel', 3)],
+    ['Βασ Γ 3', at('1kings', 3)],
+    ['Δ΄ Βασιλειῶν ε΄ 3', at('2kings', 5, 3)],
+    ['Βασιλειῶν Δ ε΄ 3', at('2kings', 5, 3)],
+    ['Α΄ Βασιλέων ε΄ 3', at('1kings', 5, 3)],
+    ['Παραλειπομένων Β λϛ΄ 23', at('2chronicles', 36, 23)],
+    ['Ἔσδρας 3:1', at('ezra', 3, 1)],
+    ['Ἔσδρας Α 3:4', at('1 esdras', 3, 4)],
+    ['Β΄ Ἔσδρας 3:1', at('ezra', 3, 1)],
+    ['Α΄Κορ. ιγ΄ 4-7', at('1corinthians', 13, 4, 7)],
+    ["Α'Κορ 13", at('1corinthians', 13)],
+    ['Ἰούδα ε΄', at('jude', 1, 5)],
+    // A short name and a numeral are not glued to another short name: Ματθ, Ησα, Αμβ.
+    ['Ματ θ 3', at('matthew', 9, 3)],
+    ['Ησ α 3', at('isaiah', 1, 3)],
+    ['Αμ β 3', at('amos', 2, 3)],
   ])('%s', (text, reference) => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference });
   });
@@ -86,8 +131,17 @@ describe('reading a reference', () => {
     ['תהלים נא:כא', at('psalms', 51, 19), 'Psalm 51:21'],
     ['תהלים נא:א', at('psalms', 51, 0), 'Psalm 51:1–2'],
     ['יואל ג:א', at('joel', 2, 28), 'Joel 3:1'],
-    ['יואל ג', at('joel', 2, 28, 32), 'Joel 3:1'],
-    ['Joel 4:1-3', at('joel', 3, 1, 3), 'Joel 4:1'],
+    ['יואל ג', at('joel', 2, 28, 32), 'Joel 3:1–5'],
+    ['Joel 4:1-3', at('joel', 3, 1, 3), 'Joel 4:1–3'],
+    ['Gen 32:25-33', at('genesis', 32, 24, 32), 'Genesis 32:25–33'],
+    ['בראשית לב כה-לג', at('genesis', 32, 24, 32), 'Genesis 32:25–33'],
+    ['Ps 51:1-21', at('psalms', 51, 0, 19), 'Psalm 51:1–21'],
+    ['3 John 14-15', at('3john', 1, 14), '3 John 1:14–15'],
+    ['יואל ב כז - ג א', at('joel', 2, 27, 28), 'Joel 2:27–3:1'],
+    ['יואל ב:כז־ג:א', at('joel', 2, 27, 28), 'Joel 2:27–3:1'],
+    ['Isa 63:19b', at('isaiah', 64, 1), 'Isaiah 63:19b'],
+    ['Acts 19:40b', at('acts', 19, 41), 'Acts 19:40b'],
+    ['Ἀποκάλυψις ιβ΄ 18', at('revelation', 13, 1), 'Revelation 12:18–13:1'],
   ])('%s is read by the numbers of the original and says so', (text, reference, originalReference) => {
     const parsed = parseReference(text);
     expect(parsed).toMatchObject({ ok: true, reference, originalReference });
@@ -99,6 +153,7 @@ describe('reading a reference', () => {
       ok: true,
       reference: at('joel', 3, 1),
       originalReference: 'Joel 4:1',
+      alternative: { reference: at('joel', 2, 28), note: 'Joel 3:1 in the Hebrew text' },
     });
     expect(parseReference('יואל ג:א')).toMatchObject({ reference: at('joel', 2, 28) });
     expect(parseReference('מלאכי ד:א')).toMatchObject({ ok: true, reference: at('malachi', 4, 1) });
@@ -124,6 +179,11 @@ describe('reading a reference', () => {
     ['Obadiah 22', at('obadiah', 1, 21)],
     ['Gen 1:3-1', at('genesis', 1, 1, 3)],
     ['Gen 1:30-99', at('genesis', 1, 30, 31)],
+    ['Ps 51:0-99', at('psalms', 51, 0, 19)],
+    ['Gen 1:31-2:99', at('genesis', 1, 31)],
+    ['Gen 2:3-1:1', at('genesis', 2, 3)],
+    ['Gen 1-99', at('genesis', 1)],
+    ['Ψαλ ριη΄ ροϛ΄', at('psalms', 118, 29)],
     ['1 Esdras 10:1', at('1 esdras', 9)],
   ])('%s does not exist, and the nearest place is named', (text, suggestion) => {
     const parsed = parseReference(text);
@@ -150,6 +210,12 @@ describe('reading a reference', () => {
     'Gen 1:-1',
     'Gen 1;3',
     'Gen 1:1,',
+    'Ἰησοῦς τὸ',
+    'Ιησους το',
+    'Ιωαννης ρ',
+    'Ψαλ',
+    'Ιω κγκ΄ 3',
+    'Β΄ Ψαλ 3',
   ])('“%s” is left to the search', (text) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
   });
@@ -163,9 +229,55 @@ describe('reading a reference', () => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
-  test('a passage over chapters opens at its first verse and says so', () => {
-    expect(parseReference('Gen 1:31-2:3')).toMatchObject({ ok: true, reference: at('genesis', 1, 31) });
-    expect(parseReference('Gen 1-3')).toHaveProperty('note');
+  test('a passage over chapters opens at its first verse, says so and has its end', () => {
+    expect(parseReference('Gen 1:31-2:3')).toEqual({
+      ok: true,
+      reference: at('genesis', 1, 31),
+      end: { chapter: 2, verse: 3 },
+      note: 'A passage over several chapters is opened at its first verse.',
+    });
+    expect(parseReference('Gen 1-3')).toMatchObject({ reference: at('genesis', 1), end: { chapter: 3 } });
+    expect(parseReference('בראשית א-ג')).toEqual(parseReference('Gen 1-3'));
+  });
+
+  test.each([
+    ['Mal 3:1-24', at('malachi', 3, 1), { chapter: 4, verse: 6 }, 'Malachi 3:1–24', 'Malachi 3:1–4:6'],
+    ['מלאכי ג א-כד', at('malachi', 3, 1), { chapter: 4, verse: 6 }, 'Malachi 3:1–24', 'Malachi 3:1–4:6'],
+    ['Jonah 2:1-11', at('jonah', 1, 17), { chapter: 2, verse: 10 }, 'Jonah 2:1–11', 'Jonah 1:17–2:10'],
+    [
+      'Deut 28:1-69',
+      at('deuteronomy', 28, 1),
+      { chapter: 29, verse: 1 },
+      'Deuteronomy 28:1–69',
+      'Deuteronomy 28:1–29:1',
+    ],
+    ['Joel 3-4', at('joel', 2, 28), { chapter: 3, verse: 21 }, 'Joel 3–4', 'Joel 2:28–3:21'],
+  ])('%s is a run of the original over two English chapters', (text, reference, end, own, place) => {
+    const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
+    expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
+  });
+
+  test('a run of the Greek text may end in the next English chapter', () => {
+    expect(parseReference('Rev 12:17-18')).toEqual({
+      ok: true,
+      reference: at('revelation', 12, 17),
+      end: { chapter: 13, verse: 1 },
+      note: 'Revelation 12:17–18 of the Greek text is Revelation 12:17–13:1 in English Bibles.',
+    });
+  });
+
+  test('numbers that both numberings have name the other place too', () => {
+    expect(parseReference('Ps 51:3')).toHaveProperty('alternative', {
+      reference: at('psalms', 51, 1),
+      note: 'Psalm 51:3 in the Hebrew text',
+    });
+    expect(parseReference('תהלים נא:ג')).toHaveProperty('alternative', {
+      reference: at('psalms', 51, 3),
+      note: 'The same numbers in English Bibles',
+    });
+    expect(parseReference('Isa 63:19b')).toHaveProperty('alternative.reference', at('isaiah', 63, 19));
+    expect(parseReference('Ps 23:3')).not.toHaveProperty('alternative');
+    expect(parseReference('John 3:16b')).toEqual({ ok: true, reference: at('john', 3, 16) });
   });
 
   test('any text gives an answer, and an accepted one is an address that exists', () => {
@@ -186,6 +298,84 @@ describe('reading a reference', () => {
     );
   });
 
+  test('so does any row of names, numerals, signs and dashes', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'Gen',
+        '1 Kings',
+        'Isa',
+        'Ps',
+        'Malachi',
+        'תהלים',
+        'שמואל א',
+        'יואל',
+        'Ιω',
+        'Βασ',
+        'Ψαλ',
+        'Α΄',
+        'γ',
+        'ιϛ΄',
+      ],
+      ...[
+        'ρ',
+        'με',
+        'א',
+        'כ״ג',
+        'יה',
+        'פרק',
+        'κεφ.',
+        'title',
+        'a',
+        'b',
+        'v',
+        'ff',
+        '0',
+        '3',
+        '13',
+        '21',
+        '63:19',
+        '999',
+      ],
+      ...[
+        ':',
+        '.',
+        ',',
+        '·',
+        ';',
+        '-',
+        '–',
+        '\u05BE',
+        ' ',
+        ' ',
+        ' ',
+        '/',
+        "'",
+        '\u0301',
+        '%20',
+        '\u200F',
+        '(',
+        '￿',
+        '𝟛',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const parsed = parseReference(pieces.join(''));
+        if (!parsed.ok) return;
+        const { reference, end = reference, alternative = { reference } } = parsed;
+        for (const { book, chapter, verse } of [
+          reference,
+          { ...end, book: reference.book },
+          alternative.reference,
+        ])
+          expect(checkAddress(book, chapter, verse).ok).toBe(true);
+        const again = parseReference(formatPassage(reference, parsed.end));
+        expect(again).toMatchObject({ ok: true, reference });
+      }),
+      { numRuns: 5000, seed: 20_261_122 },
+    );
+  });
+
   test('long and hostile text is answered at once', () => {
     const start = performance.now();
     for (const text of [
@@ -193,9 +383,41 @@ describe('reading a reference', () => {
       '1'.repeat(50_000),
       `Ps 1${':1'.repeat(50_000)}`,
       'שמ '.repeat(50_000),
+      'Ιω γ΄ '.repeat(50_000),
+      'γ΄-'.repeat(50_000),
     ])
       expect(parseReference(text).ok).toBe(false);
     expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('the original’s references', () => {
+  test('every one that is shown leads to the address it is shown at, or names it as its other place', () => {
+    const shown = addresses.flatMap((address) => {
+      const reference = originalReference(address);
+      return reference === null ? [] : [{ address, reference }];
+    });
+    expect(shown.length).toBe(2048);
+    const lost = shown.filter(({ address, reference }) => {
+      const parsed = parseReference(reference);
+      const places = parsed.ok ? [parsed.reference, parsed.alternative?.reference] : [];
+      return !places.some(
+        (place) =>
+          place?.book === address.book && place.chapter === address.chapter && place.verse === address.verse,
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('of a run, from its first verse to its last', () => {
+    const end = { chapter: 64, verse: 1 };
+    expect(originalReference(verseAt('isaiah', 63, 18), end)).toBe('Isaiah 63:18–19');
+    expect(originalReference(verseAt('isaiah', 63, 19), end)).toBe('Isaiah 63:19');
+    expect(originalReference(verseAt('isaiah', 63, 19), { chapter: 64, verse: 2 })).toBe('Isaiah 63:19–64:1');
+    expect(originalReference(verseAt('1kings', 18, 32), { chapter: 18, verse: 33 })).toBe(
+      '1 Kings 18:32–34a',
+    );
+    expect(originalReference(verseAt('1kings', 18, 32), { chapter: 18, verse: 35 })).toBeNull();
   });
 });
 
@@ -242,11 +464,16 @@ describe('writing a reference', () => {
       });
       expect(parseReference(formatReference(at(id, 1, 2, 5)))).toMatchObject({ reference: at(id, 1, 2, 5) });
     }
+    for (const psalm of TITLED_PSALMS) {
+      const run = at('psalms', psalm, 0, 3);
+      expect(parseReference(formatReference(run))).toMatchObject({ reference: run });
+    }
   });
 
   test('one psalm is a Psalm; a path carries the id', () => {
     expect(formatReference(at('psalms', 23, 3))).toBe('Psalm 23:3');
     expect(formatReference(at('psalms', 3, 0))).toBe('Psalm 3 title');
+    expect(formatReference(at('psalms', 3, 0, 1))).toBe('Psalm 3 title–1');
     expect(explorerPath(at('songofsolomon', 1, 2))).toBe('/explorer/songofsolomon/1/2');
     expect(explorerPath(at('bel and the dragon', 1))).toBe('/explorer/bel%20and%20the%20dragon/1');
     expect(explorerPath(at('psalms', 3, 0))).toBe('/explorer/psalms/3/0');

@@ -31,9 +31,12 @@ const BOOK_OF = /^(?:the )?(?:book of |gospel of |gospel according to |epistle t
  * ```
  */
 export function bookKey(text: string): string {
+  const isGreek = GREEK.test(text);
   const plain = text
     .replaceAll('%20', ' ')
-    .replace(/[´΄ʹ͵᾽]/gu, '')
+    // In `Α΄Κορ` the sign of the number is all that divides it from the name.
+    .replace(/[´΄ʹ͵᾽]/gu, isGreek ? ' ' : '')
+    .replace(/(?<=^[α-δ1-4])['’′]/iu, ' ')
     .normalize('NFKD')
     .replace(/\u05BE/gu, ' ')
     .replace(/[\p{M}'"’‘“”״׳´`΄ʹʼ]/gu, '')
@@ -42,7 +45,7 @@ export function bookKey(text: string): string {
     .replace(/^(\d)(?=\p{L}{2})(?!st|nd|rd|th)/u, '$1 ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  if (GREEK.test(text)) return greekKey(plain.split(' '));
+  if (isGreek) return greekKey(plain.split(' '));
   const [first = '', ...rest] = plain.replace(BOOK_OF, '').split(' ');
   const number = rest.length === 0 ? undefined : ORDINALS[first];
   return (number ?? first) + rest.join('');

@@ -1,6 +1,6 @@
 /** Dictionary entries by Strong's number, and references as people write them. */
 import { z } from 'zod';
-import { methodValue } from './common.ts';
+import { methodValue, place } from './common.ts';
 
 export const lexiconParams = z.object({
   strongsNumber: z
@@ -35,11 +35,21 @@ export const resolved = z
     book: z.string(),
     chapter: z.int(),
     verse: z.int().nullable().meta({ description: 'null where only a chapter was named' }),
-    endChapter: z.int().optional(),
+    endChapter: z.int().optional().meta({ description: 'Where the passage ends in a later chapter' }),
     endVerse: z.int().optional(),
-    originalReference: z.string().optional(),
-    note: z.string().optional(),
-    reference: z.string(),
+    originalReference: z
+      .string()
+      .optional()
+      .meta({ description: 'How the original text counts all of it, where it counts otherwise' }),
+    note: z
+      .string()
+      .optional()
+      .meta({ description: 'For people: why it leads elsewhere than its numbers say' }),
+    alternative: place
+      .extend({ note: z.string() })
+      .optional()
+      .meta({ description: 'Where the same numbers lead in the other numbering' }),
+    reference: z.string().meta({ example: 'Psalm 23:3' }),
     path: z.string(),
   })
   .meta({ id: 'Resolved' });

@@ -14,13 +14,14 @@ const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookB
  * formatReference({ book: 'genesis', chapter: 1, verse: 1, endVerse: 3 }) // => "Genesis 1:1–3"
  * formatReference({ book: 'obadiah', chapter: 1, verse: 5 }) // => "Obadiah 1:5"
  * formatReference({ book: 'psalms', chapter: 51, verse: 0 }) // => "Psalm 51 title"
+ * formatReference({ book: 'psalms', chapter: 51, verse: 0, endVerse: 2 }) // => "Psalm 51 title–2"
  * ```
  */
 export function formatReference({ book, chapter, verse, endVerse }: Reference): string {
   const place = `${citedName(book)} ${chapter}`;
   if (verse === undefined) return place;
-  if (endVerse !== undefined) return `${place}:${verse}–${endVerse}`;
-  return verse === 0 ? `${place} title` : `${place}:${verse}`;
+  const start = verse === 0 ? `${place} title` : `${place}:${verse}`;
+  return endVerse === undefined ? start : `${start}–${endVerse}`;
 }
 
 /**

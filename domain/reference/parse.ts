@@ -1,28 +1,34 @@
 import {
   chapterCount,
-  hasVerse,
+  type Numbering,
   originalNumbering,
   originalReference,
   toEnglish,
   type VerseAddress,
+  type VerseSegment,
   verseCount,
 } from '../versification/index.ts';
 import { checkAddress } from './check-address.ts';
 import { formatReference } from './format.ts';
+import { formatPassage, type PassageEnd } from './format-passage.ts';
+import type { Part } from './read-numbers.ts';
 import { readText, type WrittenReference } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
 /**
- * What a typed text turned out to be. `note` tells the reader where a reference led elsewhere than its numbers say;
- * `originalReference` is how the original text counts the verse, where it counts otherwise. `not-a-reference` is a
- * text to search for.
+ * What a typed text turned out to be. `end` is the end of a passage that goes on beyond the chapter in which it is
+ * opened. `note` tells the reader where a reference led elsewhere than its numbers say; `originalReference` is how the
+ * original text counts the place, where it counts otherwise. `alternative` is where the same numbers lead in the other
+ * numbering, if they name another verse there. `not-a-reference` is a text to search for.
  */
 export type ParsedReference =
   | {
       readonly ok: true;
       readonly reference: Reference;
+      readonly end?: PassageEnd;
       readonly originalReference?: string;
       readonly note?: string;
+      readonly alternative?: { readonly reference: Reference; readonly note: string };
     }
   | {
       readonly ok: false;
@@ -30,121 +36,202 @@ export type ParsedReference =
       readonly reason: string;
       readonly suggestion?: Reference;
     };
+type Found = Extract<ParsedReference, { ok: true }>;
 
 /**
  * Reads a reference as people write it: `Ps 23:3`, `ps23.3`, `Psalm 23v3`, `1 Cor 13`, `Gen 1:1-3`, `Jude 5`,
- * `psalms/23/3`, `תהלים כג:ג`, `Κατά Ιωάννην 3:16`, a book alone (its chapter 1).
+ * `psalms/23/3`, `תהלים כג:ג`, `Κατά Ιωάννην 3:16`, `Ἰωάννην γ΄ ιϛ΄`, a book alone (its chapter 1).
  *
- * Whose numbers: a reference written in Latin or Greek letters is read as English where that exists, and else by the
- * numbers of the original text (Joel 4:1, 3 John 15). One written in Hebrew letters is read as Masoretic first, and
- * else as English. The answer is always an English address.
+ * Whose numbers: a reference written in Latin or Greek letters is read as English where all of it exists, and else by
+ * the numbers of the original text (Joel 4:1, Malachi 3:1–24, 3 John 15). One written in Hebrew letters is read as
+ * Masoretic first, and else as English. So is one with a letter behind a verse that the original divides
+ * (Isaiah 63:19b). The Septuagint's own numbers are never meant: `Ψαλ κγ 3` is Psalm 23:3, although the Septuagint
+ * counts that psalm as its 22nd; its names are (`Α΄ Βασ` is 1 Samuel). The answer is always an English address.
  *
  * @example
  * ```ts
  * parseReference('ps23.3').reference // => {"book":"psalms","chapter":23,"verse":3}
  * parseReference('תהלים כ״ג ג׳').reference // => {"book":"psalms","chapter":23,"verse":3}
+ * parseReference('Ψαλ κγ 3').reference // => {"book":"psalms","chapter":23,"verse":3}
  * parseReference('Mal 3:19').reference // => {"book":"malachi","chapter":4,"verse":1}
  * parseReference('Joel 4:1').note // => "Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles."
+ * parseReference('Mal 3:1-24').note // => "Malachi 3:1–24 of the Hebrew text is Malachi 3:1–4:6 in English Bibles."
+ * parseReference('Joel 3:1').alternative.reference // => {"book":"joel","chapter":2,"verse":28}
  * parseReference('Is 53:13').suggestion // => {"book":"isaiah","chapter":53,"verse":12}
  * parseReference('Gen 1:1,3').note // => "A list of verses is opened at its first."
  * parseReference('light').kind // => "not-a-reference"
  * ```
  */
 export function parseReference(text: string): ParsedReference {
-  const written = readText(text);
-  if (written === null)
-    return { ok: false, kind: 'not-a-reference', reason: 'This does not name a book, chapter or verse.' };
-  if (written.chapter === undefined) return found({ book: written.book.id, chapter: 1 });
-  const asked = { ...written, chapter: written.chapter };
-  return written.inHebrew
-    ? (fromOriginal(asked) ?? fromEnglishNumbers(asked))
-    : fromEnglishNumbers(asked, () => fromOriginal(asked));
+  const readings = readText(text).map((written) => ({ written, parsed: resolve(written) }));
+  const best =
+    readings.find(({ parsed }) => parsed.ok) ?? readings.find(({ written }) => written.isBare !== true);
+  return (
+    best?.parsed ?? {
+      ok: false,
+      kind: 'not-a-reference',
+      reason: 'This does not name a book, chapter or verse.',
+    }
+  );
 }
 
 type Asked = WrittenReference & { readonly chapter: number };
 
-function found(reference: Reference, note?: string): ParsedReference {
-  const { book, chapter, verse } = reference;
-  const original = verse === undefined ? null : originalReference({ book, chapter, verse });
+function resolve(written: WrittenReference): ParsedReference {
+  if (written.chapter === undefined) return found({ book: written.book.id, chapter: 1 });
+  const asked = { ...written, chapter: written.chapter };
+  const english = inEnglish(asked);
+  const original = inOriginal(asked);
+  if (original === null) return english;
+  if (!english.ok) return original;
+  const isOriginal = written.inHebrew || namesPart(asked);
+  const [chosen, other] = isOriginal ? [original, english] : [english, original];
+  const isElsewhere =
+    asked.verse !== undefined &&
+    (chosen.reference.chapter !== other.reference.chapter ||
+      chosen.reference.verse !== other.reference.verse);
+  if (!isElsewhere) return chosen;
+  const note = isOriginal
+    ? 'The same numbers in English Bibles'
+    : `${writtenOut(asked)} in the ${originalText(asked)} text`;
+  return { ...chosen, alternative: { reference: other.reference, note } };
+}
+
+function found(reference: Reference, end?: PassageEnd, note?: string): Found {
+  const { book, chapter, verse, endVerse } = reference;
+  const last = end === undefined ? { chapter, verse: endVerse ?? verse } : end;
+  const original =
+    verse === undefined || last.verse === undefined
+      ? null
+      : originalReference({ book, chapter, verse }, { chapter: last.chapter, verse: last.verse });
   return {
     ok: true,
     reference,
+    ...(end === undefined ? {} : { end }),
     ...(original === null ? {} : { originalReference: original }),
     ...(note === undefined ? {} : { note }),
   };
 }
 
-function fromEnglishNumbers(asked: Asked, otherwise?: () => ParsedReference | null): ParsedReference {
+function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
+  return { ok: false, kind: 'no-such-place', reason, suggestion };
+}
+
+/** What is said of a reference that is not opened as a whole. */
+function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
+  if (listed) return 'A list of verses is opened at its first.';
+  if (end === undefined) return undefined;
+  return end.verse === undefined
+    ? 'A run of chapters is opened at its first.'
+    : 'A passage over several chapters is opened at its first verse.';
+}
+
+function inEnglish(asked: Asked): ParsedReference {
   const book = asked.book.id;
-  const { chapter, verse, endChapter, endVerse } = asked;
+  const { chapter, verse } = asked;
+  const start: Reference = verse === undefined ? { book, chapter } : { book, chapter, verse };
   const check = checkAddress(book, chapter, verse);
-  if (!check.ok) {
-    const { reason, suggestion } = check;
-    return otherwise?.() ?? { ok: false, kind: 'no-such-place', reason, suggestion };
+  if (!check.ok) return noSuchPlace(check.reason, check.suggestion);
+  const end = endOf(asked);
+  if (end === undefined) return found(start, undefined, openedAtFirst(asked, undefined));
+  if (end.chapter === chapter && verse !== undefined && end.verse !== undefined)
+    return run(asked, { book, chapter, verse }, end.verse);
+  if (end.chapter < chapter) {
+    const reason = `Chapter ${end.chapter} stands before chapter ${chapter}.`;
+    return noSuchPlace(reason, start);
   }
-  if (verse === undefined) {
-    const note = endVerse === undefined ? undefined : 'A run of chapters is opened at its first.';
-    return found({ book, chapter }, note);
-  }
-  if (endChapter !== undefined && endChapter !== chapter)
-    return found({ book, chapter, verse }, 'A passage over several chapters is opened at its first verse.');
-  const first = run({ book, chapter, verse }, endVerse);
-  return asked.listed && first.ok ? { ...first, note: 'A list of verses is opened at its first.' } : first;
+  const last = checkAddress(book, end.chapter, end.verse);
+  if (!last.ok) return noSuchPlace(last.reason, start);
+  return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(asked, end));
 }
 
 /** A run of verses within one chapter, in English numbers. */
-function run(start: Reference & { readonly verse: number }, endVerse: number | undefined): ParsedReference {
+function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReference {
   const { book, chapter, verse } = start;
-  if (endVerse === undefined || endVerse === verse) return found(start);
-  if (endVerse < verse)
-    return {
-      ok: false,
-      kind: 'no-such-place',
-      reason: `Verse ${endVerse} stands before verse ${verse}.`,
-      suggestion: { book, chapter, verse: endVerse, endVerse: verse },
-    };
-  const end = checkAddress(book, chapter, endVerse);
-  if (end.ok) return found({ ...start, endVerse });
+  const note = openedAtFirst(asked, undefined);
+  if (endVerse === verse) return found(start, undefined, note);
+  if (endVerse < verse) {
+    const reason = `Verse ${endVerse} stands before verse ${verse}.`;
+    return noSuchPlace(reason, { book, chapter, verse: endVerse, endVerse: verse });
+  }
+  if (checkAddress(book, chapter, endVerse).ok) return found({ ...start, endVerse }, undefined, note);
   const last = verseCount('english', book, chapter);
-  return {
-    ok: false,
-    kind: 'no-such-place',
-    reason: `${formatReference({ book, chapter })} ends with verse ${last}.`,
-    suggestion: last > verse ? { ...start, endVerse: last } : start,
-  };
+  const reason = `${formatReference({ book, chapter })} ends with verse ${last}.`;
+  return noSuchPlace(reason, last > verse ? { ...start, endVerse: last } : start);
+}
+
+/** The end as written, of chapters where no verse is named. */
+function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | undefined {
+  if (endVerse === undefined) return undefined;
+  if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
+  return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
 }
 
 /** The same numbers taken as those of the Hebrew text or of SBLGNT; null where it has no such place. */
-function fromOriginal(asked: Asked): ParsedReference | null {
+function inOriginal(asked: Asked): Found | null {
   const book = asked.book.id;
-  const { chapter, verse, endVerse } = asked;
+  const { chapter, verse, part, endPart } = asked;
   const numbering = originalNumbering(book);
   if (numbering === null || chapter > chapterCount(numbering, book)) return null;
-  if (verse === undefined) return chapterOfOriginal(asked, numbering);
-  if (!hasVerse(numbering, { book, chapter, verse })) return null;
-  const [start] = toEnglish(numbering, { book, chapter, verse });
-  if (start === undefined) return null;
-  const reference = { book, chapter: start.chapter, verse: start.verse };
-  const end =
-    endVerse === undefined ? undefined : toEnglish(numbering, { book, chapter, verse: endVerse }).at(-1);
-  if (endVerse !== undefined && end === undefined) return null;
-  const inChapter = end !== undefined && end.chapter === start.chapter && end.verse > start.verse;
-  const moved = start.chapter !== chapter || start.verse !== verse;
-  const note = moved ? { note: movedNote(asked, reference) } : {};
-  return { ...found(inChapter ? { ...reference, endVerse: end.verse } : reference), ...note };
+  const end = endOf(asked);
+  if (verse === undefined && end === undefined) return chapterOfOriginal(asked, numbering);
+  const [first] = placesOf(numbering, { book, chapter, verse: verse ?? 1 }, part);
+  if (first === undefined) return null;
+  const start: VerseAddress = { book, chapter: first.chapter, verse: first.verse };
+  if (end === undefined) return moved(asked, start);
+  const endVerse = end.verse ?? verseCount(numbering, book, end.chapter);
+  const last = placesOf(numbering, { book, chapter: end.chapter, verse: endVerse }, endPart).at(-1);
+  const isBackward = end.chapter < chapter || (end.chapter === chapter && endVerse < (verse ?? 1));
+  if (last === undefined || isBackward) return null;
+  if (last.chapter === first.chapter)
+    return moved(asked, last.verse > first.verse ? { ...start, endVerse: last.verse } : start);
+  const areWhole =
+    end.verse === undefined && first.verse <= 1 && last.verse === verseCount('english', book, last.chapter);
+  return areWhole
+    ? moved(asked, { book, chapter: first.chapter }, { chapter: last.chapter })
+    : moved(asked, start, { chapter: last.chapter, verse: last.verse });
 }
 
-function movedNote({ book, chapter, verse }: Asked, reference: Reference, end?: VerseAddress): string {
-  const asked: Reference = { book: book.id, chapter, ...(verse === undefined ? {} : { verse }) };
-  const text = book.testament === 'old' ? 'Hebrew' : 'Greek';
-  const beyond = end === undefined || end.chapter === reference.chapter ? '' : `–${end.chapter}:${end.verse}`;
-  const { endVerse: _, ...start } = reference;
-  const place = formatReference(beyond === '' ? reference : start) + beyond;
-  return `${formatReference(asked)} of the ${text} text is ${place} in English Bibles.`;
+/** Where a verse of the original stands in English; of a divided one with a letter, that part. */
+function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefined): readonly VerseSegment[] {
+  const places = toEnglish(numbering, own);
+  if (places.length === 1 || part === undefined || part === 'c') return places;
+  return places.slice(part === 'a' ? 0 : 1, part === 'a' ? 1 : 2);
+}
+
+/** Whether a letter names one part of a verse that the original divides between two English ones. */
+function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Asked): boolean {
+  const numbering = originalNumbering(book.id);
+  const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>
+    numbering !== null &&
+    letter !== undefined &&
+    ofVerse !== undefined &&
+    toEnglish(numbering, { book: book.id, chapter: ofChapter, verse: ofVerse }).length > 1;
+  return divides(chapter, verse, part) || divides(endChapter, endVerse, endPart);
+}
+
+/** An English place that was asked for in the original's numbers, with a note where it has others. */
+function moved(asked: Asked, reference: Reference, end?: PassageEnd): Found {
+  const [own, place] = [writtenOut(asked), formatPassage(reference, end)];
+  const note = `${own} of the ${originalText(asked)} text is ${place} in English Bibles.`;
+  return found(reference, end, own === place ? openedAtFirst(asked, end) : note);
+}
+
+const originalText = ({ book }: Asked): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
+
+/** A reference as it was asked for, printed. */
+function writtenOut(asked: Asked): string {
+  const { book, chapter, verse, part = '', endPart = '' } = asked;
+  const start = formatReference({ book: book.id, chapter, ...(verse === undefined ? {} : { verse }) }) + part;
+  const end = endOf(asked);
+  if (end === undefined) return start;
+  const inLater =
+    end.chapter === chapter ? '' : end.verse === undefined ? `${end.chapter}` : `${end.chapter}:`;
+  return `${start}–${inLater}${end.verse ?? ''}${endPart}`;
 }
 
 /** A whole chapter of the original: the English chapter that holds it, or the run of its verses where it is a part. */
-function chapterOfOriginal(asked: Asked, numbering: 'masoretic' | 'sblgnt'): ParsedReference | null {
+function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
   const book = asked.book.id;
   const { chapter } = asked;
   const places = Array.from({ length: verseCount(numbering, book, chapter) }, (_, index) =>
@@ -161,8 +248,9 @@ function chapterOfOriginal(asked: Asked, numbering: 'masoretic' | 'sblgnt'): Par
     chapter: middle.chapter,
     ...(whole ? {} : { verse: first, endVerse: last }),
   };
-  return {
-    ...found(reference),
-    ...(middle.chapter === chapter ? {} : { note: movedNote(asked, reference, places.at(-1)) }),
-  };
+  if (middle.chapter === chapter) return found(reference);
+  const end = places.at(-1);
+  const beyond = end === undefined || end.chapter === middle.chapter ? undefined : end;
+  const note = `${writtenOut(asked)} of the ${originalText(asked)} text is ${formatPassage(reference, beyond)} in English Bibles.`;
+  return found(reference, undefined, note);
 }

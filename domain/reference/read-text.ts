@@ -1,50 +1,51 @@
 import { bookNames } from '../canon/book-names.ts';
-import { type Book, bookById } from '../canon/books.ts';
+import type { Book } from '../canon/books.ts';
 import { bookKey, findBook } from '../canon/find-book.ts';
+import { readGreekNumeral } from './greek-numeral.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
+import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
 
 /** What a typed reference says, before anyone has looked whether it exists. */
-export interface WrittenReference {
+export interface WrittenReference extends Partial<WrittenNumbers> {
   readonly book: Book;
   /** Written in Hebrew, so that its numbers are first taken as Masoretic. */
   readonly inHebrew: boolean;
-  readonly chapter?: number;
-  readonly verse?: number;
-  readonly endChapter?: number;
-  readonly endVerse?: number;
-  /** Verses are listed behind it: `Gen 1:1,3`. */
-  readonly listed?: true;
+  /** Its numbers are letters without a sign, which may be a word: a reference only if it exists. */
+  readonly isBare?: true;
 }
 
 const HEBREW = /[א-ת]/u;
+const GREEK = /\p{Script=Greek}/u;
 const DASHES = /\s*[-‐‑‒–—−]\s*/gu;
 const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const HEBREW_MARKS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
+
 /** A book, with its own number in front, then everything from the first digit of the chapter. */
 const BOOK_AND_NUMBERS = /^([1-4]?[^\d]*\p{L}[^\d]*?)[\s,:/.]*(\d.*)?$/u;
-const SEPARATOR = String.raw`(?:\s*[:.,/]\s*|\s*vv?\.?\s*|\s*verses?\s*|\s+)`;
-const NUMBERS = new RegExp(
-  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)[a-c]?)?(?:-(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?)?(\s*[,;]\s*\d{1,3}(?:-\d{1,3})?)*$`,
-  'iu',
-);
-const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|κεφ|κεφάλαιο)\.?$/iu;
-const HEBREW_NUMBERS = /^([א-ת]{1,4}|\d{1,3})(?:[\s:.,/]+([א-ת]{1,4}|\d{1,3})(?:-([א-ת]{1,4}|\d{1,3}))?)?$/u;
+const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch)\.?$/iu;
+const HEBREW_WORDS = /(?:פרק|פסוקים|פסוק) /gu;
+const GREEK_WORDS = /(?<!\p{L})(?:κεφ(?:άλαιον?)?|στίχ(?:ος|οι|ους?)?)(?!\p{L})\.?/giu;
+const GREEK_SIGN = /[΄´ʹ'’ʼ᾽′]/u;
+const GREEK_NUMERAL = /[\p{L}\p{M}]+[΄´ʹ'’ʼ᾽′]*/gu;
 
 /**
- * Reads a typed reference apart, in English, Greek or Hebrew, or from an address of this site; null when the text is
- * not one. A book alone counts only by its full name, id or printed abbreviation, so that a word like "is", which is
- * an abbreviation too, remains a word to search for.
+ * Reads a typed reference apart, in English, Greek or Hebrew, or from an address of this site. Gives every way in which
+ * it can be read, the likeliest first; none when the text is not a reference. A book alone counts only by its full
+ * name, id or printed abbreviation, so that a word like "is", which is an abbreviation too, remains a word to search
+ * for.
  *
  * @example
  * ```ts
- * readText('1 Cor 13').chapter // => 13
- * readText('ps23.3').verse // => 3
- * readText('in the beginning') // => null
+ * readText('1 Cor 13')[0].chapter // => 13
+ * readText('ps23.3')[0].verse // => 3
+ * readText('Ιω Γ 16').map((one) => one.book.id) // => ["3john","john"]
+ * readText('in the beginning') // => []
  * ```
  */
-export function readText(text: string): WrittenReference | null {
+export function readText(text: string): readonly WrittenReference[] {
   const plain = text
     .slice(0, 200)
+    .normalize('NFC')
     .replace(BIDI_MARKS, '')
     .replace(/%20/gu, ' ')
     .trim()
@@ -52,28 +53,19 @@ export function readText(text: string): WrittenReference | null {
     .replace(/^\/+|\/+$/gu, '')
     .replace(DASHES, '-')
     .replace(/\s+/gu, ' ');
-  return HEBREW.test(plain) ? readHebrew(plain) : readLatinOrGreek(plain);
+  if (GREEK.test(plain)) return readGreek(plain);
+  const written = HEBREW.test(plain) ? readHebrew(plain) : readLatin(plain);
+  return written === null ? [] : [written];
 }
 
-function readLatinOrGreek(text: string): WrittenReference | null {
-  const [, name = '', numbers] = BOOK_AND_NUMBERS.exec(text) ?? [];
+function readLatin(text: string): WrittenReference | null {
+  const [, name = '', rest] = BOOK_AND_NUMBERS.exec(text) ?? [];
   if (name.endsWith('-')) return null;
   const book = findBook(name) ?? findBook(name.replace(CHAPTER_WORD, ''));
   if (book === undefined) return null;
-  if (numbers === undefined) return isFullName(book, name) ? { book, inHebrew: false } : null;
-  const match = NUMBERS.exec(numbers);
-  if (match === null) return null;
-  const [, chapter = '', verse, endChapter, endVerse, listed] = match;
-  if (listed !== undefined && verse === undefined) return null;
-  return inOneChapter({
-    book,
-    inHebrew: false,
-    chapter: Number(chapter),
-    ...(verse === undefined ? {} : { verse: /^title$/iu.test(verse) ? 0 : Number(verse) }),
-    ...(endChapter === undefined ? {} : { endChapter: Number(endChapter) }),
-    ...(endVerse === undefined ? {} : { endVerse: Number(endVerse) }),
-    ...(listed === undefined ? {} : { listed: true }),
-  });
+  if (rest === undefined) return isFullName(book, name) ? { book, inHebrew: false } : null;
+  const numbers = readNumbers(rest);
+  return numbers && inOneChapter({ book, inHebrew: false, ...numbers });
 }
 
 /** The longest beginning that names a book, so that `שמואל א ג` is 1 Samuel 3 and `שמ א ג` Exodus 1:3. */
@@ -87,41 +79,67 @@ function readHebrew(text: string): WrittenReference | null {
     const book = findBook(name);
     if (book === undefined || (count > 1 && !hasNameOfWords(book, name))) continue;
     if (count === words.length) return isFullName(book, name) ? { book, inHebrew: true } : null;
-    const numbers = readHebrewNumbers(words.slice(count));
+    const numbers = readHebrewNumbers(words.slice(count).join(' '));
     if (numbers !== null) return inOneChapter({ book, inHebrew: true, ...numbers });
   }
   return null;
 }
 
-function readHebrewNumbers(
-  words: readonly string[],
-): Pick<WrittenReference, 'chapter' | 'verse' | 'endVerse'> | null {
-  const text = words
-    .join(' ')
+function readHebrewNumbers(text: string): WrittenNumbers | null {
+  const plain = text
     .replace(/[׳״'"’”]/gu, '')
     .replace(/\u05BE/gu, '-')
-    .replace(/(?:פרק|פסוקים|פסוק) /gu, '');
-  const match = HEBREW_NUMBERS.exec(text);
-  if (match === null) return null;
-  const [chapter, verse, endVerse] = match.slice(1).map((part: string | undefined) => {
-    if (part === undefined) return undefined;
-    return /\d/u.test(part) ? Number(part) : readHebrewNumeral(part);
-  });
-  if (chapter === undefined || chapter === null || verse === null || endVerse === null) return null;
-  return {
-    chapter,
-    ...(verse === undefined ? {} : { verse }),
-    ...(endVerse === undefined ? {} : { endVerse }),
-  };
+    .replace(HEBREW_WORDS, '');
+  return readNumbers(inDigits(plain, /[א-ת]+/gu, readHebrewNumeral));
+}
+
+/**
+ * A letter behind a name may be the book's number or its chapter. `Ιω γ 16` is John 3:16 and `Ιω Γ 14` 3 John 14: a
+ * small letter with one number behind it is taken as the chapter first.
+ */
+function readGreek(text: string): readonly WrittenReference[] {
+  const words = text
+    .replace(GREEK_WORDS, ' ')
+    .replace(/(?<=[\p{Script=Greek}\p{M}.΄´ʹ'’])(?=\d)/u, ' ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .trim()
+    .split(/ +/u);
+  const readings: WrittenReference[] = [];
+  const less: WrittenReference[] = [];
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const book = findBook(name);
+    const end = words[count - 1] ?? '';
+    // `Ματ θ 3` is Matthew 9:3, although `Ματθ` is Matthew too.
+    const isGlued = count > 1 && !/^[α-δ1-4]\P{L}*$/iu.test(end) && readGreekNumeral(end) !== null;
+    if (book === undefined || isGlued) continue;
+    const rest = words.slice(count).join(' ');
+    const numbers = readNumbers(inDigits(rest, GREEK_NUMERAL, readGreekNumeral));
+    if (numbers === null && !(rest === '' && isFullName(book, name))) continue;
+    const bare = rest === '' || /\d/u.test(rest) || GREEK_SIGN.test(rest) ? {} : ({ isBare: true } as const);
+    const reading = inOneChapter({ book, inHebrew: false, ...numbers, ...bare });
+    const isLikelyChapter = count > 1 && /^[α-δ]/u.test(end) && numbers?.verse === undefined;
+    if (isLikelyChapter) less.push(reading);
+    else readings.push(reading);
+  }
+  return [...readings, ...less];
+}
+
+/** Numbers in letters as digits; what is no numeral stays. */
+function inDigits(text: string, letters: RegExp, read: (numeral: string) => number | null): string {
+  return text
+    .replace(letters, (numeral) => `${read(numeral) ?? numeral} `)
+    .replace(/ ?- ?/gu, '-')
+    .replace(/ +/gu, ' ')
+    .trim();
 }
 
 /** In a book of one chapter a single number is a verse, unless it is 1; `Jude 5-7` is a run of verses. */
 function inOneChapter(written: WrittenReference): WrittenReference {
-  const { book, inHebrew, chapter, verse, endVerse } = written;
-  if (bookById(book.id).chapters > 1 || chapter === undefined || verse !== undefined) return written;
-  if (chapter === 1 && endVerse === undefined) return written;
-  const end = endVerse === undefined ? {} : { endVerse };
-  return { book, inHebrew, chapter: 1, verse: chapter, ...end };
+  const { book, chapter, verse, endChapter: _, ...others } = written;
+  if (book.chapters > 1 || chapter === undefined || verse !== undefined) return written;
+  if (chapter === 1 && others.endVerse === undefined) return written;
+  return { ...others, book, chapter: 1, verse: chapter };
 }
 
 /** Whether one of a book's Hebrew names has these words, so that a short form is never glued to a numeral. */

@@ -3,8 +3,9 @@ import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts'
 import { originalNumbering } from './notes.ts';
 
 /**
- * The reference under which the original text counts an English address, where it is not the same; else null. A part
- * of a divided verse carries a letter, verses that are joined a dash.
+ * The reference under which the original text counts an English address, or a run of verses from it to `end`, where it
+ * is not the same; else null. A part of a divided verse carries a letter, verses that are joined a dash.
+ * `parseReference` leads from all of them back to the address.
  *
  * @example
  * ```ts
@@ -12,18 +13,22 @@ import { originalNumbering } from './notes.ts';
  * originalReference({ book: 'psalms', chapter: 51, verse: 0 }) // => "Psalm 51:1–2"
  * originalReference({ book: '1kings', chapter: 18, verse: 33 }) // => "1 Kings 18:33–34a"
  * originalReference({ book: 'genesis', chapter: 1, verse: 1 }) // => null
+ * originalReference({ book: 'genesis', chapter: 31, verse: 54 }, { chapter: 32, verse: 3 }) // => "Genesis 31:54–32:4"
  * ```
  */
-export function originalReference(address: VerseAddress): string | null {
-  const numbering = originalNumbering(address.book);
+export function originalReference(
+  address: VerseAddress,
+  end: Pick<VerseAddress, 'chapter' | 'verse'> = address,
+): string | null {
+  const { book } = address;
+  const numbering = originalNumbering(book);
   if (numbering === null) return null;
-  const own = fromEnglish(numbering, address);
-  const [first] = own;
-  const last = own.at(-1);
+  const lastAddress = { book, chapter: end.chapter, verse: end.verse };
+  const [first] = fromEnglish(numbering, address);
+  const last = fromEnglish(numbering, lastAddress).at(-1);
   if (first === undefined || last === undefined) return null;
-  if (own.length === 1 && isSame(first, address)) return null;
-  const book = address.book === 'psalms' ? 'Psalm' : bookById(address.book).name;
-  return `${book} ${span(first, last)}`;
+  if (isSame(first, address) && isSame(last, lastAddress)) return null;
+  return `${book === 'psalms' ? 'Psalm' : bookById(book).name} ${span(first, last)}`;
 }
 
 const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
@@ -32,16 +37,13 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.firstWord === 0 &&
   own.lastWord === null;
 
-/** A verse is divided in two at most, so its parts are a and b. */
-const numbered = (own: VerseSegment): string => {
-  if (own.firstWord > 0) return `${own.verse}b`;
-  return own.lastWord === null ? `${own.verse}` : `${own.verse}a`;
-};
-
+/** A verse is divided in two at most, so its parts are a and b; within a run, what is told is where it begins and ends. */
 function span(first: VerseSegment, last: VerseSegment): string {
-  const start = `${first.chapter}:${numbered(first)}`;
-  if (first === last) return start;
+  const isOne = first.chapter === last.chapter && first.verse === last.verse;
+  const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? 'b' : ''}`;
+  const part = last.lastWord === null ? '' : 'a';
+  if (isOne) return starts + part;
   return last.chapter === first.chapter
-    ? `${start}–${numbered(last)}`
-    : `${start}–${last.chapter}:${numbered(last)}`;
+    ? `${starts}–${last.verse}${part}`
+    : `${starts}–${last.chapter}:${last.verse}${part}`;
 }

@@ -1,5 +1,5 @@
 import type { Resolved } from '../../domain/contract/index.ts';
-import { explorerPath, formatReference, parseReference } from '../../domain/reference.ts';
+import { explorerPath, formatPassage, parseReference } from '../../domain/reference.ts';
 import { Problem } from '../http/errors.ts';
 import { placeOf } from '../text/address.ts';
 
@@ -7,15 +7,20 @@ import { placeOf } from '../text/address.ts';
 export function resolveReference(text: string): Resolved {
   const parsed = parseReference(text);
   if (parsed.ok) {
-    const { reference, note, originalReference } = parsed;
+    const { reference, end, note, originalReference, alternative } = parsed;
+    const endVerse = end === undefined ? reference.endVerse : end.verse;
     return {
       book: reference.book,
       chapter: reference.chapter,
       verse: reference.verse ?? null,
-      ...(reference.endVerse === undefined ? {} : { endVerse: reference.endVerse }),
+      ...(end === undefined ? {} : { endChapter: end.chapter }),
+      ...(endVerse === undefined ? {} : { endVerse }),
       ...(originalReference === undefined ? {} : { originalReference }),
       ...(note === undefined ? {} : { note }),
-      reference: formatReference(reference),
+      ...(alternative === undefined
+        ? {}
+        : { alternative: { ...placeOf(alternative.reference), note: alternative.note } }),
+      reference: formatPassage(reference, end),
       path: explorerPath(reference),
     };
   }

@@ -1,6 +1,4 @@
-import { readText } from '../../../domain/reference/read-text.ts';
 import { explorerPath, formatReference, parseReference, type Reference } from '../../../domain/reference.ts';
-import { hasVerse, originalNumbering, toEnglish } from '../../../domain/versification/index.ts';
 
 /** One line of the list below the box. */
 export interface Choice {
@@ -31,30 +29,9 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
   href: explorerPath(reference),
 });
 
-/** The same numbers in the other numbering, where they name another verse. */
-function otherNumbering(text: string, found: Reference): Choice | null {
-  const written = readText(text);
-  if (written?.chapter === undefined || written.verse === undefined) return null;
-  const { chapter, verse, inHebrew } = written;
-  const book = written.book.id;
-  const numbering = originalNumbering(book);
-  if (numbering === null) return null;
-  const script = numbering === 'masoretic' ? 'Hebrew' : 'Greek';
-  const asked = formatReference({ book, chapter, verse });
-  if (inHebrew) {
-    const same = found.chapter === chapter && found.verse === verse;
-    if (same || !hasVerse('english', { book, chapter, verse })) return null;
-    return toPlace({ book, chapter, verse }, 'The same numbers in English Bibles');
-  }
-  if (!hasVerse(numbering, { book, chapter, verse })) return null;
-  const [place] = toEnglish(numbering, { book, chapter, verse });
-  if (place === undefined || (place.chapter === found.chapter && place.verse === found.verse)) return null;
-  return toPlace({ book, chapter: place.chapter, verse: place.verse }, `${asked} in the ${script} text`);
-}
-
-function detailOf({ endVerse }: Reference, other: Choice | null): string | null {
+function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
   if (endVerse !== undefined) return 'Opens at its first verse';
-  return other === null ? null : 'English numbering';
+  return hasOther ? 'English numbering' : null;
 }
 
 /**
@@ -72,7 +49,8 @@ export function answer(typed: string): Answer {
       parsed.suggestion === undefined ? [] : [toPlace(parsed.suggestion, 'The nearest there is')];
     return { problem: parsed.reason, choices: [...nearest, search], first: null };
   }
-  const other = otherNumbering(text, parsed.reference);
-  const place = toPlace(parsed.reference, parsed.note ?? detailOf(parsed.reference, other));
-  return { problem: null, choices: [place, ...(other === null ? [] : [other]), search], first: place };
+  const { reference, note, alternative } = parsed;
+  const place = toPlace(reference, note ?? detailOf(reference, alternative !== undefined));
+  const other = alternative === undefined ? [] : [toPlace(alternative.reference, alternative.note)];
+  return { problem: null, choices: [place, ...other, search], first: place };
 }

@@ -24,7 +24,7 @@ interface Place {
   readonly choice: Choice;
   /** Why the place that was named is none. */
   readonly problem: string | null;
-  /** A book alone may also be a word, so Enter searches for it. */
+  /** A book alone may also be a word, and so may numbers in bare letters: Enter searches for it. */
   readonly isExact: boolean;
 }
 
@@ -33,7 +33,9 @@ function placeIn(text: string): Place | null {
   const { problem, choices } = read(text);
   const [choice] = choices;
   if (!choice?.href.startsWith('/explorer/')) return null;
-  return { choice, problem, isExact: problem === null && readText(text)?.chapter !== undefined };
+  const isExact =
+    problem === null && readText(text).some((one) => one.chapter !== undefined && one.isBare !== true);
+  return { choice, problem, isExact };
 }
 
 /** The field, what stands beside it, and the verses that are found while one types. */

@@ -1,0 +1,51 @@
+/** The numbers of a typed reference, before anyone has looked whether they exist. */
+export interface WrittenNumbers {
+  readonly chapter: number;
+  /** 0 is a psalm's title. */
+  readonly verse?: number;
+  /** A letter behind the verse: `Isaiah 63:19b`. */
+  readonly part?: Part;
+  /** Of a run that names the chapter of its end. */
+  readonly endChapter?: number;
+  /** Without `verse` and `endChapter`, the last chapter of a run of chapters. */
+  readonly endVerse?: number;
+  readonly endPart?: Part;
+  /** Verses are listed behind it: `Gen 1:1,3`. */
+  readonly listed?: true;
+}
+export type Part = 'a' | 'b' | 'c';
+
+const VERSE_WORD = String.raw`\s*vv?\.?\s*|\s*verses?\s*|\s+`;
+const SEPARATOR = String.raw`(?:\s*[:.,/·]\s*|${VERSE_WORD})`;
+const END_SEPARATOR = String.raw`(?:\s*[:.·]\s*|${VERSE_WORD})`;
+const NUMBERS = new RegExp(
+  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)([a-c])?)?(?:-(?:(\d{1,3})${END_SEPARATOR})?(\d{1,3})([a-c])?)?(\s*[,;·]\s*\d{1,3}(?:-\d{1,3})?)*$`,
+  'iu',
+);
+
+/**
+ * Reads chapter, verse and the end of a run; null when the text is something else. A dash is written `-`.
+ *
+ * @example
+ * ```ts
+ * readNumbers('23:3') // => {"chapter":23,"verse":3}
+ * readNumbers('2 27-3 1') // => {"chapter":2,"verse":27,"endChapter":3,"endVerse":1}
+ * readNumbers('63:19b') // => {"chapter":63,"verse":19,"part":"b"}
+ * readNumbers('1:1.5') // => null
+ * ```
+ */
+export function readNumbers(text: string): WrittenNumbers | null {
+  const match = NUMBERS.exec(text);
+  if (match === null) return null;
+  const [, chapter = '', verse, part, endChapter, endVerse, endPart, listed] = match;
+  if (listed !== undefined && verse === undefined) return null;
+  return {
+    chapter: Number(chapter),
+    ...(verse === undefined ? {} : { verse: /^title$/iu.test(verse) ? 0 : Number(verse) }),
+    ...(part === undefined ? {} : { part: part.toLowerCase() as Part }),
+    ...(endChapter === undefined ? {} : { endChapter: Number(endChapter) }),
+    ...(endVerse === undefined ? {} : { endVerse: Number(endVerse) }),
+    ...(endPart === undefined ? {} : { endPart: endPart.toLowerCase() as Part }),
+    ...(listed === undefined ? {} : { listed: true }),
+  };
+}
