@@ -224,6 +224,28 @@ export function decodeLettersFile(bytes: Uint8Array): LettersFile {
 }
 
 /**
+ * The bare letters of each word from the number `start` up to and without `end`.
+ *
+ * @example
+ * ```ts
+ * const john = { book: 'john', chapter: 1, verse: 1, part: '', words: ['εν', 'αρχη', 'ην'] }
+ * lettersOfWords(decodeLettersFile(encodeLettersFile('greek', [john])), 1, 3) // => ["αρχη","ην"]
+ * ```
+ */
+export function lettersOfWords(
+  { script, wordLengths, letters }: LettersFile,
+  start: number,
+  end: number,
+): string[] {
+  let at = 0;
+  for (let word = 0; word < start; word++) at += wordLengths[word] as number;
+  return Array.from(wordLengths.subarray(start, end), (length) => {
+    at += length;
+    return Array.from(letters.subarray(at - length, at), (code) => letterOfCode(script, code)).join('');
+  });
+}
+
+/**
  * The letter of a code in a letters file.
  *
  * @example

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody, SimilarVerse } from '../../domain/contract/index.ts';
+import type { BookId } from '../../domain/canon/books.ts';
+import type { ErrorBody, SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
+import { formatReference } from '../../domain/reference.ts';
+import { fromEnglish } from '../../domain/versification/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
@@ -86,15 +89,62 @@ describe('similar verses', () => {
     for (const hit of hits) expect(hit.verse.text.length).toBeGreaterThan(3);
   });
 
-  test('both sides of a split verse have the verses similar to the whole', async () => {
-    const whole = expected('isaiah/63/19', 'HEBREW_STANDARD', 5);
-    for (const address of ['isaiah/63/19', 'isaiah/64/1']) {
-      const hits = await similar(`${address}?tolerance=5&limit=100`);
-      expect(
-        hits.map((hit) => hit.value),
-        address,
-      ).toEqual(whole);
-    }
+  describe.each([
+    'numbers/26/1',
+    '1kings/18/33',
+    '1kings/18/34',
+    '1kings/20/2',
+    '1kings/22/21',
+    '1kings/22/22',
+    'psalms/13/5',
+    'psalms/13/6',
+    'psalms/51/0',
+    'isaiah/63/19',
+    'isaiah/64/1',
+    'acts/19/40',
+    'acts/19/41',
+    '2corinthians/13/12',
+    '2corinthians/13/13',
+    '3john/1/14',
+    'revelation/13/1',
+  ])('%s, where verses are split or stand together', (address) => {
+    const isGreek = /^(?:acts|2cor|3john|rev)/u.test(address);
+    const methods = isGreek
+      ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']
+      : ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_PERATI', 'HEBREW_BONEEH'];
+    test.each(methods)('is compared by its own total: %s', async (method) => {
+      const page = await app.json<VerseAnalysis>(`/api/verse/${address}?methods=${method}`);
+      const total = page.totalValues[0]?.value ?? 0;
+      const response = await app.request(`/api/similar/${address}?method=${method}&tolerance=50&limit=100`);
+      expect(response.headers.get('X-Compared-Value')).toBe(String(total));
+      const hits = (await response.json()) as SimilarVerse[];
+      expect(hits.length).toBeGreaterThan(0);
+      const distances = hits.map(({ value }) => Math.abs(value - total));
+      expect(distances).toEqual([...distances].sort((a, b) => a - b));
+      expect(Math.max(...distances)).toBeLessThanOrEqual(Math.ceil(total / 2));
+      const { book, chapter, verse } = page.verse;
+      const own = fromEnglish(isGreek ? 'sblgnt' : 'masoretic', {
+        book: book as BookId,
+        chapter,
+        verse: verse ?? 0,
+      });
+      const found = hits.map((hit) => hit.verse.originalReference ?? hit.verse.reference);
+      for (const one of own) expect(found).not.toContain(formatReference(one));
+    });
+  });
+
+  test('a default method suits the edition asked for, where verses stand together too', async () => {
+    const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
+    expect(asked).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
+    const greek = await similar('revelation/13/1?edition=sblgnt&tolerance=50&limit=100');
+    expect(greek).toEqual(await similar('revelation/13/1?method=GREEK_STANDARD&tolerance=50&limit=100'));
+    expect(greek.length).toBeGreaterThan(0);
+  });
+
+  test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])('the answer says what was compared: %s', async (method) => {
+    const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/1samuel/20/2?methods=${method}`);
+    const response = await app.request(`/api/similar/1samuel/20/2?method=${method}`);
+    expect(response.headers.get('X-Compared-Value')).toBe(String(totalValues[0]?.value));
   });
 
   test('a verse that the edition lacks has none', async () => {
@@ -105,6 +155,7 @@ describe('similar verses', () => {
         [],
         '0',
       ]);
+      expect(response.headers.get('X-Compared-Value')).toBeNull();
     }
   });
 
@@ -135,6 +186,7 @@ describe('similar verses', () => {
       ['genesis/1/1?method=HEBREW_ATBASH', 2],
       ['genesis/1/2?method=HEBREW_ATBASH', 1],
       ['genesis/1/2?method=HEBREW_BONEEH', 1],
+      ['isaiah/64/1', 1],
     ] as const) {
       fresh.clock.now += 10_000;
       const before = fresh.trips();

@@ -1,8 +1,8 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodById } from '../../domain/gematria/index.ts';
-import { bookOfVerse, findVerse } from '../../domain/number-index/index.ts';
-import { fromEnglish } from '../../domain/versification/index.ts';
+import { bookOfVerse } from '../../domain/number-index/index.ts';
+import { fromEnglish, originalNumbering } from '../../domain/versification/index.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
@@ -15,9 +15,9 @@ import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { numberOf, textOf, textOrNull } from '../text/rows.ts';
+import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
-import { findNear, type NearVerse, type Similar } from './find-near.ts';
+import { findNear, type NearVerse, type Similar, standingAt } from './find-near.ts';
 import { isStored, nearByColumn, pageArgs, type SimilarPlace } from './similar-sql.ts';
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   query: SimilarQuery;
 }
 
-/** Verses of the edition whose value lies near that of the place's own verse, nearest first. */
+/** Verses of the edition whose value lies near the address's own total, nearest first. */
 export function getSimilar(
   c: AppContext,
   book: Book,
@@ -39,18 +39,29 @@ export function getSimilar(
   const place = { book: book.id, chapter, verse, edition: query.edition ?? null };
   const methods = candidates(book, query);
   const asked = { book, place, methods, query };
-  if (!methods.every(isStored)) return byIndex(c, asked);
+  if (!methods.every(isStored) || !isOneVerse(book, place)) return byIndex(c, asked);
   const read = byColumn(asked);
-  let total = 0;
+  let headers: Record<string, string> = {};
   return {
     statement: read.statement,
     compose(row, revision) {
       const similar = read.compose(row, revision);
-      total = similar.total;
+      headers = headersOf(similar);
       return similar.verses;
     },
-    headers: () => countHeader(total),
+    headers: () => headers,
   };
+}
+
+/**
+ * Whether the address holds one whole verse of the original, or none: its total is the stored one. Where a verse is split
+ * or two stand together, the total is counted from the words.
+ */
+function isOneVerse(book: Book, place: SimilarPlace): boolean {
+  const numbering = originalNumbering(book.id);
+  if (numbering === null) return true;
+  const [first, ...others] = fromEnglish(numbering, place);
+  return others.length === 0 && (first === undefined || (first.firstWord === 0 && first.lastWord === null));
 }
 
 /**
@@ -67,9 +78,10 @@ function candidates(book: Book, query: SimilarQuery): Asked['methods'] {
 /** By stored totals: found, counted and read in the database. */
 function byColumn(asked: Asked): ScriptureRead<Similar> {
   return nearByColumn(asked.methods).read({ ...asked.place, ...pageArgs(asked.query) }, (rows) => {
-    editionRead(asked, rows);
+    const edition = editionRead(asked, rows);
     return {
       total: numberOf(rows.count[0] ?? {}, 'total'),
+      compared: numberOrNull(edition, 'own_value'),
       verses: rows.hits.map((row) => storedVerse(row)),
     };
   });
@@ -94,12 +106,11 @@ function byIndex(c: AppContext, asked: Asked): PreparedRead<SimilarVerse[]> {
     const answer = found.places.map((place, at) =>
       verseAt(place, rows[at] ?? {}, found.page[at]?.value ?? 0),
     );
-    return { answer, headers: countHeader(found.total) };
+    return { answer, headers: headersOf(found) };
   };
 }
 
-interface Near {
-  readonly total: number;
+interface Near extends Compared {
   readonly page: readonly NearVerse[];
   /** Of the same verses. */
   readonly places: readonly WordPlace[];
@@ -113,13 +124,10 @@ async function nearVerses(c: AppContext, catalogue: Catalogue, asked: Asked): Pr
   const exists = editions.some(({ id }) => id === query.edition);
   checkEditionAsked(book, query.edition, edition !== undefined, exists);
   if (edition === undefined) throw nothingThere(book, place, []);
-  checkScript(methods, edition.script, book);
+  const method = methodOfScript(methods, edition.script, book);
   const index = await numberIndexOf(c, edition.id, edition.revision);
-  // The first of the edition's own verses at the address; it may have none there.
-  const own = fromEnglish(numberingOf(edition), place)
-    .map((verse) => findVerse(index.file, verse))
-    .find((at) => at !== undefined);
-  const near = own === undefined ? { total: 0, page: [] } : findNear(index, own, methods[0], query);
+  const own = standingAt(index, fromEnglish(numberingOf(edition), place));
+  const near = findNear(index, own, method, query);
   const { chapters, verses } = index.file;
   const places = near.page.map(({ at }) => ({
     edition: edition.id,
@@ -138,20 +146,29 @@ function verseAt(place: WordPlace, row: Fields, value: number): SimilarVerse {
   return { verse: { ...shownPlace(own, row), text }, value };
 }
 
-const countHeader = (total: number) => ({ 'X-Total-Count': String(total) });
+interface Compared {
+  readonly total: number;
+  readonly compared: number | null;
+}
+
+const headersOf = ({ total, compared }: Compared): Record<string, string> => ({
+  'X-Total-Count': String(total),
+  ...(compared === null ? {} : { 'X-Compared-Value': String(compared) }),
+});
 
 /** The edition that was read. Refuses where it is not the one asked for, or the method counts nothing in it. */
 function editionRead({ book, place, methods, query }: Asked, rows: Rows<'edition' | 'asked'>): Fields {
   const [edition] = rows.edition;
   checkEditionAsked(book, query.edition, edition !== undefined, rows.asked.length > 0);
   if (edition === undefined) throw nothingThere(book, place, []);
-  checkScript(methods, textOf(edition, 'script') === 'greek' ? 'greek' : 'hebrew', book);
+  methodOfScript(methods, textOf(edition, 'script') === 'greek' ? 'greek' : 'hebrew', book);
   return edition;
 }
 
-/** A Hebrew method finds nothing in Greek, and the reverse: said plainly instead of an empty list. */
-function checkScript(methods: readonly MethodId[], script: GematriaScript, book: Book): void {
-  if (methods.some((method) => methodById(method)?.script === script)) return;
+/** The method for a script. A Hebrew one finds nothing in Greek, and the reverse: said plainly, no empty list. */
+function methodOfScript(methods: readonly MethodId[], script: GematriaScript, book: Book): MethodId {
+  const found = methods.find((method) => methodById(method)?.script === script);
+  if (found !== undefined) return found;
   throw new Problem(
     'invalid',
     `${methods.join(', ')} counts no letters of ${book.name}, which is read here in ${script}.`,

@@ -13,13 +13,18 @@ const similarRoute = createRoute({
   tags: ['Gematria'],
   summary: 'Verses of nearly the same value',
   description:
-    'Nearest value first, then in canonical order; the verse itself is left out. Verses are the edition’s own: one that stands at two addresses is answered at its first. Empty where the edition has no words at the address.',
+    'Near the total of the address as written (ketiv): nearest value first, then in canonical order; the verses that stand at the address are left out. Verses are the edition’s own: one that stands at two addresses is answered at its first. Empty where the edition has no words at the address.',
   request: { params: verseParams, query: similarQuery },
   responses: {
     200: {
       description: 'The verses of this page',
       headers: z.object({
         'X-Total-Count': z.string().meta({ type: 'integer', description: 'How many there are in all' }),
+        'X-Compared-Value': z.string().optional().meta({
+          type: 'integer',
+          description:
+            'The total that they are near to; absent where the edition counts nothing at the address',
+        }),
       }),
       content: { 'application/json': { schema: similarVerses } },
     },

@@ -46,21 +46,20 @@ const EDITION = `
     order by ${CORE_FIRST} limit 1
   )`;
 
-/** The edition's own verse at the address: the first, where several stand there. */
+/** The edition's own verse at the address, of which one stands there and whole. */
 const OWN = `
   own as materialized (
-    select v.id, v.edition_id, v.chapter_number, v.verse_number from e cross join verse_addresses a cross join bible_verses v
+    select v.id, v.edition_id from e cross join verse_addresses a cross join bible_verses v
     where a.book_id = :book and a.chapter_number = :chapter and a.verse_number = :verse and v.id = a.verse_id
       and v.edition_id = e.id and v.part = '' and ${VISIBLE}
     order by v.chapter_number, v.verse_number limit 1
   )`;
 
-/** The edition read; and whether the edition asked for exists at all. */
+/** The edition read, with the value compared; and whether the edition asked for exists at all. */
 const QUESTIONS = {
   edition: {
-    columns: ['script', 'own_chapter', 'own_verse'],
-    sql: `select e.script, own.chapter_number as own_chapter, own.verse_number as own_verse
-      from e left join own on true`,
+    columns: ['script', 'own_value'],
+    sql: 'select e.script, mine.own_value from e left join mine on true',
   },
   asked: {
     columns: ['id'],
@@ -85,7 +84,7 @@ const forEach = (methods: readonly MethodId[], select: (column: string) => strin
     .map((method) => `${select(`t.${COLUMNS[method]}`)} and e.script = '${methodById(method)?.script}'`)
     .join(' union all ');
 
-/** The page of verses near the own verse's stored total, and how many there are in all. Every method is stored. */
+/** The page of verses near the own verse's stored total, that total, and how many there are in all. Every method is stored. */
 export const nearByColumn = (methods: readonly MethodId[]) =>
   new Statement(
     {

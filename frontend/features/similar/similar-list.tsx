@@ -13,17 +13,16 @@ import { SimilarSkeleton } from './similar-skeleton.tsx';
 interface SimilarListProps {
   readonly verse: VerseAnalysis['verse'];
   readonly method: string;
-  /** The verse's own value; null where it is not what the library compares. */
-  readonly own: number | null;
 }
 
 /** Verses of nearly the same value, nearest first; more of them in place. */
-export function SimilarList({ verse, method, own }: SimilarListProps) {
+export function SimilarList({ verse, method }: SimilarListProps) {
   const similar = useInfiniteQuery(similarQueries.near(verse, method));
   const list = useRef<HTMLOListElement>(null);
   const pages = similar.data?.pages ?? [];
   const shown = pages.flatMap(({ items }) => items);
   const total = pages.at(-1)?.total ?? 0;
+  const own = pages[0]?.compared ?? null;
   useFocusOnNew(list, pages.length, pages.slice(0, -1).flatMap(({ items }) => items).length);
   const error = similar.error !== null && (
     <Failure

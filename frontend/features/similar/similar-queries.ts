@@ -20,17 +20,25 @@ export const similarQueries = {
     infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method],
       // Not given up when the list goes for a moment: its answer is kept, and the list comes back to it.
-      queryFn: ({ pageParam }) =>
-        callPage(
-          api.similar[':book'][':chapter'][':verse'].$get({
-            param: { book, chapter: String(chapter), verse: String(verse) },
-            query: {
-              method,
-              limit: String(pageParam === 0 ? FIRST : MORE),
-              offset: String(pageParam),
-            },
-          }),
-        ),
+      queryFn: async ({ pageParam }) => {
+        let compared: number | null = null;
+        const page = await callPage(
+          api.similar[':book'][':chapter'][':verse']
+            .$get({
+              param: { book, chapter: String(chapter), verse: String(verse) },
+              query: {
+                method,
+                limit: String(pageParam === 0 ? FIRST : MORE),
+                offset: String(pageParam),
+              },
+            })
+            .then((answer) => {
+              compared = comparedIn(answer.headers);
+              return answer;
+            }),
+        );
+        return { ...page, compared };
+      },
       initialPageParam: 0,
       getNextPageParam: ({ items, total }, pages) => {
         const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
@@ -38,3 +46,9 @@ export const similarQueries = {
       },
     }),
 };
+
+/** The value that the verses of an answer are near to; null where it names none. */
+function comparedIn(headers: Headers): number | null {
+  const value = headers.get('X-Compared-Value');
+  return value === null ? null : Number(value);
+}

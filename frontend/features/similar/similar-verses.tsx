@@ -1,8 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/analysed.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel, reasonForNoValue } from '../verse/methods.ts';
 import { SimilarList } from './similar-list.tsx';
+import { similarQueries } from './similar-queries.ts';
 import { similarRange } from './similar-range.ts';
 import { WordChart } from './word-chart.tsx';
 
@@ -28,31 +30,40 @@ export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) 
       </>
     );
   }
-  // The library compares verses as they are written.
-  const own =
-    verse.reading === 'qere' && words.some(({ word }) => word.variant !== null) ? null : total.value;
   return (
     <>
       <div className="similar-choice">
-        <p>{own === null ? 'Compared as written (ketiv), within 1 %.' : <Range value={own} />}</p>
+        <Range verse={verse} total={total} />
         <MethodChoice totals={totals} chosen={total.method} choose={chooseMethod} />
       </div>
-      <SimilarList key={`${verse.reference} ${total.method}`} verse={verse} method={total.method} own={own} />
+      <SimilarList key={`${verse.reference} ${total.method}`} verse={verse} method={total.method} />
       <WordChart words={words} method={totals[0]?.method} reference={verse.reference} />
     </>
   );
 }
 
-function Range({ value }: { readonly value: number }) {
+interface RangeProps {
+  readonly verse: VerseAnalysis['verse'];
+  readonly total: CountedTotal;
+}
+
+/**
+ * The values that count as near, about the value that the answer says was compared. That is the total as written: a page
+ * that counts so knows it before the answer, a page that counts the qere keeps its room.
+ */
+function Range({ verse, total }: RangeProps) {
+  const { data } = useInfiniteQuery(similarQueries.near(verse, total.method));
+  const value = data?.pages[0]?.compared ?? total.value;
+  const isKnown = data !== undefined || verse.reading === 'ketiv';
   const { low, high } = similarRange(value);
   return (
-    <>
-      {'Values from '}
+    <p className={isKnown ? undefined : 'invisible'}>
+      {value === total.value ? 'Values from ' : 'As written (ketiv): '}
       <span className="tabular-nums">{formatValue(low)}</span>
       {' to '}
       <span className="tabular-nums">{formatValue(high)}</span>
       {`, within 1 % of ${formatValue(value)}`}
-    </>
+    </p>
   );
 }
 

@@ -1,0 +1,94 @@
+/** Similar verses keep what the page above them says, over the whole library. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookId, CORE_BOOKS } from '../../domain/canon/books.ts';
+import type { SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
+import { formatReference } from '../../domain/reference.ts';
+import {
+  fromEnglish,
+  hasTitle,
+  originalNumbering,
+  type VerseAddress,
+  verseCount,
+} from '../../domain/versification/index.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { getJson, totalOf } from './http.ts';
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const METHODS = {
+  masoretic: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH', 'HEBREW_KOLEL'],
+  sblgnt: ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_MILLESIAN', 'GREEK_SQUARES', 'GREEK_KOLEL'],
+};
+
+const numberingOf = (book: BookId) => originalNumbering(book) ?? 'sblgnt';
+const ownAt = (address: VerseAddress) => fromEnglish(numberingOf(address.book), address);
+
+function addresses(): VerseAddress[] {
+  return CORE_BOOKS.flatMap(({ id: book, chapters }) =>
+    Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
+      const first = hasTitle(book, chapter) ? 0 : 1;
+      const last = verseCount('english', book, chapter);
+      return Array.from({ length: last - first + 1 }, (_, index) => ({
+        book,
+        chapter,
+        verse: first + index,
+      }));
+    }),
+  );
+}
+
+/** The list is near the total of the page, no further than the range above it, and nowhere the address's own verse. */
+async function checkAddress(address: VerseAddress): Promise<void> {
+  const path = `${address.book}/${address.chapter}/${address.verse}`;
+  const methods = METHODS[numberingOf(address.book)];
+  const own = ownAt(address).map((verse) => formatReference(verse));
+  const { totalValues } = await getJson<VerseAnalysis>(
+    `${stack.url}/api/verse/${path}?methods=${methods.join(',')}`,
+  );
+  for (const method of methods) {
+    const response = await fetch(`${stack.url}/api/similar/${path}?method=${method}&limit=100`);
+    const hits = (await response.json()) as SimilarVerse[];
+    const compared = response.headers.get('X-Compared-Value');
+    const total = totalOf(totalValues, method) ?? null;
+    expect(compared === null ? null : Number(compared), `${path} ${method}`).toBe(total);
+    const [low, high] = [Math.floor((total ?? 0) * 0.99), Math.ceil((total ?? 0) * 1.01)];
+    const outside = hits.filter(({ value }) => value < low || value > high);
+    expect(outside, `${path} ${method}`).toEqual([]);
+    const named = hits.map(({ verse }) => verse.originalReference ?? verse.reference);
+    expect(
+      named.filter((reference) => own.includes(reference)),
+      `${path} ${method}`,
+    ).toEqual([]);
+    const distances = hits.map(({ value }) => Math.abs(value - (total ?? 0)));
+    expect(distances, `${path} ${method}`).toEqual([...distances].sort((a, b) => a - b));
+  }
+}
+
+test('wherever a verse is split or two stand together, similar verses are those near the total shown', async () => {
+  const uncommon = addresses().filter((address) => {
+    const own = ownAt(address);
+    return own.length > 1 || own.some((verse) => verse.firstWord > 0 || verse.lastWord !== null);
+  });
+  expect(uncommon).toHaveLength(24);
+  for (const address of uncommon) await checkAddress(address);
+}, 120_000);
+
+test('and at verses here and there', async () => {
+  const all = addresses();
+  const step = Math.floor(all.length / (process.env.TEST_FULL === undefined ? 40 : 400));
+  for (let at = 7; at < all.length; at += step) await checkAddress(all[at] as VerseAddress);
+}, 120_000);
+
+test.each([
+  ['revelation/13/1', 'GREEK_STANDARD', 14_756],
+  ['numbers/26/1', 'HEBREW_STANDARD', 2_046],
+])('%s is compared whole: %s %i', async (path, method, total) => {
+  const response = await fetch(`${stack.url}/api/similar/${path}?method=${method}`);
+  expect(response.headers.get('X-Compared-Value')).toBe(String(total));
+  expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);
+});
