@@ -16,12 +16,13 @@ export const bookSegment = z
   .max(60)
   .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
 
+/** However large, it is a number: that there is no such verse is for the canon to say, with the nearest. */
 const wholeNumber = (example: number, description: string) =>
   z
     .string()
-    .regex(/^\d{1,4}$/, 'must be a whole number')
-    .transform(Number)
-    .meta({ type: 'integer', minimum: 0, maximum: 9999, example, description });
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
+    .meta({ type: 'integer', minimum: 0, example, description });
 
 export const chapterSegment = wholeNumber(1, 'Chapter, English numbering');
 export const verseSegment = wholeNumber(1, 'Verse, English numbering; 0 is a psalm’s title');

@@ -7,6 +7,8 @@ test.each([
   ['/explorer/psalms/23/3', { kind: 'place', book: 'psalms', chapter: 23, verse: 3 }],
   ['/explorer/psalms/23', { kind: 'place', book: 'psalms', chapter: 23, verse: null }],
   ['/explorer/1%20esdras/3/1', { kind: 'place', book: '1 esdras', chapter: 3, verse: 1 }],
+  ['/explorer/genesis/1/99999', { kind: 'place', book: 'genesis', chapter: 1, verse: 99_999 }],
+  ['/explorer/genesis/1/9999999999999999', { kind: 'nowhere' }],
   ['/explorer/Gen/1/1', { kind: 'moved', path: '/explorer/genesis/1/1' }],
   ['/explorer/genesis/01/1', { kind: 'moved', path: '/explorer/genesis/1/1' }],
   ['/explorer/genesis/1/1/', { kind: 'moved', path: '/explorer/genesis/1/1' }],

@@ -23,7 +23,8 @@ const PAGES: ReadonlyMap<string, SitePage> = new Map(
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
-const NUMBER = /^\d{1,4}$/;
+/** As many digits as a number holds exactly: whether there is such a verse is for the page to say. */
+const NUMBER = /^\d{1,15}$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
 /** Whether a path can only be a file of the build, or nothing: it leads to no page, and its name has an ending. */

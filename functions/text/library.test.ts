@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['/api/chapter-verses/genesis/51', 'not_found'],
   ['/api/chapter-verses/genesis/0', 'not_found'],
+  ['/api/chapter-verses/psalms/999999999999999999999999999999', 'not_found'],
   ['/api/chapter-verses/enoch/1', 'not_found'],
   ['/api/apocrypha/chapter-verses/1%20esdras/3', 'not_installed'],
   ['/api/apocrypha/chapter-verses/1%20esdras/10', 'not_found'],

@@ -35,7 +35,10 @@ describe('what is refused', () => {
     ['genesis/one/1', 400, 'bad_request', undefined],
     ['genesis/1/-1', 400, 'bad_request', undefined],
     ['genesis/1/1.5', 400, 'bad_request', undefined],
-    ['genesis/1/99999', 400, 'bad_request', undefined],
+    ['genesis/1/99999', 404, 'not_found', 'Genesis 1:31'],
+    ['genesis/1/999999999999999999999999999999', 404, 'not_found', 'Genesis 1:31'],
+    ['genesis/999999999999999999999999999999', 404, 'not_found', 'Genesis 50:1'],
+    ['tobit/1/999999999999999999999999999999', 404, 'not_installed', undefined],
     ['tobit/1/1', 404, 'not_installed', undefined],
     // The sample holds nothing of Ruth: what is not imported yet is not "absent".
     ['ruth/1/1', 503, 'unavailable', undefined],

@@ -8,6 +8,7 @@ test('an address names book, chapter and verse', () => {
 
 test('an address without a verse is a chapter', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3' })?.verse).toBeNull();
+  expect(parsePlace({ book: 'psalms', chapter: '3', verse: '99999' })?.verse).toBe(99_999);
 });
 
 test('verse 0 is a psalm’s title, not a missing verse', () => {

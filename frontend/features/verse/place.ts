@@ -23,7 +23,7 @@ interface Segments {
   readonly verse?: string | undefined;
 }
 
-const NUMBER = /^\d{1,4}$/u;
+const NUMBER = /^\d{1,15}$/u;
 
 /**
  * Reads an explorer address. Null when it names no book by its id or is no number. Whether the verse exists is the
