@@ -170,6 +170,8 @@ describe('similar verses', () => {
     ['genesis/1/1?offset=x', 400, 'bad_request'],
     ['genesis/1/32', 404, 'not_found'],
     ['genesis/1/1?edition=none', 404, 'not_found'],
+    ['genesis/1/1?edition=mam', 404, 'not_installed'],
+    ['genesis/1/1?edition=mam&method=HEBREW_GADOL', 404, 'not_installed'],
     ['genesis/1/1?edition=sblgnt', 422, 'invalid'],
     ['tobit/1/1', 404, 'not_installed'],
   ])('%s is %i %s', async (path, status, code) => {

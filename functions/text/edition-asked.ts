@@ -1,7 +1,8 @@
 import type { Book } from '../../domain/canon/books.ts';
 import { Problem } from '../http/errors.ts';
+import { editionNotHere } from './known-editions.ts';
 
-/** Refuses an edition that is not there (404), or that is there without this book (422). */
+/** Refuses an edition that is not there (404, `not_installed` where an import can bring it), or that is there without this book (422). */
 export function checkEditionAsked(
   book: Book,
   asked: string | undefined,
@@ -9,11 +10,8 @@ export function checkEditionAsked(
   exists: boolean,
 ): void {
   if (asked === undefined || hasBook) return;
-  const fields = { edition: 'see /api/editions' };
-  if (!exists) {
-    throw new Problem('not_found', `There is no edition “${asked}” in an original language here.`, {
-      fields,
-    });
-  }
-  throw new Problem('invalid', `The edition “${asked}” does not contain ${book.name}.`, { fields });
+  if (!exists) throw editionNotHere(asked, 'in an original language here');
+  throw new Problem('invalid', `The edition “${asked}” does not contain ${book.name}.`, {
+    fields: { edition: 'see /api/editions' },
+  });
 }

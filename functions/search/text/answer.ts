@@ -3,6 +3,7 @@ import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contr
 import { wantedTerms } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import type { Fields } from '../../http/statement.ts';
+import { editionNotHere } from '../../text/known-editions.ts';
 import { numberOf, textOf, textOrNull } from '../../text/rows.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
@@ -45,9 +46,7 @@ function checkTexts(asked: AskedSearch, editions: readonly Fields[]): void {
     throw new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
   }
   if (asked.edition === null || texts.some((row) => row.id === asked.edition)) return;
-  throw new Problem('not_found', `There is no edition “${asked.edition}” here.`, {
-    fields: { edition: 'see /api/editions' },
-  });
+  throw editionNotHere(asked.edition, 'here');
 }
 
 /** How many places were found in each book, by its position; the list names the book of each place in two figures. */

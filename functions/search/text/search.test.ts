@@ -247,6 +247,8 @@ describe('what is refused', () => {
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
     expect([esv.status, ((await esv.json()) as ErrorBody).code]).toEqual([404, 'not_installed']);
+    const mam = await app.json<ErrorBody>(pathOf('god', { edition: 'mam' }));
+    expect([mam.code, mam.fields]).toEqual(['not_installed', { edition: 'see /api/editions' }]);
   });
 
   test('a library without texts says so', async () => {

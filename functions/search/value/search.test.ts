@@ -366,6 +366,14 @@ describe('refusals', () => {
     expect(body.message.length).toBeGreaterThan(20);
   });
 
+  test('an edition that an import can bring is not installed, which is another thing than unknown', async () => {
+    for (const [edition, code] of [
+      ['mam', 'not_installed'],
+      ['none', 'not_found'],
+    ])
+      expect((await app.json<ErrorBody>(`/api/search/gematria/26?edition=${edition}`)).code).toBe(code);
+  });
+
   test('a Greek lemma is refused for what the text lacks, not as if no word were named so', async () => {
     for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
       const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);

@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/context.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
 import { checkEditionAsked } from '../../text/edition-asked.ts';
+import { editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
 import { scriptOf, type ValueRequest } from './request.ts';
@@ -67,13 +68,7 @@ function editionsFor(catalogue: Catalogue, request: ValueRequest, method: Method
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
   const { book, testament, methods } = request;
   if (request.edition !== null && !editions.some(({ id }) => id === request.edition)) {
-    return new Problem(
-      'not_found',
-      `There is no edition “${request.edition}” in an original language here.`,
-      {
-        fields: { edition: 'see /api/editions' },
-      },
-    );
+    return editionNotHere(request.edition, 'in an original language here');
   }
   if (editions.length === 0) {
     return new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
