@@ -28,7 +28,19 @@ export function originalReference(
   const last = fromEnglish(numbering, lastAddress).at(-1);
   if (first === undefined || last === undefined) return null;
   if (isSame(first, address) && isSame(last, lastAddress)) return null;
-  return `${book === 'psalms' ? 'Psalm' : bookById(book).name} ${span(first, last)}`;
+  return ownReference(first, last);
+}
+
+/**
+ * A verse under an edition's own number, or a run of them: parts of a divided verse carry a letter.
+ *
+ * @example
+ * ```ts
+ * ownReference({ book: 'isaiah', chapter: 63, verse: 19, firstWord: 9, lastWord: null }) // => "Isaiah 63:19b"
+ * ```
+ */
+export function ownReference(first: VerseSegment, last: VerseSegment = first): string {
+  return `${first.book === 'psalms' ? 'Psalm' : bookById(first.book).name} ${span(first, last)}`;
 }
 
 const isSame = (own: VerseSegment, address: VerseAddress): boolean =>

@@ -1,5 +1,6 @@
 import { type BookId, isBookId } from '../../domain/canon/books.ts';
 import { formatReference } from '../../domain/reference.ts';
+import { originalNumbering, toEnglish } from '../../domain/versification/index.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOrNull } from './rows.ts';
 
@@ -25,7 +26,15 @@ export function shownPlace(own: VerseNumbers, row: Fields): ShownPlace {
   const { book, chapter, verse } = addressOf(own.book, row) ?? own;
   const isSame = own.chapter === chapter && own.verse === verse && numberOrNull(row, 'whole') !== 0;
   const reference = formatReference({ book, chapter, verse });
-  return { book, chapter, verse, reference, originalReference: isSame ? null : formatReference(own) };
+  const originalReference = isSame ? null : formatReference(own) + letterOf(own, { chapter, verse });
+  return { book, chapter, verse, reference, originalReference };
+}
+
+/** Of a verse that the original divides: without a letter it stands where it begins, its second part elsewhere. */
+function letterOf(own: VerseNumbers, at: { chapter: number; verse: number }): '' | 'b' {
+  const numbering = originalNumbering(own.book);
+  const second = numbering === null ? undefined : toEnglish(numbering, own)[1];
+  return second?.chapter === at.chapter && second.verse === at.verse ? 'b' : '';
 }
 
 /** The address that a row has as `chapter` and `verse`; null where there is none. */

@@ -7,8 +7,9 @@ import {
   type SearchTerm,
   type TextRange,
 } from '../../../domain/search-query/index.ts';
+import { ownReference, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { Fields } from '../../http/statement.ts';
-import { numberOf, textOf } from '../../text/rows.ts';
+import { numberOf, numberOrNull, textOf } from '../../text/rows.ts';
 
 /** What is to be marked in the texts. */
 export interface HitMarks {
@@ -65,7 +66,7 @@ export function textHit(
   return {
     ...address,
     reference: formatReference(address),
-    originalReference: ownReference(address, (hebrew ?? greek)?.rows ?? []),
+    originalReference: referenceOf(address, (hebrew ?? greek)?.rows ?? []),
     text: english?.text ?? '',
     hebrewText: hebrew?.text ?? null,
     greekText: greek?.text ?? null,
@@ -110,22 +111,18 @@ function rangesIn(row: Fields, { terms, lemmas, words }: HitMarks): TextRange[] 
 }
 
 /** The edition's own reference, where it is another or only a part of its verse stands here. */
-function ownReference(
-  address: { book: (typeof BOOKS)[number]['id']; chapter: number; verse: number },
-  rows: readonly Fields[],
-): string | null {
-  const [first] = rows;
-  if (first === undefined) return null;
-  const same = rows.every(
-    (row) =>
-      numberOf(row, 'own_chapter') === address.chapter &&
-      numberOf(row, 'own_verse') === address.verse &&
-      numberOf(row, 'whole') === 1,
-  );
-  if (same) return null;
-  return formatReference({
+function referenceOf(address: VerseAddress, rows: readonly Fields[]): string | null {
+  const own = rows.map((row) => ({
     book: address.book,
-    chapter: numberOf(first, 'own_chapter'),
-    verse: numberOf(first, 'own_verse'),
-  });
+    chapter: numberOf(row, 'own_chapter'),
+    verse: numberOf(row, 'own_verse'),
+    firstWord: numberOf(row, 'first_word'),
+    lastWord: numberOrNull(row, 'last_word'),
+  }));
+  const [first] = own;
+  const isSame = own.every(
+    ({ chapter, verse, firstWord, lastWord }) =>
+      chapter === address.chapter && verse === address.verse && firstWord === 0 && lastWord === null,
+  );
+  return first === undefined || isSame ? null : ownReference(first, own.at(-1));
 }

@@ -46,9 +46,20 @@ const AT_PAGE = `from page p cross join bible_books b cross join verse_addresses
     and a.verse_number = p.place % 1000 and v.id = a.verse_id and e.id = v.edition_id and ${VISIBLE}`;
 
 const TEXTS: Question = {
-  columns: ['place', 'id', 'edition', 'role', 'script', 'text', 'own_chapter', 'own_verse', 'whole'],
+  columns: [
+    'place',
+    'id',
+    'edition',
+    'role',
+    'script',
+    'text',
+    'own_chapter',
+    'own_verse',
+    'first_word',
+    'last_word',
+  ],
   sql: `select p.place, v.id, e.id as edition, e.role, e.script, v.text, v.chapter_number as own_chapter,
-      v.verse_number as own_verse, a.first_word = 0 and a.last_word is null as whole
+      v.verse_number as own_verse, a.first_word, a.last_word
     ${AT_PAGE} order by p.place, ${CORE_FIRST}, v.chapter_number, v.verse_number, v.part`,
 };
 

@@ -95,6 +95,13 @@ describe('what is found', () => {
     },
   );
 
+  test('a word of a divided verse is named by its part, which leads to where it stands', async () => {
+    // The second word of Isaiah 63:19b, קרעת.
+    const hits = await all('770?unit=word&book=isaiah');
+    const hit = hits.find((one) => bare(one.span!.text) === 'קרעת');
+    expect(hit).toMatchObject({ reference: 'Isaiah 64:1', originalReference: 'Isaiah 63:19b' });
+  });
+
   test('words, with their place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
     const hits = await all('26?unit=word&range=1');
