@@ -8,20 +8,43 @@ export interface GlossSource {
   usage: string | null;
 }
 
+/** Entries whose definition in the package is another word's: H1777 (דִּין, to judge) has that of a Greek one. */
+const MISPLACED: ReadonlySet<string> = new Set(['H1777']);
 /** The word that no English word renders. */
 const OBJECT_MARKER = 'H853';
 
 const LEAD_IN = new RegExp(
-  '^(?:(?:properly|literally|figuratively|specifically|specially|generally|hence|also|or|and|especially|apparently|' +
-    'perhaps|probably|concretely|abstractly|causatively|adverbially|collectively|intransitively|transitively|' +
-    'by (?:implication|extension|analogy|resemblance|euphemism|hebraism)|in general|usually|only|mostly)\\b[,:]?\\s*)+',
+  '^(?:(?:(?:also|or|and|hence|especially|apparently|perhaps|probably|possibly|originally|properly|rarely|mostly|often|' +
+    'only|usually|particularly|literally|figuratively|specifically|specially|generally|concretely|abstractly|' +
+    'collectively|causatively|adverbially|euphemistically|intransitively|transitively|intensively|reflexively|' +
+    'reciprocally|passively|actively|physically|mentally|morally|technically|objectively|subjectively|partitively|' +
+    'by (?:implication|extension|analogy|resemblance|euphemism|hebraism|hyperbole|metonymy)|in general)' +
+    '(?:(?:,? and|,? or|,)\\s*(?=\\w+ly\\b))?' +
+    ')\\b[,:]?\\.?\\s*)+',
   'i',
 );
+/** A clause that tells where a word comes from or belongs, and not what it means. */
 const NO_MEANING =
-  /^(?:compare|from|the same|see|a (?:primitive|primary)|of (?:uncertain|hebrew)|used|as\b)/i;
+  /^(?:compare|from|the same|same|see|meaning|a (?:primitive|primary)|(?:of|an?) (?:uncertain|hebrew|chald|foreign (?:origin|word))|(?:an? )?cardinal number|used|as\b|orig\b|according to|in the sense|only in|with prep)/i;
 const TAIL =
-  /\s(?:in (?:the|a|an|its|any|general|various)|used|as (?:a|an|the)|with(?: the)?|of (?:the|a|an|god)|especially|whether|both|near|(?:whence|from which|that|which|who))\b.*$/i;
+  /\s(?:in (?:the|a|an|its|any|all|many|general|various|varied|great|place|number|\w+ senses?)|used|as(?= |$)|with(?: the| great)?|of (?:the|a|an|god|any|persons)|(?:literal|figurative|causative|general|intelligent|moral|mental|intensive)ly$|actively$|especially|whether|both|near|for (?:the|a|an|any)|(?:whence|from which|that|which|who|whom|where|when|so called))\b.*$/i;
+const GRAMMAR = new Set(
+  (
+    'a an the of and or as in is ordinal adverb adverbial conjunction conditional preposition particle ' +
+    'pronoun interjection interrogative demonstrative relative negative negation emphatic enclitic prefix suffix noun ' +
+    'verb verbal adjective participle infinitive masculine feminine plural singular dual collective causative ' +
+    'intransitive transitive passive active reflexive denominative primitive primary indefinite definite article ' +
+    'personal objective conj adv interrog neg literal figurative superlative'
+  ).split(' '),
+);
+/** A phrase is cut short where one of these is its last word; alone it is a meaning ("with"). */
+const OPEN_END =
+  /\s(?:of|to|for|from|with|without|at|by|into|unto|upon|against|among|between|towards?|or|and|nor|as|than|the|an?|be|is|are|being|make|its|his|one's|any|some|that|this|which|who|whose|not|very|more|like)$/i;
+/** What a gloss never says: these speak of the word, not of what it means. */
+const REMARK =
+  /\b(?:particle|preposition|pronoun|conjunction|adverbial|interrogative|indicative|supposed|whatever|hence|name of)\b/i;
 const LONGEST = 32;
+const MOST_WORDS = 5;
 
 /** Drops bracketed remarks, nested ones from the inside, and what an unmatched bracket cuts off. */
 function withoutBrackets(text: string): string {
@@ -40,46 +63,91 @@ function withoutSigns(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function shortened(clause: string): string {
-  const meaning = (clause.trim().replace(LEAD_IN, '').split(',')[0] ?? '').trim().replace(TAIL, '');
-  const plain = meaning.replace(/^(?:an?|the)\s+/i, '').replace(/[.:]+$/, '');
-  return plain.split(/\sor\b/)[0] ?? '';
+/** The meanings in a part of a clause: two in "a mountain or range of hills", one in "to be or come near". */
+function alternatives(part: string): string[] {
+  const plain = part
+    .trim()
+    .replace(LEAD_IN, '')
+    .replace(/^to be (?:make|cause|become) /i, 'to be ')
+    .replace(/^(?:to )?(?:be|make|cause|put|become) or (?:to )?(?=\w)/i, 'to ');
+  const isVerb = /^to /i.test(plain);
+  return plain
+    .replace(TAIL, '')
+    .split(/,?\s(?:and\/or|or)\s/)
+    .map((meaning) => meaning.replace(/[.:\s]+$/, '').replace(/^(?:an?|the)\s+/i, ''))
+    .map((meaning) => (isVerb ? `to ${meaning.replace(/^to /i, '')}`.replace(OPEN_END, '') : meaning));
 }
 
-const usable = (meaning: string): boolean => /^[\p{L}]/u.test(meaning) && meaning.length <= LONGEST;
+function isUsable(meaning: string): boolean {
+  const words = meaning.toLowerCase().split(/[\s-]+/);
+  return (
+    /^\p{L}[\p{L}\s'’-]*$/u.test(meaning) &&
+    meaning.length <= LONGEST &&
+    words.length <= MOST_WORDS &&
+    !OPEN_END.test(meaning) &&
+    !REMARK.test(meaning) &&
+    !words.every((word) => GRAMMAR.has(word)) &&
+    !/^(?:to|be|make|cause|etc|it|(?:literal|figurative)\w*)$/i.test(meaning)
+  );
+}
 
-function firstMeaning(definition: string): string | null {
-  const clauses = withoutBrackets(withoutSigns(definition)).split(/;|(?=\bi\.e\.)/);
-  const meanings = clauses.flatMap((clause, place) => {
+function meaningsOf(definition: string): string[] {
+  const clauses = withoutBrackets(withoutSigns(definition)).split(/[;:]|(?=\bi\.e\.)/);
+  return clauses.flatMap((clause, place) => {
     const explained = /^i\.e\./.test(clauses[place + 1] ?? '');
     if (explained && /^\s*properly/i.test(clause)) return [];
-    const text = clause.replace(/^i\.e\.,?/, '').trim();
-    return NO_MEANING.test(text) ? [] : [shortened(text)];
+    const text = clause
+      .replace(/^i\.e\.,?/, '')
+      .trim()
+      .replace(LEAD_IN, '');
+    const isVerb = /^to /i.test(text);
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !NO_MEANING.test(part))
+      .flatMap(alternatives)
+      .filter((meaning) => isUsable(meaning) && (!isVerb || /^to /i.test(meaning)));
   });
-  return meanings.find(usable) ?? null;
 }
 
-function firstRendering(usage: string): string | null {
-  const renderings = withoutBrackets(withoutSigns(usage))
+/** Whether the King James Version renders the word so: each word of the meaning is one of its renderings. */
+function isRendered(meaning: string, usage: string): boolean {
+  const rendered = new Set(usage.toLowerCase().match(/\p{L}+/gu));
+  return meaning
+    .toLowerCase()
+    .replace(/^to (?:be )?/, '')
+    .split(' ')
+    .every((word) => rendered.has(word));
+}
+
+/** Renderings that stand without additions in brackets or hyphens: `(be-) fore(-time)` is none. */
+function renderingsOf(usage: string): string[] {
+  return usage
     .replace(/\.?\s*Compare.*$/, '')
-    .split(/[,;.]/);
-  return renderings.map((rendering) => rendering.trim().replace(/-$/, '')).find(usable) ?? null;
+    .replace(/\[(?:idiom|phrase)\][^,;]*/g, '')
+    .replace(/\([^()]*,[^()]*\)/g, (inside) => (inside.startsWith('(-') ? '(-)' : '()'))
+    .split(/[,;.]/)
+    .map((rendering) => rendering.trim().replace(/(?<=\p{L})\(-[^()]*\)$/u, ''))
+    .filter((rendering) => !/[()[\]+]|-$|^X /.test(rendering) && isUsable(rendering));
 }
 
 /**
- * The first short meaning of an entry, to stand under a word; null where the dictionary has none.
+ * The first short meaning of an entry, to stand under a word; null where none can be told from the dictionary.
  *
- * The commonest words have a chosen rendering. A name is given as the King James Version spells it. Else it is the
- * definition's first meaning: without remarks in brackets, without lead-ins such as "properly" or "by implication"
- * (what is "properly" one thing, i.e. another, is the other), without its article, up to the first comma; and where that
- * gives nothing short, the first rendering of the King James Version.
+ * Common words have a chosen rendering. A name is given as the King James Version spells it. Else it is the first of
+ * the definition's meanings that the King James Version renders the word by, or its first at all: without remarks in
+ * brackets, without lead-ins such as "properly" or "by implication" (what is "properly" one thing, i.e. another, is the
+ * other), without its article. What speaks of grammar or of where the word comes from is passed over. Where the
+ * definition gives nothing short, it is the first rendering of the King James Version that stands by itself.
  */
 export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource): string | null {
   if (strongsNumber === OBJECT_MARKER) return '(object marker)';
+  if (MISPLACED.has(strongsNumber)) return null;
   const chosen = CHOSEN_GLOSSES.get(strongsNumber);
   if (chosen !== undefined) return chosen;
-  const meaning = definition === null ? null : firstMeaning(definition);
-  const rendering = usage === null ? null : firstRendering(usage);
+  const meanings = definition === null ? [] : meaningsOf(definition);
+  const meaning = meanings.find((one) => isRendered(one, usage ?? '')) ?? meanings[0] ?? null;
+  const rendering = usage === null ? null : (renderingsOf(usage)[0] ?? null);
   const capital = /^\p{Lu}/u;
   const isName = capital.test(lemma) || capital.test(meaning ?? '');
   return isName && capital.test(rendering ?? '') ? rendering : (meaning ?? rendering);

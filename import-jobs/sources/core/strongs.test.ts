@@ -13,6 +13,10 @@ beforeAll(async () => {
   for (const entry of await readLexicon(STRONGS)) entries.set(entry.strongsNumber, entry);
 }, 60_000);
 
+/** Articles and prepositions that lost their space in the package's Hebrew file: "to put on agarment". */
+const RUN_TOGETHER =
+  /\b(?:a(?:garment|screen|sacred|festival|bucket|judicial|province|road|shekel|bar|tune|mark|wall|stream)|for(?:coals|sleeping|fishing|laying)|fora)\b/;
+
 const gloss = (...numbers: string[]) => numbers.map((number) => entries.get(number)?.gloss);
 
 describe('Strong’s dictionaries', () => {
@@ -69,12 +73,61 @@ test('a licence of Creative Commons is named with its address', () => {
 });
 
 describe('glosses', () => {
-  test('every entry has a short one, without signs or brackets', () => {
+  test('every one is short, without signs or brackets', () => {
     const bad = [...entries.values()].filter(
-      (entry) => entry.strongsNumber !== 'H853' && !/^[\p{L}][^()[\]{};,"+]{0,31}$/u.test(entry.gloss ?? ''),
+      ({ strongsNumber, gloss: short }) =>
+        strongsNumber !== 'H853' && short !== null && !/^\p{L}[^()[\]{};,"+]{0,31}$/u.test(short),
     );
     expect(bad).toEqual([]);
     expect(gloss('H853')).toEqual(['(object marker)']);
+  });
+
+  test('none speaks of grammar, breaks off or holds two words that the package ran together', () => {
+    const bad = [...entries.values()].filter(({ gloss: short }) => {
+      if (short === null) return false;
+      const isGrammar =
+        /\b(?:adverb|conjunction|preposition|pronoun|particle|interjection|cardinal|ordinal|meaning)\b/;
+      const isOpen = /\s(?:or|and|of|to|for|from|with|at|by|into|unto|upon|than|the|an?|is|which|who|that)$/;
+      const isBare = /^to(?: (?:be|make))?$/;
+      return [isGrammar, isOpen, isBare, RUN_TOGETHER].some((pattern) => pattern.test(short));
+    });
+    // What these say is just this.
+    expect(bad.map((entry) => `${entry.strongsNumber} ${entry.gloss}`)).toEqual([
+      'H383 there is',
+      'H413 to',
+      'H1933 to be',
+      'H1934 to be',
+      'H1961 to be',
+      'H3426 there is',
+      'G1510 to be',
+    ]);
+  });
+
+  test('these have none: the dictionary says nothing short of them, or what belongs to another word', () => {
+    const none = [...entries.values()].filter((entry) => entry.gloss === null);
+    expect(none.map(({ strongsNumber }) => strongsNumber)).toEqual([
+      'H1777',
+      'H6302',
+      'H8041',
+      'G302',
+      'G982',
+      'G1139',
+      'G1447',
+      'G1777',
+      'G1972',
+      'G1996',
+      'G2022',
+      'G2277',
+      'G2530',
+      'G2714',
+      'G3387',
+      'G3513',
+      'G4776',
+      'G4844',
+      'G5123',
+      'G5484',
+      'G5605',
+    ]);
   });
 
   test('the words of Genesis 1:1', () => {
@@ -87,15 +140,15 @@ describe('glosses', () => {
     ]);
   });
 
-  test('a chosen gloss uses only words of its own entry', () => {
+  test('a chosen gloss uses only words of its own entry, in some form of them', () => {
     const foreign = [...CHOSEN_GLOSSES].filter(([number, chosen]) => {
       const { definition, usage, derivation } = entries.get(number) ?? {};
-      const own = `${definition} ${usage} ${derivation}`.toLowerCase();
-      return !chosen
+      const own = `${definition} ${usage} ${derivation}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const words = chosen
         .toLowerCase()
         .replace(/^to (?:be )?/, '')
-        .split(' ')
-        .every((word) => new RegExp(`\\b${word}`).test(own));
+        .split(/[\s-]/);
+      return !words.every((word) => own.some((known) => known.startsWith(word.slice(0, 4))));
     });
     expect(foreign).toEqual([]);
   });
@@ -115,7 +168,7 @@ describe('glosses', () => {
       'messenger',
     );
     expect(of('a mountain or range of hills (sometimes used figuratively)')).toBe('mountain');
-    expect(of('of uncertain meaning', '[idiom] (some-) thing, wood.')).toBe('thing');
+    expect(of('of uncertain meaning', '[idiom] (some-) thing, wood.')).toBe('wood');
     expect(of(null, null)).toBeNull();
   });
 

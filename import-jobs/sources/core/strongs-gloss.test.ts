@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { STRONGS } from './strongs.ts';
+import { readLexicon, readText, wordsOf } from './testing.ts';
+import { WLC } from './wlc.ts';
+
+/** The 300 commonest numbers of the Hebrew Bible, by frequency, each looked over beside its entry. */
+const COMMONEST = (
+  'H853 (object marker)|H3068 Lord|H5921 upon|H413 to|H834 which|H3605 all|H559 to say|H3808 not|H1121 son|' +
+  'H3588 because|H1961 to be|H6213 to do|H430 God|H935 to come|H4428 king|H3478 Israel|H776 earth|' +
+  'H3117 day|H376 man|H6440 face|H1004 house|H5414 to give|H1931 he|H5971 people|H3027 hand|H1697 word|' +
+  'H7200 to see|H5704 until|H4480 from|H1 father|H2088 this|H8085 to hear|H1696 to speak|H5892 city|' +
+  'H859 you|H3427 to dwell|H1732 David|H518 if|H3318 to go out|H7725 to return|H5973 with|H3212 to go|' +
+  'H259 one|H3947 to take|H3045 to know|H5927 to go up|H854 with|H5869 eye|H8141 year|H589 I|H8034 name|' +
+  'H7971 to send|H2009 behold|H4191 to die|H8033 there|H3063 Judah|H398 to eat|H5650 servant|H369 not|' +
+  'H802 woman|H3651 so|H1571 also|H8147 two|H4872 Moses|H5315 soul|H3548 priest|H428 these|H4100 what|' +
+  'H7121 to call|H408 not|H310 after|H1870 way|H7451 evil|H5375 to lift|H3389 Jerusalem|H4714 Egypt|' +
+  'H251 brother|H6965 to rise|H2063 this|H7218 head|H3820 heart|H1323 daughter|H7760 to put|H4325 water|' +
+  'H3967 hundred|H3541 thus|H2896 good|H1992 they|H1471 nation|H5674 to pass over|H120 man|H2022 mountain|' +
+  'H1419 great|H5975 to stand|H6963 voice|H505 thousand|H8478 under|H1980 to go|H5221 to strike|H2416 life|' +
+  'H3205 to bear|H6310 mouth|H6680 to command|H5750 again|H6635 host|H8104 to keep|H6944 holy|H7227 many|' +
+  'H4672 to find|H136 Lord|H5769 for ever|H5307 to fall|H6258 now|H7969 three|H4310 who|H4941 judgment|' +
+  'H8064 heaven|H8269 prince|H8432 midst|H2719 sword|H996 between|H7586 Saul|H3701 silver|H4994 now|' +
+  'H4196 altar|H4725 place|H3220 sea|H7651 seven|H2091 gold|H3381 to go down|H7307 spirit|H784 fire|' +
+  'H5002 saith|H1129 to build|H8179 gate|H5046 to tell|H1818 blood|H595 I|H3290 Jacob|H4427 to reign|' +
+  'H175 Aaron|H1768 which|H168 tent|H2568 five|H6240 ten|H5439 around|H7704 field|H1288 to bless|' +
+  'H3372 to fear|H6030 to answer|H6086 tree|H113 lord|H3627 vessel|H176 or|H4421 battle|H702 four|' +
+  'H2005 behold|H5030 prophet|H6242 twenty|H3069 God|H4940 family|H6485 to visit|H3966 very|' +
+  'H5493 to turn aside|H3899 bread|H6256 time|H2403 sin|H8010 Solomon|H2388 to strengthen|H3772 to cut off|' +
+  'H5647 to serve|H5930 burnt offering|H6430 Philistine|H3881 Levite|H1285 covenant|H2320 month|' +
+  'H7126 to approach|H341 enemy|H639 anger|H6629 flock|H68 stone|H4616 because|H4057 wilderness|' +
+  'H1320 flesh|H6547 Pharaoh|H894 Babylon|H2421 to live|H7563 wicked|H3824 heart|H4294 tribe|H4390 to fill|' +
+  'H520 cubit|H2617 mercy|H410 God|H7272 foot|H1366 border|H5288 boy|H2398 to sin|H7965 peace|H4639 work|' +
+  'H2428 army|H3915 night|H2142 to remember|H5771 iniquity|H3423 to possess|H7235 to multiply|H2233 seed|' +
+  'H7130 midst|H127 ground|H1245 to seek|H3789 to write|H4150 season|H5159 inheritance|H517 mother|' +
+  'H3559 to establish|H8451 law|H3091 Joshua|H899 garment|H8354 to drink|H4264 camp|H5800 to forsake|' +
+  'H8337 six|H1242 morning|H5186 to stretch|H3130 Joseph|H4397 messenger|H5337 to deliver|H4503 offering|' +
+  'H157 to love|H3254 to add|H7901 to lie down|H3467 to save|H6662 righteous|H3615 to finish|' +
+  'H8199 to judge|H622 to gather|H727 ark|H905 alone|H3519 glory|H3201 to be able|H3709 palm|H8081 oil|' +
+  'H929 beast|H7626 tribe|H2691 court|H7311 to be high|H241 ear|H7453 neighbour|H1540 to uncover|' +
+  'H5612 book|H7650 to swear|H6 to perish|H352 ram|H1241 cattle|H3383 Jordan|H7223 first|H4124 Moab|' +
+  'H4687 commandment|H669 Ephraim|H4430 king|H2205 old|H3898 to fight|H6235 ten|H85 Abraham|H8193 lip|' +
+  'H7970 thirty|H6942 to sanctify|H7592 to ask|H7812 to bow|H977 to choose|H995 to understand|' +
+  'H1755 generation|H2026 to smite|H4399 work|H312 other|H1144 Benjamin|H1984 to praise|H1875 to seek|' +
+  'H2351 outside|H6607 door|H7462 to feed|H2572 fifty|H2077 sacrifice|H2930 to defile|H389 only|' +
+  'H5608 to number|H1368 mighty|H5127 to flee|H4194 death|H5437 to surround|H6666 righteousness|' +
+  'H8145 second|H8055 to rejoice|H6726 Zion|H6828 north|H3680 to cover|H804 Assyria|H5048 before|' +
+  'H5060 to touch|H2451 wisdom'
+).split('|');
+
+test('the 300 commonest Hebrew words, most frequent first', async () => {
+  const counts = new Map<string, number>();
+  for (const { strongsNumber, lemma } of wordsOf(await readText(WLC))) {
+    if (lemma === strongsNumber) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  }
+  const commonest = [...counts]
+    .sort(([a, n], [b, m]) => m - n || Number(a.slice(1)) - Number(b.slice(1)))
+    .slice(0, 300);
+  const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
+  expect(commonest.map(([number]) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST);
+}, 60_000);
