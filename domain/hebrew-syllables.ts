@@ -1,9 +1,8 @@
 import { foldFinals } from './hebrew.ts';
 
 /**
- * How a pointed Hebrew word divides into sounds: which shewa is heard, which dagesh doubles, which qamats is short.
- * Only letters, vowels, dagesh and the dots of ש are looked at; accents and meteg never change an answer, so that
- * a word sounds alike in every copy. What only the accent could tell is settled by the rules named below.
+ * How a pointed Hebrew word divides into sounds: which shewa is heard, which dagesh doubles, which vav and yod only
+ * lengthen. Every qamats has been read beforehand as long or short (hebrew-qamats.ts).
  */
 
 /** One letter with its points. */
@@ -17,21 +16,28 @@ export interface PointedLetter {
   readonly shewa: boolean;
   /** The vowel signs except shewa, as they are written; '' for none. */
   readonly vowel: string;
+  /** Meteg and accents as they are written; '' for none. */
+  readonly accent: string;
 }
 
 export const QAMATS = '\u05B8';
 export const QAMATS_QATAN = '\u05C7';
 export const HATAF_QAMATS = '\u05B3';
 export const HOLEM = '\u05B9';
+export const HIRIQ = '\u05B4';
+export const QUBUTS = '\u05BB';
+const METEG = '\u05BD';
 const VOWEL_SIGNS = '\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05BA\u05BB\u05C7';
+/** Yetiv, geresh muqdam, telisha gedola and dehi stand before a word, wherever its stress is. */
+const BEFORE_THE_WORD = /[\u059A\u059D\u05A0\u05AD]/;
 const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
 const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
-const SPIRANTS = 'בגדכפת';
+export const SPIRANTS = 'בגדכפת';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /**
- * The letters of a word with their points; accents, meteg and everything else are left out.
+ * The letters of a word with their points; everything else is left out.
  *
  * @example
  * ```ts
@@ -54,6 +60,7 @@ export function pointedLetters(word: string): PointedLetter[] {
         shinDot: false,
         shewa: false,
         vowel: '',
+        accent: '',
       };
       signs.push(sign);
       continue;
@@ -64,11 +71,22 @@ export function pointedLetters(word: string): PointedLetter[] {
     else if (character === '\u05C1') sign.shinDot = true;
     else if (character === '\u05B0') sign.shewa = true;
     else if (VOWEL_SIGNS.includes(character)) sign.vowel += character;
+    else if (character === METEG || (character >= '\u0591' && character <= '\u05AE')) {
+      sign.accent += character;
+    }
   }
   return signs;
 }
 
-function lettersOf(word: readonly PointedLetter[]): string {
+/**
+ * The bare letters of a word, finals folded.
+ *
+ * @example
+ * ```ts
+ * lettersOf(pointedLetters('שָׁם')) // => 'שמ'
+ * ```
+ */
+export function lettersOf(word: readonly PointedLetter[]): string {
   let letters = '';
   for (const { letter } of word) letters += letter;
   return letters;
@@ -88,7 +106,22 @@ export function isBare(sign: PointedLetter | undefined): boolean {
 }
 
 /**
- * Whether the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel.
+ * The vowel that a letter at this place follows, past an alef that is not heard: the holem of חַטֹּאות for its vav.
+ *
+ * @example
+ * ```ts
+ * vowelBefore(pointedLetters('רִאשׁוֹן'), 2) // => '\u05B4'
+ * vowelBefore(pointedLetters('רִאשׁוֹן'), 3) // => ''
+ * ```
+ */
+export function vowelBefore(word: readonly PointedLetter[], at: number): string {
+  const before = word[at - 1];
+  return (before?.letter === 'א' && isBare(before) ? word[at - 2]?.vowel : before?.vowel) ?? '';
+}
+
+/**
+ * Whether the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel; also a vav
+ * at the end of a pointed word whose own point was left out after such a letter (לִבּו).
  *
  * @example
  * ```ts
@@ -102,7 +135,10 @@ export function isVowelVav(word: readonly PointedLetter[], at: number): boolean 
   const before = word[at - 1];
   const open = before === undefined || (before.vowel === '' && !before.shewa && !isVowelVav(word, at - 1));
   if (vav.dotted && vav.vowel === '') return open;
-  return vav.vowel === HOLEM && !vav.dotted && before !== undefined && open;
+  if (vav.dotted || before === undefined || !open) return false;
+  return (
+    vav.vowel === HOLEM || (vav.vowel === '' && at === word.length - 1 && !'אוי'.includes(before.letter))
+  );
 }
 
 /**
@@ -129,7 +165,7 @@ function isFullVowel(vowel: string): boolean {
 }
 
 /**
- * A yod without points after hiriq, tsere or segol only lengthens the vowel.
+ * A yod without points after hiriq, tsere or segol only lengthens the vowel, also past an alef that is not heard.
  *
  * @example
  * ```ts
@@ -138,65 +174,9 @@ function isFullVowel(vowel: string): boolean {
  * ```
  */
 export function isMaterYod(word: readonly PointedLetter[], at: number): boolean {
-  const before = word[at - 1];
-  if (word[at]?.letter !== 'י' || !isBare(word[at]) || before === undefined) return false;
-  return before.vowel === '\u05B4' || before.vowel === '\u05B5' || before.vowel === '\u05B6';
-}
-
-/** Stems whose qamats is short although nothing in their letters shows it: ḥokhmah, qodsho, 'orlah and the like. */
-const SHORT_STEMS = new Set(
-  'חכמ קדש אזנ חפנ עמר עני חלי יפי אמנ ערל חדש שרש גרנ מתנ כתנ עתנ יקש יקט גלי חגל עפר תכנ גפר קרח קדק ארח חפש'.split(
-    ' ',
-  ),
-);
-/** Whole words, by letters with finals folded, and the place of the letter whose qamats is short. */
-const SHORT_IN_WORD: Readonly<Record<string, number>> = Object.freeze({
-  ירבעמ: 1,
-  לאכלה: 1,
-  בחזקה: 1,
-  קטנתי: 0,
-});
-const SHORT_BEFORE_DOUBLED = new Set(['עז', 'רנ', 'חנ']);
-
-/**
- * Whether a qamats is short (o). It is so where it is written U+05C7; in כל; before a hataf qamats; in a syllable
- * closed by a shewa, seen by a dagesh or another shewa in the next letter (but not in verb endings such as
- * ידעת); in the last syllable of forms such as ויקם; and in a list of common stems.
- *
- * @example
- * ```ts
- * isShortQamats(pointedLetters('חָכְמָה'), 0) // => true
- * isShortQamats(pointedLetters('זָכְרָה'), 0) // => false
- * ```
- */
-export function isShortQamats(word: readonly PointedLetter[], at: number): boolean {
-  const sign = word[at] as PointedLetter;
-  if (sign.vowel === QAMATS_QATAN) return true;
-  if (sign.vowel !== QAMATS) return false;
-  const next = word[at + 1];
-  if (next === undefined) return false;
-  if (at <= 1 && word.length >= 5 && SHORT_IN_WORD[lettersOf(word)] === at) return true;
-  if (at === word.length - 2 && isBare(next)) {
-    if (sign.letter === 'כ' && next.letter === 'ל') return /^[והבכלמ]*כל$/.test(lettersOf(word));
-    return (
-      at === 2 &&
-      word[1]?.vowel === QAMATS &&
-      word[0]?.vowel === '\u05B7' &&
-      /^ו[יתנ].[^אה]$/.test(lettersOf(word))
-    );
-  }
-  if (next.vowel === HATAF_QAMATS) return !(at === 0 && /^(?:ה|[בכל][אחע])/.test(lettersOf(word)));
-  const pair = sign.letter + next.letter;
-  if (next.dotted && next.vowel !== '')
-    return SHORT_BEFORE_DOUBLED.has(pair) && /[יהכמ]$/.test(lettersOf(word));
-  if (!next.shewa) return false;
-  const after = word[at + 2];
-  if (after === undefined) return false;
-  if (after.shewa && at + 2 < word.length - 1) return true;
-  if (SPIRANTS.includes(after.letter) && after.dotted) {
-    return !(after.letter === 'ת' && /ת[יהמנ]?$/.test(lettersOf(word)) && at + 4 >= word.length);
-  }
-  return SHORT_STEMS.has(pair + after.letter);
+  if (word[at]?.letter !== 'י' || !isBare(word[at])) return false;
+  const before = vowelBefore(word, at);
+  return before === HIRIQ || before === '\u05B5' || before === '\u05B6';
 }
 
 /** Whether the vowel before this place is long, so that a shewa here opens a syllable. */
@@ -205,8 +185,40 @@ function afterLongVowel(word: readonly PointedLetter[], at: number): boolean {
   const before = word[at - 1];
   if (before === undefined) return false;
   if (isBare(before) && 'או'.includes(before.letter) && at >= 2) return afterLongVowel(word, at - 1);
-  if (before.vowel === QAMATS) return !isShortQamats(word, at - 1);
-  return before.vowel === '\u05B5' || before.vowel === HOLEM || before.vowel === '\u05BA';
+  return before.vowel !== '' && '\u05B5\u05B8\u05B9\u05BA'.includes(before.vowel);
+}
+
+/**
+ * The meteg or accent that belongs to this letter's own syllable; '' for none.
+ *
+ * @example
+ * ```ts
+ * markOf(pointedLetters('הָֽיְתָה')[0]) // => '\u05BD'
+ * ```
+ */
+export function markOf(sign: PointedLetter | undefined): string {
+  const accent = sign?.accent ?? '';
+  return accent === '' ? '' : accent.replace(BEFORE_THE_WORD, '');
+}
+
+/**
+ * Whether the word is stressed on this letter, as far as accents tell: its accent is the last of the word, or the
+ * second of a pair stands at the end. False where there is none.
+ *
+ * @example
+ * ```ts
+ * isStressed(pointedLetters('לָ֫יְלָה'), 0) // => true
+ * isStressed(pointedLetters('הָֽיְתָ֥ה'), 0) // => false
+ * ```
+ */
+export function isStressed(word: readonly PointedLetter[], at: number): boolean {
+  const accent = markOf(word[at]);
+  if (accent === '') return false;
+  for (let later = at + 1; later < word.length; later++) {
+    const other = markOf(word[later]);
+    if (other !== '' && (other !== accent || other === METEG)) return false;
+  }
+  return true;
 }
 
 /**

@@ -1,16 +1,20 @@
+import { readQamats } from './hebrew-qamats.ts';
 import {
   HATAF_QAMATS,
+  HIRIQ,
   HOLEM,
   isBare,
   isDoubled,
   isMaterYod,
-  isShortQamats,
+  isStressed,
   isVocalShewa,
   isVowelVav,
   type PointedLetter,
   pointedLetters,
   QAMATS,
   QAMATS_QATAN,
+  QUBUTS,
+  vowelBefore,
 } from './hebrew-syllables.ts';
 
 /**
@@ -64,15 +68,44 @@ const VOWELS: Readonly<Record<string, string>> = Object.freeze({
 /** The Name with its usual prefixes; the qere vowels of the Name itself are not read. */
 const NAME = /^([ושהכלבמ]{0,3})יהוה$/;
 
-function vowelOf(word: readonly PointedLetter[], at: number): string {
-  const { vowel, shewa } = word[at] as PointedLetter;
-  if (vowel.length > 1 && vowel.includes('\u05B4')) return 'ayi'; // Jerusalem: the yod that is read, not written
-  if (vowel !== '') return isShortQamats(word, at) ? 'o' : (VOWELS[vowel[0] as string] as string);
-  return shewa && isVocalShewa(word, at) ? 'e' : '';
+/**
+ * Whether the shewa at this place only closes the syllable of the stress, so that it is not heard: laylah, not
+ * layelah. The accent tells it of a qamats in nouns; in verbs the ending does (־נוּ, ־נָה, and suffixes on ־ת), since
+ * their accent may move back (Gesenius–Kautzsch–Cowley §§10 i, 29 a and e, 59 g).
+ */
+function isAfterStress(word: readonly PointedLetter[], at: number, morphology: string | undefined): boolean {
+  const { letter } = word[at] as PointedLetter;
+  const next = word[at + 1];
+  const verb = morphology?.split('/').find((part) => /^[AH]?V/.test(part));
+  if (verb === undefined) {
+    if (word[at - 1]?.vowel !== QAMATS) return false;
+    if (letter === 'י' && morphology !== undefined) return true;
+    return isStressed(word, at - 1) && !(next?.letter === 'כ' && next.vowel === QAMATS);
+  }
+  if (verb.endsWith('1cp')) return next?.letter === 'נ' && at + 3 === word.length && isVowelVav(word, at + 2);
+  if (/[23]fp$/.test(verb)) return next?.letter === 'נ' && at + 3 >= word.length;
+  return letter === 'ת' && /V.[pq]3fs\/S/.test(morphology as string);
+}
+
+function vowelOf(word: readonly PointedLetter[], at: number, morphology: string | undefined): string {
+  const { letter, vowel, shewa, dotted } = word[at] as PointedLetter;
+  if (vowel.length > 1 && vowel.includes(HIRIQ)) return 'ayi'; // Jerusalem: the yod that is read, not written
+  if (vowel !== '') return VOWELS[vowel[0] as string] as string;
+  if (letter === 'ו' && dotted && !shewa && !isVowelVav(word, at + 1)) return 'u'; // קְוּצּוֹתָיו, a shureq for qubuts
+  return shewa && isVocalShewa(word, at) && !isAfterStress(word, at, morphology) ? 'e' : '';
+}
+
+/** A vav that the vowels do not need: after a holem or qubuts, also past a silent alef, or left from a ketiv. */
+function isSilentVav(word: readonly PointedLetter[], at: number): boolean {
+  const before = vowelBefore(word, at);
+  if (before === HOLEM || before === QUBUTS) return true;
+  if (at === word.length - 1 || before === '') return false;
+  return before !== QAMATS && before !== '\u05B5';
 }
 
 function isSilent(word: readonly PointedLetter[], at: number): boolean {
   const sign = word[at] as PointedLetter;
+  if (sign.letter === 'ו' && sign.dotted && sign.vowel === '' && word[at - 1]?.vowel === QUBUTS) return true;
   if (!isBare(sign) || isVowelVav(word, at + 1)) return false;
   const before = word[at - 1]?.vowel ?? '';
   const last = at === word.length - 1;
@@ -86,12 +119,19 @@ function isSilent(word: readonly PointedLetter[], at: number): boolean {
         isMaterYod(word, at) || (before === QAMATS && at === word.length - 2 && word[at + 1]?.letter === 'ו')
       );
     case 'ו':
-      return before === HOLEM || before === '\u05BB' || (before === '\u05B4' && word[at + 1]?.letter === 'א');
+      return isSilentVav(word, at);
     case 'ש':
       return !sign.shinDot && !sign.sin && word[at - 1]?.sin === true; // Issachar's second sin
     default:
       return false;
   }
+}
+
+/** A yod whose hiriq was left out: פְּלִשְׁתּים. */
+function isVowelYod(word: readonly PointedLetter[], at: number): boolean {
+  const before = word[at - 1];
+  if (word[at]?.letter !== 'י' || !isBare(word[at]) || isVowelVav(word, at + 1)) return false;
+  return before !== undefined && before.vowel === '' && !before.shewa && !'אוי'.includes(before.letter);
 }
 
 function consonantOf(word: readonly PointedLetter[], at: number): string {
@@ -113,30 +153,43 @@ function isFurtive(word: readonly PointedLetter[], at: number): boolean {
   return 'חע'.includes(sign.letter) || (sign.letter === 'ה' && sign.dotted);
 }
 
-function soundsOf(word: readonly PointedLetter[]): string {
+function soundsOf(signs: readonly PointedLetter[], morphology?: string): string {
+  const word = readQamats(signs, morphology);
   let latin = '';
   for (let at = 0; at < word.length; at++) {
     const sign = word[at] as PointedLetter;
-    if (isVowelVav(word, at)) latin += sign.dotted ? 'u' : 'o';
+    if (isVowelVav(word, at)) latin += sign.dotted || isVerbEnding(sign, morphology) ? 'u' : 'o';
+    else if (isVowelYod(word, at)) latin += 'i';
     else if (isFurtive(word, at)) latin += `a${sign.letter === 'ע' ? '' : HARD[sign.letter]}`;
-    else if (!isSilent(word, at)) latin += consonantOf(word, at) + vowelOf(word, at);
+    else if (!isSilent(word, at)) latin += consonantOf(word, at) + vowelOf(word, at, morphology);
   }
   return latin;
 }
 
+/** A vav whose point was left out ends a verb as u, a noun as o. */
+function isVerbEnding(vav: PointedLetter, morphology: string | undefined): boolean {
+  return vav.vowel === '' && morphology !== undefined && /V[^/]*$/.test(morphology);
+}
+
 /**
- * A Hebrew word, pointed or not, accented or not, in Latin letters by the rules above. Accents and meteg change
- * nothing. Characters that are not Hebrew are left out; '' when there is no letter.
+ * A Hebrew word, pointed or not, accented or not, in Latin letters by the rules above. Accents and meteg tell only of
+ * a qamats whether it is long, and of a shewa after it whether it is heard. Characters that are not Hebrew are left
+ * out; '' when there is no letter.
+ *
+ * @param morphology The word's code of the Open Scriptures Hebrew Bible, which tells the short qamats in verbs and
+ *   nouns; without it only the common ones are known (hebrew-qamats.ts).
  *
  * @example
  * ```ts
  * transliterateHebrew('בְּרֵאשִׁ֖ית') // => 'bereshit'
  * transliterateHebrew('רוּחַ') // => 'ruach'
+ * transliterateHebrew('זָכְרָה') // => 'zakherah'
+ * transliterateHebrew('זָכְרָה', 'HVqv2ms/Sh') // => 'zokhrah'
  * transliterateHebrew('יְהוָ֥ה') // => 'yhwh'
  * transliterateHebrew('שלום') // => 'shlvm'
  * ```
  */
-export function transliterateHebrew(word: string): string {
+export function transliterateHebrew(word: string, morphology?: string): string {
   const signs = pointedLetters(word);
   let letters = '';
   for (const { letter } of signs) letters += letter;
@@ -145,7 +198,9 @@ export function transliterateHebrew(word: string): string {
     if (prefix === '') return 'yhwh';
     if (prefix !== undefined) return `${soundsOf(signs.slice(0, prefix.length))}-yhwh`;
   }
-  return signs.some(hasVowel) ? soundsOf(signs) : signs.map(({ letter }) => HARD[letter]).join('');
+  return signs.some(hasVowel)
+    ? soundsOf(signs, morphology)
+    : signs.map(({ letter }) => HARD[letter]).join('');
 }
 
 /** Any vowel, shewa, or a vav that a dot makes a vowel; the dots of ש or a dagesh alone do not point a word. */

@@ -1,5 +1,5 @@
 import type { BookId } from '../../../domain/canon/books.ts';
-import { hebrewLetters, stripAccents } from '../../../domain/hebrew.ts';
+import { hebrewLetters } from '../../../domain/hebrew.ts';
 import { transliterateHebrew } from '../../../domain/transliterate-hebrew.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
@@ -41,10 +41,11 @@ export function languageOf(
   return aramaic * 2 > written.length ? 'aramaic' : 'hebrew';
 }
 
-const bareTransliteration = remember(transliterateHebrew);
-
-/** Accents change nothing in a transliteration, so words that differ only in them are worked out once. */
-const transliterate = (word: string): string => bareTransliteration(stripAccents(word));
+/** Accents and morphology tell a short qamats from a long one, so a word is worked out once with both. */
+const transliterated = remember((key) => {
+  const [word = '', morphology] = key.split(' ');
+  return transliterateHebrew(word, morphology);
+});
 
 function wordRecord(word: HebrewWord): WordRecord {
   const { reading, variant, originalText, after, mark, morphology } = word;
@@ -56,7 +57,7 @@ function wordRecord(word: HebrewWord): WordRecord {
     after,
     mark,
     letters,
-    transliteration: transliterate(originalText),
+    transliteration: transliterated(`${originalText} ${morphology}`),
     translation: null,
     strongsNumber: strongsOfLemma(word.lemma),
     lemma: lemmaOf(word.lemma, letters),

@@ -1,0 +1,196 @@
+import {
+  HATAF_QAMATS,
+  isBare,
+  lettersOf,
+  markOf,
+  type PointedLetter,
+  QAMATS,
+  QAMATS_QATAN,
+  SPIRANTS,
+} from './hebrew-syllables.ts';
+
+/**
+ * Which qamats is short (o). One sign stands for both vowels; the short one stands in a closed syllable without
+ * stress (Gesenius–Kautzsch–Cowley, Hebrew Grammar, §9 u–v; Joüon–Muraoka §6 l–n), and whether a shewa closes it is
+ * told by the form of the word. So a word's morphology (codes of the Open Scriptures Hebrew Bible) is asked where it
+ * is known; meteg shows the long one in nouns (§16 i), but stands with either in verbs (Psalm 86:2 שָֽׁמְרָה). Without
+ * morphology only what the points prove and a list of common stems are short.
+ */
+
+/** What the rules ask of a morphology code. */
+interface Form {
+  /** How many letters stand before the word itself: one for each prefix. */
+  readonly prefixes: number;
+  /** Part of speech, then for a verb stem and form: `Vqc`, `Ncm`, `Aam`. */
+  readonly core: string;
+  readonly suffixed: boolean;
+  readonly aramaic: boolean;
+}
+
+function formOf(morphology: string): Form {
+  const parts = morphology.slice(1).split('/');
+  const core = parts.findIndex((part) => 'VNAPD'.includes(part[0] as string));
+  return {
+    prefixes: Math.max(core, 0),
+    core: parts[core] ?? '',
+    suffixed: core >= 0 && parts.slice(core + 1).some((part) => 'SP'.includes(part[0] as string)),
+    aramaic: morphology[0] === 'A',
+  };
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Stems whose qamats is short although nothing in their letters shows it: ḥokhmah, qodsho, 'orlah and the like. */
+const SHORT_STEMS = words(
+  'חכמ קדש אזנ חפנ עמר עני חלי יפי אמנ ערל חדש שרש גרנ מתנ כתנ עתנ יקש יקט גלי חגל עפר תכנ גפר קרח קדק ארח חפש נכר',
+);
+/** Words whose qamats is long before a shewa although no meteg says so in every place: Daryavesh, 'alma, Tsarefat. */
+const LONG_STEMS = words(
+  'בשמ דרי בתר ספר כרמ שקכ דברת עלמ סרכ אשפ ישפ צרת צרפ ברק פרס גזר תבר דרכ דברי דברו שמרי בבלי',
+);
+/** Whole words, by letters with finals folded, and the place of the letter whose qamats is short. */
+const SHORT_IN_WORD: Readonly<Record<string, number>> = Object.freeze({
+  ירבעמ: 1,
+  לאכלה: 1,
+  בחזקה: 1,
+});
+const SHORT_BEFORE_DOUBLED = words('עז רנ חנ');
+/** Joined to the next word by a maqaf: ḥoq, tom, rov, mor. Only these nouns; yam and yad stay long. */
+const SHORT_WHEN_JOINED = words('חק תמ רב מר');
+/** ־ךָ and the like: a qamats before the last letter of a noun is long there (devarekha). */
+const HEAVY_SUFFIX = /^(?:כ[הימנ]?|הנה)$/;
+const ARAMAIC_HEAVY_SUFFIX = /^(?:כ|כונ|הונ|הומ|הנ|המ)$/;
+
+const GUTTURALS = 'אהחע';
+const ACCENT = /[\u0591-\u05AE]/;
+
+const rest = (word: readonly PointedLetter[], from: number): string => lettersOf(word.slice(from));
+
+function hasLongStem(word: readonly PointedLetter[], at: number): boolean {
+  const letters = rest(word, at);
+  return LONG_STEMS.has(letters.slice(0, 3)) || LONG_STEMS.has(letters.slice(0, 4));
+}
+
+/** Whether the points alone close the syllable: a second shewa, or a dagesh that follows a shut one. */
+function isShutByPoints(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  const after = word[at + 2] as PointedLetter;
+  if (after.shewa && at + 2 < word.length - 1) return true;
+  if (!SPIRANTS.includes(after.letter) || !after.dotted) return false;
+  // The endings of the perfect are no evidence: ידעת.
+  if (form !== undefined && form.core[0] !== 'V') return true;
+  return !(after.letter === 'ת' && /ת[יהמנ]?$/.test(lettersOf(word)) && at + 4 >= word.length);
+}
+
+/** A qamats before a shewa in a verb: §§48 i, 61 a–f (imperative, infinitive), 53 s (hofal), 9 r (before ־ךָ). */
+function isShortInVerb(
+  word: readonly PointedLetter[],
+  at: number,
+  { core, prefixes, suffixed }: Form,
+): boolean {
+  if (core[1] === 'j') return at === prefixes; // יָפְיָפִיתָ, §55 e
+  if (core[1] === 'H')
+    return (
+      at === prefixes || (word[at - 1]?.vowel === QAMATS && GUTTURALS.includes(word[at]?.letter as string))
+    );
+  if (core[1] !== 'q') return false;
+  if ('cv'.includes(core[2] as string)) return true;
+  if (!'iwjh'.includes(core[2] as string) || !suffixed) return false;
+  const before = word[at - 1];
+  const ofClassA =
+    GUTTURALS.includes(word[at]?.letter as string) || (before?.letter === 'י' && isBare(before));
+  return /^כה?$/.test(rest(word, at + 2)) && !ofClassA && !hasLongStem(word, at);
+}
+
+/** A qamats before a shewa in a noun: short unless a meteg, an accent or a heavy suffix shows it long: §93 a–s. */
+function isShortInNoun(word: readonly PointedLetter[], at: number, { suffixed, aramaic }: Form): boolean {
+  if (SHORT_STEMS.has(rest(word, at).slice(0, 3))) return true;
+  if (markOf(word[at]) !== '' || word[at + 1]?.letter === 'י') return false;
+  const after = rest(word, at + 2);
+  if (suffixed && (aramaic ? ARAMAIC_HEAVY_SUFFIX : HEAVY_SUFFIX).test(after)) {
+    // חָקְךָ of חֹק; and po'olkha of פֹּעַל, but ra'atekha.
+    const next = word[at + 1]?.letter;
+    return (next === 'ק' && word[at]?.letter === 'ח') || (word[at - 1]?.vowel === QAMATS && next !== 'ת');
+  }
+  return !hasLongStem(word, at);
+}
+
+function isShortBeforeShewa(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  const after = word[at + 2];
+  if (after === undefined || (at + 2 === word.length - 1 && (isBare(after) || after.shewa))) return false;
+  if (form !== undefined && (at < form.prefixes || form.core.startsWith('VN'))) return false;
+  if (isShutByPoints(word, at, form)) return true;
+  if (form === undefined) return markOf(word[at]) === '' && SHORT_STEMS.has(rest(word, at).slice(0, 3));
+  if (form.core[0] === 'V') return isShortInVerb(word, at, form);
+  return 'NAD'.includes(form.core[0] as string) && form.core !== '' && isShortInNoun(word, at, form);
+}
+
+function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  const next = word[at + 1] as PointedLetter;
+  if (form?.core[0] === 'V' && at >= form.prefixes) {
+    // Pual §52 q: me'oddam; imperative and infinitive of doubled verbs §67 f: ronnu, ḥonneni.
+    if (form.core[1] === 'P') return next.letter !== 'ת' && (word[at - 1]?.vowel ?? '') === '';
+    if (/^Vq[cv]/.test(form.core)) return true;
+  }
+  return SHORT_BEFORE_DOUBLED.has(rest(word, at).slice(0, 2)) && /[יהכמ]$/.test(lettersOf(word));
+}
+
+/** A qamats in the last syllable: כל, forms such as ויקם (§72 t), and words that a maqaf robs of their stress. */
+function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  const letters = lettersOf(word);
+  if (letters.endsWith('כל') && form?.core[0] !== 'V') return /^[והבכלמש]*כל$/.test(letters);
+  if (at === 2 && word[1]?.vowel === QAMATS && word[0]?.vowel === '\u05B7' && /^ו[יתנ].[^אה]$/.test(letters))
+    return true;
+  if (form === undefined || at < form.prefixes || markOf(word[at]) !== '') return false;
+  if (word.some(({ accent }) => ACCENT.test(accent))) return false;
+  if (form.core[0] === 'V')
+    return /^Vq[cvijwh]/.test(form.core) && !'אה'.includes(word[at + 1]?.letter as string);
+  return form.core[0] !== undefined && SHORT_WHEN_JOINED.has(rest(word, form.prefixes));
+}
+
+/** Two that follow each other: qodashim and shorashim (§9 v), and po'olkha, qorovkhem, where the second is short (§26 k). */
+function isShortBeforeQamats(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  if (form?.core[0] !== 'V' && /^(?:קדש|שרש)./.test(rest(word, at))) return true;
+  if (form === undefined || at < form.prefixes || word[at + 2]?.shewa !== true) return false;
+  const twice = GUTTURALS.includes(word[at + 1]?.letter as string) || form.core.startsWith('Vqc');
+  return (twice || (form.core[0] === 'N' && form.suffixed)) && isShort(word, at + 1, form);
+}
+
+function isShort(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
+  const next = word[at + 1];
+  if (next === undefined) return false;
+  const letters = lettersOf(word);
+  if (form === undefined && at <= 1 && word.length >= 5 && SHORT_IN_WORD[letters] === at) return true;
+  if (at === word.length - 2 && isBare(next)) return isShortAtTheEnd(word, at, form);
+  if (next.letter === 'ו' && isBare(next)) {
+    // A vav of the ketiv that the vowels do not know: לֶאֱכָול.
+    const after = word[at + 2];
+    return after?.shewa === true || (at + 2 === word.length - 1 && isBare(after) && after?.letter !== 'א');
+  }
+  if (next.vowel === QAMATS)
+    return isShortBeforeQamats(word, at, form) || (next.dotted && isShortBeforeDoubled(word, at, form));
+  if (next.vowel === HATAF_QAMATS) {
+    if (/במו?תי/.test(letters)) return false; // bamote, §87 s
+    return form === undefined ? !(at === 0 && /^(?:ה|[בכל][אחע])/.test(letters)) : at >= form.prefixes;
+  }
+  if (next.dotted && !next.shewa && at + 2 < word.length) return isShortBeforeDoubled(word, at, form);
+  return next.shewa && next.vowel === '' && isShortBeforeShewa(word, at, form);
+}
+
+/**
+ * The letters of a word with every short qamats written as one (U+05C7), by the rules above.
+ *
+ * @param morphology The code of the Open Scriptures Hebrew Bible, where it is known: `HVqv2ms/Sh`.
+ *
+ * @example
+ * ```ts
+ * const letter = { letter: 'ל', dotted: false, sin: false, shinDot: false, shewa: false, vowel: '', accent: '' };
+ * readQamats([{ ...letter, letter: 'כ', vowel: '\u05B8' }, letter])[0].vowel // => '\u05C7'
+ * ```
+ */
+export function readQamats(word: readonly PointedLetter[], morphology?: string): readonly PointedLetter[] {
+  if (!word.some(({ vowel }) => vowel === QAMATS)) return word;
+  const form = morphology === undefined || morphology === '' ? undefined : formOf(morphology);
+  return word.map((sign, at) =>
+    sign.vowel === QAMATS && isShort(word, at, form) ? { ...sign, vowel: QAMATS_QATAN } : sign,
+  );
+}
