@@ -48,11 +48,16 @@ const SHORT_STEMS = words(
 const LONG_STEMS = words(
   'בשמ דרי בתר ספר כרמ שקכ דברת עלמ סרכ אשפ ישפ צרת צרפ ברק פרס גזר תבר דרכ דברי דברו שמרי בבלי',
 );
-/** Whole words, by letters with finals folded, and the place of the letter whose qamats is short. */
-const SHORT_IN_WORD: Readonly<Record<string, number>> = Object.freeze({
-  ירבעמ: 1,
-  לאכלה: 1,
-  בחזקה: 1,
+/** Whole words, by letters with finals folded, and the places of the letters whose qamats is short. */
+const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
+  ירבעמ: '1',
+  לאכלה: '1',
+  בחזקה: '1',
+  קטני: '01', // §93 q
+  תאכלהו: '1', // §68 f
+  בהשמה: '0', // §67 y
+  קבה: '0', // §67 o
+  ארה: '0',
 });
 const SHORT_BEFORE_DOUBLED = words('עז רנ חנ');
 /** Joined to the next word by a maqaf: ḥoq, tom, rov, mor. Only these nouns; yam and yad stay long. */
@@ -127,9 +132,9 @@ function isShortBeforeShewa(word: readonly PointedLetter[], at: number, form: Fo
 function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const next = word[at + 1] as PointedLetter;
   if (form?.core[0] === 'V' && at >= form.prefixes) {
-    // Pual §52 q: me'oddam; imperative and infinitive of doubled verbs §67 f: ronnu, ḥonneni.
+    // Pual §52 q: me'oddam; doubled verbs §67 f and y: ronnu, ḥonneni, hoshammah.
     if (form.core[1] === 'P') return next.letter !== 'ת' && (word[at - 1]?.vowel ?? '') === '';
-    if (/^Vq[cv]/.test(form.core)) return true;
+    if (/^Vq[cv]/.test(form.core) || (form.core[1] === 'H' && at === form.prefixes)) return true;
   }
   return SHORT_BEFORE_DOUBLED.has(rest(word, at).slice(0, 2)) && /[יהכמ]$/.test(lettersOf(word));
 }
@@ -159,7 +164,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
   const next = word[at + 1];
   if (next === undefined) return false;
   const letters = lettersOf(word);
-  if (form === undefined && at <= 1 && word.length >= 5 && SHORT_IN_WORD[letters] === at) return true;
+  if (SHORT_IN_WORD[letters]?.includes(String(at))) return true;
   if (at === word.length - 2 && isBare(next)) return isShortAtTheEnd(word, at, form);
   if (next.letter === 'ו' && isBare(next)) {
     // A vav of the ketiv that the vowels do not know: לֶאֱכָול.
