@@ -12,8 +12,8 @@ const REFERENCES = [
   { typed: ['1 Cor 13', 'Jude 5'], means: 'a chapter; a verse of a book with one chapter' },
   { typed: ['Gen 1:1-3'], means: 'a run of verses, opened at its first' },
   { typed: ['תהלים כג:ג'], lang: 'he', means: 'the same in Hebrew, by the Masoretic numbers' },
-  { typed: ['Ιωάννης 1:1'], lang: 'grc', means: 'a Greek name of a book' },
-  { typed: ['Joel 4:1', 'Mal 3:19'], means: 'a number that only Hebrew Bibles have' },
+  { typed: ['Ιωάννης 1:1', 'Ἰωάννην γ΄ ιϛ΄'], lang: 'grc', means: 'Greek names and numerals' },
+  { typed: ['Joel 4:1', 'Mal 3:1-24'], means: 'numbers that only Hebrew Bibles have' },
 ] as const;
 
 /** How to read, count and find one's way. */
