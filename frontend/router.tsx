@@ -51,7 +51,7 @@ const routeTree = rootRoute.addChildren([
 
 /** Every screen and its address. */
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     // Pointing at a link fetches what it leads to; the query cache keeps it, so the router need not.
@@ -65,6 +65,16 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
   });
+  // A skeleton's place is not that of the page it stands for: who turns back before the next page has come would else
+  // be led to the top. This listener comes before the router's own.
+  addEventListener(
+    'scroll',
+    (event) => {
+      if (router.state.isLoading) event.stopImmediatePropagation();
+    },
+    true,
+  );
+  return router;
 }
 
 declare module '@tanstack/react-router' {

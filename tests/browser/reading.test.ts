@@ -1,5 +1,5 @@
 /** Reading in a real browser: the text, its words, their card, the chapter, paper. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew.ts';
 import { axeViolations, hasBrowser } from './browser.ts';
@@ -20,6 +20,19 @@ const isInWindow = (page: Page, selector: string) =>
       const { clientWidth, clientHeight } = document.documentElement;
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
+
+/** Holds a script back until the returned function is called. */
+async function heldBack(page: Page, script: RegExp): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(script, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}
 
 describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
@@ -344,21 +357,56 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Back to a marked verse leaves the chapter where the reader was', async () => {
+  test('Back leads to where the reader was, in a chapter with a marked verse, the next page there or not', async () => {
     const { page, context } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
     await page.mouse.move(640, 450);
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(600);
-    await page.getByRole('link', { name: 'Help' }).first().click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/help');
-    await page.goBack();
-    await page.locator('#v150').waitFor({ state: 'attached' });
-    await page.waitForTimeout(600);
     expect(await top()).toBeLessThan(-500);
+    /** The verse in the middle of the window, and its distance from the upper edge to ten pixels. */
+    const seen = () =>
+      page.evaluate(() => {
+        const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.verse-row');
+        return `${row?.id} ${Math.round((row?.getBoundingClientRect().top ?? 0) / 10)}`;
+      });
+    const before = await seen();
+
+    const backFrom = async (next: Locator) => {
+      // A real click would bring the link into view first.
+      await page
+        .locator('a[href="/help"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await next.waitFor();
+      await page.goBack();
+      await eventually(seen).toBe(before);
+      await page.waitForTimeout(600);
+      expect(await seen()).toBe(before);
+    };
+    const send = await heldBack(page, /\/help-page/u);
+    await backFrom(page.locator('main [aria-busy=true]'));
+    send();
+    await backFrom(page.getByRole('heading', { level: 1, name: 'Help' }));
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     expect(await page.locator('.explorer-text').getByRole('region').count()).toBe(0);
+    await context.close();
+  });
+
+  test('Back from a page that has not come leads to where the reader was', async () => {
+    const { page, context } = await open('/about', { width: 360 });
+    await page.evaluate(() => scrollTo(0, 600));
+    const send = await heldBack(page, /\/help-page/u);
+    await page
+      .locator('a[href="/help"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('main [aria-busy=true]').waitFor();
+    await page.goBack();
+    await heading(page).filter({ hasText: 'About' }).waitFor();
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+    send();
     await context.close();
   });
 

@@ -15,6 +15,7 @@ import { formatValue } from './format-value.ts';
 import { methodLabel } from './methods.ts';
 import { placeParams } from './place.ts';
 import { PrintFooter } from './print-footer.tsx';
+import { useRowInView } from './use-row-in-view.ts';
 import { verseQueries } from './verse-queries.ts';
 
 const NOTE_MARKS = lazyPart<NoteMarksProps>(
@@ -37,6 +38,7 @@ export function ChapterPage() {
     // Verses out of sight have guessed heights: brought into view once more, where the marked one has its own.
     if (/^v\d+$/u.test(marked) && isFirstVisit(entry)) document.getElementById(marked)?.scrollIntoView();
   }, [marked, entry]);
+  useRowInView(entry);
   return (
     <>
       <article className="explorer-text">

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+
+interface RowInView {
+  readonly id: string;
+  /** Pixels from the window's upper edge to the row's. */
+  readonly top: number;
+}
+
+/** By the history entry that was left. */
+const left = new Map<string, RowInView>();
+
+function rowInView(): RowInView | undefined {
+  for (const row of document.querySelectorAll('.verse-row')) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > 0) return { id: row.id, top };
+  }
+  return undefined;
+}
+
+function show({ id, top }: RowInView): void {
+  const row = document.getElementById(id);
+  row?.scrollIntoView();
+  if (row) scrollBy(0, row.getBoundingClientRect().top - top);
+}
+
+/**
+ * Back and Forward lead to the same verse at the same height. The router remembers pixels, but the verses above have
+ * guessed heights until they have been in view.
+ */
+export function useRowInView(entry: string | undefined): void {
+  const router = useRouter();
+  useLayoutEffect(() => {
+    if (entry === undefined) return;
+    const before = left.get(entry);
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      if (before === undefined) return;
+      show(before);
+      // Rows that came into view have their own heights now.
+      requestAnimationFrame(() => show(before));
+    });
+    return () => {
+      stop();
+      const now = rowInView();
+      if (now === undefined) left.delete(entry);
+      else left.set(entry, now);
+    };
+  }, [router, entry]);
+}
