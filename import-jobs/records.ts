@@ -9,6 +9,8 @@ export interface WordRecord {
   /** Number shared by a ketiv and its qere within the verse; null for words of both readings. */
   variant: number | null;
   originalText: string;
+  /** An opening bracket before a verse's first word; elsewhere it stands in the `after` of the word before. */
+  before: string;
   /** What stands between this word and the next: space, maqaf, sof pasuq, a dash. */
   after: string;
   /** Section mark after the word: פ, ס, ׆. */

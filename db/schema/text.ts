@@ -90,6 +90,8 @@ export const bibleWords = sqliteTable(
     /** Ketiv and qere words with one number belong together; null for words of both readings. */
     variant: integer('variant'),
     originalText: text('original_text').notNull(),
+    /** An opening bracket before a verse's first word; elsewhere it stands in the `after` of the word before. */
+    before: text('before').notNull().default(''),
     /** What stands between this word and the next: space, maqaf, sof pasuq, a dash. */
     after: text('after').notNull(),
     /** Section mark after the word (פ, ס, inverted nun), never counted. */

@@ -54,6 +54,7 @@ export const wordAnalysis = z
   .object({
     word: z.object({
       originalText: z.string(),
+      before: z.string().meta({ description: 'An opening bracket before a verse’s first word, else empty' }),
       after: z.string().meta({ description: 'What stands before the next word: space, maqaf, sof pasuq' }),
       mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
       transliteration: z.string(),

@@ -102,6 +102,7 @@ export function analyseWords(
     return {
       word: {
         originalText: word.text,
+        before: word.before,
         after: word.after,
         mark: textOrNull(word.row, 'mark'),
         transliteration: textOf(word.row, 'transliteration'),

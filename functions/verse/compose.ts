@@ -13,6 +13,7 @@ export interface ReadWord {
   reading: 'both' | 'ketiv' | 'qere';
   letters: string;
   text: string;
+  before: string;
   after: string;
 }
 
@@ -93,6 +94,7 @@ export function passageFrom(rows: PassageRows): PassageRead {
       reading: textOf(row, 'reading') as ReadWord['reading'],
       letters: textOf(row, 'letters'),
       text: textOf(row, 'original_text'),
+      before: textOf(row, 'before'),
       after: textOf(row, 'after'),
     });
   }
@@ -127,7 +129,7 @@ export function segmentText(segment: Segment, reading: 'ketiv' | 'qere'): string
   const asPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
   if (segment.whole && asPrinted) return segment.text;
   return readingOf(segment.words, reading)
-    .map((word) => word.text + word.after)
+    .map((word) => word.before + word.text + word.after)
     .join('')
     .trim();
 }

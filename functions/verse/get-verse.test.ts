@@ -171,6 +171,15 @@ describe('where the numbering differs', () => {
   });
 });
 
+test('an opening bracket stands before the first word, not in it', async () => {
+  const { words, verse: told } = await verse('john/1/15');
+  expect(words[0]?.word).toMatchObject({ before: '(', lemma: expect.stringMatching(/^[α-ω]+$/u) });
+  expect(words[0]?.word.originalText).toMatch(/^\p{L}/u);
+  expect(words.map(({ word }) => word.before + word.originalText + word.after).join('')).toBe(told.greekText);
+  const { ending } = await verse('mark/16/8');
+  expect(ending?.words[0]?.word).toMatchObject({ before: '⟦', originalText: 'Πάντα' });
+});
+
 describe('a compound name', () => {
   test('occurs once: each part has its number and how often the whole name occurs', async () => {
     // In the sample Bethel stands in Genesis 31:13 and Nehemiah 7:32, each time in two words.

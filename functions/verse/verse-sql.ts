@@ -54,7 +54,17 @@ const QUESTIONS = {
   counts: CHAPTER_COUNTS,
 };
 
-const LETTER_COLUMNS = ['at', 'first_word', 'id', 'seq', 'reading', 'letters', 'original_text', 'after'];
+const LETTER_COLUMNS = [
+  'at',
+  'first_word',
+  'id',
+  'seq',
+  'reading',
+  'letters',
+  'original_text',
+  'before',
+  'after',
+];
 const FACT_COLUMNS = [
   'mark',
   'variant',

@@ -45,6 +45,7 @@ export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 
             reading: 'both',
             variant: null,
             originalText: letters,
+            before: '',
             after: at === count - 1 ? '׃' : ' ',
             mark: null,
             letters,

@@ -16,7 +16,7 @@ export type CanonicalVerse = [
   addresses: [string, number, number, number, number | null][],
 ];
 
-/** `[reading, variant, text, after, mark, letters, transliteration, translation, Strong's, lemma, morphology]` */
+/** `[reading, variant, text, after, mark, letters, transliteration, translation, Strong's, lemma, morphology, before]` */
 export type CanonicalWord = [
   'both' | 'ketiv' | 'qere',
   number | null,
@@ -29,13 +29,14 @@ export type CanonicalWord = [
   string | null,
   string,
   string | null,
+  string,
 ];
 
 /** SQL over `bible_verses v`: the canonical form as a JSON text. */
 export const CANONICAL_VERSE = `json_array(v.book_id, v.chapter_number, v.verse_number, v.part, v.original_language,
   v.text, v.heading,
   json((SELECT json_group_array(json_array(w.reading, w.variant, w.original_text, w.after, w.mark, w.letters,
-      w.transliteration, w.translation, w.strongs_number, w.lemma, w.morphology))
+      w.transliteration, w.translation, w.strongs_number, w.lemma, w.morphology, w.before))
     FROM (SELECT * FROM bible_words WHERE verse_id = v.id ORDER BY seq) w)),
   json((SELECT json_group_array(json_array(a.book_id, a.chapter_number, a.verse_number, a.first_word, a.last_word))
     FROM (SELECT * FROM verse_addresses WHERE verse_id = v.id
@@ -70,6 +71,7 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
       word.strongsNumber,
       word.lemma,
       word.morphology,
+      word.before,
     ]),
     addresses,
   ];

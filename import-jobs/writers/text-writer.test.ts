@@ -11,6 +11,7 @@ const word = (letters: string, reading: WordRecord['reading'] = 'both'): WordRec
   reading,
   variant: reading === 'both' ? null : 1,
   originalText: letters,
+  before: '',
   after: ' ',
   mark: null,
   letters,

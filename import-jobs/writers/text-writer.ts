@@ -148,8 +148,8 @@ function originalRows(
     fill(
       'bible_words',
       `verse_id, seq, reading, variant, original_text, after, mark, letters, transliteration, translation,
-        strongs_number, lemma, morphology`,
-      `c.first_verse_id + (r.value ->> 0), ${fields(1, 12)}`,
+        strongs_number, lemma, morphology, before`,
+      `c.first_verse_id + (r.value ->> 0), ${fields(1, 13)}`,
       fresh.flatMap((verse, at) => verse[7].map((word, seq) => [at, seq, ...word])),
       owned,
     ),

@@ -65,10 +65,17 @@ function verseRows(edition: EditionRecord, verse: VerseRecord, revisionNo: numbe
     },
     ...verse.words.map((word, seq) => ({
       sql: `insert into bible_words (verse_id, seq, reading, variant, original_text, after, mark, letters,
-        transliteration, translation, strongs_number, lemma, morphology) values ${values(13)}`,
+        transliteration, translation, strongs_number, lemma, morphology, before) values ${values(14)}`,
       args: [
         ...[id, seq, word.reading, word.variant, word.originalText, word.after, word.mark, word.letters],
-        ...[word.transliteration, word.translation, word.strongsNumber, word.lemma, word.morphology],
+        ...[
+          word.transliteration,
+          word.translation,
+          word.strongsNumber,
+          word.lemma,
+          word.morphology,
+          word.before,
+        ],
       ],
     })),
     ...verse.addresses.map((address) => ({

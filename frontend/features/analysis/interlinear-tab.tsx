@@ -51,7 +51,9 @@ function Texts({ words, english }: TextsProps) {
         <p lang={first.language} dir={directionOf(first.language)}>
           {runs.map((run) => (
             <span key={run.words[0]?.word.wordPosition} lang={run.language}>
-              {run.words.map(({ word }) => withMarks(word.originalText, marks) + word.after).join('')}
+              {run.words
+                .map(({ word }) => word.before + withMarks(word.originalText, marks) + word.after)
+                .join('')}
             </span>
           ))}
         </p>

@@ -9,6 +9,7 @@ const word = (
 ): WordAnalysis => ({
   word: {
     originalText: 'נֶפֶשׁ',
+    before: '',
     after: ' ',
     mark: null,
     transliteration: 'nefesh',

@@ -47,6 +47,7 @@ function Word({ word, marks, showsVariant }: WordProps) {
   const isLit = useIsLit(word);
   return (
     <>
+      {word.before}
       <span data-word={word.wordPosition} className={isLit ? 'run-word is-lit' : 'run-word'}>
         {withMarks(word.originalText, marks)}
       </span>

@@ -13,6 +13,7 @@ import {
 const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
   word: {
     originalText: 'דבר',
+    before: '',
     after: ' ',
     mark: null,
     transliteration: 'dvr',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseGreekBook } from './greek-book.ts';
+import { joinWords } from './word-places.ts';
 
 const book = (content: string) => parseGreekBook(`<book id="Mt"><title>ΚΑΤΑ</title><p>${content}</p></book>`);
 const number = (reference: string) => `<verse-number id="${reference}">1</verse-number>`;
 const word = (text: string, suffix = ' ', prefix = '') =>
   `${prefix === '' ? '' : `<prefix>${prefix}</prefix>`}<w>${text}</w>\n<suffix>${suffix}</suffix>\n`;
-const text = (words: readonly { originalText: string; after: string }[] = []) =>
-  words.map(({ originalText, after }) => originalText + after).join('');
+const text = (words: Parameters<typeof joinWords>[0] = []) => joinWords(words);
 
 test('punctuation stands behind its word, with one space, and the verse ends without one', () => {
   const [verse] = book(number('1 John 1:2') + word('λόγον', ',  ') + word('λόγος', '.  '));
@@ -18,12 +18,12 @@ test('signs of the apparatus are removed, numbered ones with their number', () =
   expect(text(verse?.words)).toBe('α, β.');
 });
 
-test('an opening bracket stands before its word, inside a verse and at its start', () => {
+test('an opening bracket stands before its word and never in it, inside a verse and at its start', () => {
   const [verse] = book(number('Luke 2:2') + word('α', ' ', ' (⸀') + word('β', ' ', ' (') + word('γ', ')  '));
   expect(verse?.words).toEqual([
-    { originalText: '(α', after: ' (' },
-    { originalText: 'β', after: ' ' },
-    { originalText: 'γ', after: ')' },
+    { originalText: 'α', before: '(', after: ' (' },
+    { originalText: 'β', before: '', after: ' ' },
+    { originalText: 'γ', before: '', after: ')' },
   ]);
 });
 

@@ -3,6 +3,8 @@ import { attribute, scanXml } from './xml.ts';
 /** A Greek word of the package with the signs around it. */
 export interface GreekWord {
   originalText: string;
+  /** An opening bracket before the first word of a verse. */
+  before: string;
   after: string;
 }
 
@@ -41,7 +43,7 @@ class BookReader {
       this.start(before.chapter, before.verse, 'ending');
   }
 
-  /** An opening bracket belongs behind the word before it, or to the verse's first word where there is none. */
+  /** An opening bracket stands behind the word before it, or before the verse's first word; never in a word. */
   opening(text: string): void {
     this.prefix = signs(text);
     const last = this.verses.at(-1)?.words.at(-1);
@@ -51,7 +53,7 @@ class BookReader {
   }
 
   word(text: string): void {
-    this.verses.at(-1)?.words.push({ originalText: this.prefix.trim() + signs(text), after: '' });
+    this.verses.at(-1)?.words.push({ originalText: signs(text), before: this.prefix.trim(), after: '' });
     this.prefix = '';
   }
 

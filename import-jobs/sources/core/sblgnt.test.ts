@@ -54,6 +54,20 @@ describe('the whole Greek New Testament', () => {
     expect(bad).toEqual([]);
   });
 
+  test('no sign stands in a word; these twelve verses open with a bracket', () => {
+    const words = wordsOf(verses);
+    expect(words.filter(({ originalText }) => !/^[\p{L}\p{M}]+[’ʼ᾽]?$/u.test(originalText))).toEqual([]);
+    const opened = verses.filter(({ words: [first] }) => first?.before !== '');
+    expect(
+      opened.map(({ book, chapter, verse, part, text }) => `${text[0]} ${book} ${chapter}:${verse}${part}`),
+    ).toEqual([
+      ...['⟦ mark 16:8ending', '⟦ mark 16:9', '( luke 2:2', '( luke 7:29', '[ luke 24:40', '( john 1:15'],
+      ...['( acts 4:6', '( 1corinthians 14:32', '( 2corinthians 9:9', '( 1timothy 3:5', '( hebrews 8:5'],
+      '( 1peter 2:15',
+    ]);
+    expect(words.filter(({ before }) => before !== '')).toHaveLength(opened.length);
+  });
+
   test('brackets open and close in pairs over the edition', () => {
     const text = verses.map((verse) => verse.text).join(' ');
     const count = (sign: string) => text.split(sign).length;

@@ -8,19 +8,21 @@ import { keepLast, planStretches, readStretch } from './chunks.ts';
 import { type GreekVerse, type GreekWord, parseGreekBook } from './greek-book.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 import { remember } from './remember.ts';
+import { joinWords } from './word-places.ts';
 
 const PACKAGE = 'sblgnt';
-const LOADER_VERSION = 1;
+const LOADER_VERSION = 2;
 const FILE = 'xml/new-testament.xml';
 
 const transliterate = remember(transliterateGreek);
 
-function wordRecord({ originalText, after }: GreekWord): WordRecord {
+function wordRecord({ originalText, before, after }: GreekWord): WordRecord {
   const letters = greekLetters(originalText);
   return {
     reading: 'both',
     variant: null,
     originalText,
+    before,
     after,
     mark: null,
     letters,
@@ -39,7 +41,7 @@ function verseRecord(book: BookId, { chapter, verse, part, words }: GreekVerse):
     verse,
     part,
     originalLanguage: 'greek',
-    text: words.map(({ originalText, after }) => originalText + after).join(''),
+    text: joinWords(words),
     heading: null,
     words: words.map(wordRecord),
     addresses: [...toEnglish('sblgnt', { book, chapter, verse })],

@@ -54,6 +54,7 @@ function wordRecord(word: HebrewWord): WordRecord {
     reading,
     variant,
     originalText,
+    before: '',
     after,
     mark,
     letters,

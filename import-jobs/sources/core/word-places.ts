@@ -25,10 +25,17 @@ export function overBothReadings(
   }));
 }
 
-/** A verse's text in the ketiv reading: each word with what stands behind it. */
-export function joinWords(words: readonly Pick<WordRecord, 'reading' | 'originalText' | 'after'>[]): string {
+interface Printed {
+  reading?: WordRecord['reading'];
+  originalText: string;
+  before?: string;
+  after: string;
+}
+
+/** A verse's text in the ketiv reading: each word with what stands around it. */
+export function joinWords(words: readonly Printed[]): string {
   return words
     .filter(({ reading }) => reading !== 'qere')
-    .map(({ originalText, after }) => originalText + after)
+    .map(({ originalText, before = '', after }) => before + originalText + after)
     .join('');
 }
