@@ -38,8 +38,14 @@ function originalText(segments: readonly Segment[], reading: 'ketiv' | 'qere'): 
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
 }
 
+/** The words at an address; where it joins verses, a space stands after the last word of each, as in its text. */
 export function wordsAt(segments: readonly Segment[], reading: 'ketiv' | 'qere'): ReadWord[] {
-  return segments.flatMap((segment) => readingOf(segment.words, reading));
+  return segments.flatMap((segment, index) => {
+    const words = readingOf(segment.words, reading);
+    const last = words.at(-1);
+    if (last === undefined || index === segments.length - 1 || last.after.endsWith(' ')) return words;
+    return [...words.slice(0, -1), { ...last, after: `${last.after} ` }];
+  });
 }
 
 /** Why a verse has no words of its original language; null where it has. */

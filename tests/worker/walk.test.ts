@@ -46,6 +46,8 @@ async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
     expect(answer.verse).toMatchObject({ book, chapter: Number(chapter), verse: Number(verse) });
     expect(answer.verse.text, address).toBeTruthy();
     expect(answer.words).toHaveLength(answer.wordCount);
+    const printed = answer.words.map(({ word }) => word.before + word.originalText + word.after).join('');
+    expect(printed.trim(), address).toBe(answer.verse.hebrewText ?? answer.verse.greekText ?? '');
     const isOld = BOOKS.find((one) => one.id === book)?.testament === 'old';
     const sums = isOld ? hebrew : greek;
     if (verse === '0') sums.titles++;
