@@ -8,13 +8,13 @@ beforeEach(async () => {
 });
 afterEach(() => readers.database.remove());
 
-/** They change nothing, and every caller may ask them. */
+/** They change nothing, so that a program may ask them too: it says nothing of where it comes from. */
 const COMPUTING = ['/api/calculate', '/api/calculate-greek-gematria', '/api/explore-name'];
 
 const changing = () =>
   readers.app.calls().filter(({ method, path }) => method !== 'GET' && !COMPUTING.includes(path));
 
-test.each<[string, Record<string, string>, boolean]>([
+const CALLERS: [string, Record<string, string>, boolean][] = [
   ['no word of where it comes from', {}, false],
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }, false],
   [
@@ -32,7 +32,9 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a referrer alone', { Referer: 'http://localhost/' }, false],
   ['this origin', { Origin: 'http://localhost' }, true],
   ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
-])('every call that changes something, from %s', async (_, headers, isAllowed) => {
+];
+
+test.each(CALLERS)('every call that changes something, from %s', async (_, headers, isAllowed) => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const calls = changing();
@@ -56,6 +58,20 @@ test.each<[string, Record<string, string>, boolean]>([
   }
   // Of what was refused nothing was done.
   if (!isAllowed) expect(await reader.user()).toBe(200);
+});
+
+test.each(CALLERS)('what computes only, from %s', async (_, headers, isAllowed) => {
+  const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
+  for (const path of COMPUTING) {
+    for (const type of ['application/json', 'text/plain']) {
+      const answer = await readers.app.request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': type, ...headers },
+        body: '{}',
+      });
+      expect([path, type, answer.status === 403]).toEqual([path, type, !isAllowed && !isProgram]);
+    }
+  }
 });
 
 test('a form is no JSON, from these pages either', async () => {

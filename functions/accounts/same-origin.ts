@@ -13,3 +13,12 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!allowed) throw new Problem('forbidden', 'This can only be done from the pages of this site.');
   return next();
 };
+
+/**
+ * The same before calls that compute and change nothing: other sites may not make a browser ask them, but what says
+ * neither is a program and may.
+ */
+export const notFromElsewhere: MiddlewareHandler<AppEnv> = (c, next) =>
+  c.req.header('Sec-Fetch-Site') === undefined && c.req.header('Origin') === undefined
+    ? next()
+    : sameOrigin(c, next);

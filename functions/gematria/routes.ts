@@ -6,6 +6,7 @@ import {
   greekCalculated,
   methodList,
 } from '../../domain/contract/index.ts';
+import { notFromElsewhere } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
 import { jsonBody, takes } from '../http/json-body.ts';
@@ -14,6 +15,8 @@ import { refuseInvalid } from '../http/validation.ts';
 import { calculate } from './calculate.ts';
 import { calculateGreek } from './calculate-greek.ts';
 import { listMethods } from './list-methods.ts';
+
+const COMPUTING = 'Asked from the pages of this site or by a program; a page of another site is refused.';
 
 const methodsRoute = createRoute({
   method: 'get',
@@ -28,9 +31,10 @@ const calculateRoute = createRoute({
   path: '/api/calculate',
   tags: ['Gematria'],
   summary: 'The values of a text',
-  middleware: [jsonBody] as const,
+  description: COMPUTING,
+  middleware: [notFromElsewhere, jsonBody] as const,
   request: { ...takes(calculateBody), query: calculateQuery },
-  responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 413, 415) },
+  responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 403, 413, 415) },
 });
 
 const calculateGreekRoute = createRoute({
@@ -38,9 +42,10 @@ const calculateGreekRoute = createRoute({
   path: '/api/calculate-greek-gematria',
   tags: ['Gematria'],
   summary: 'The values of a Greek text and of its words',
-  middleware: [jsonBody] as const,
+  description: COMPUTING,
+  middleware: [notFromElsewhere, jsonBody] as const,
   request: takes(calculateBody),
-  responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 413, 415) },
+  responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 403, 413, 415) },
 });
 
 export const gematriaRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })

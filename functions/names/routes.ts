@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
+import { notFromElsewhere } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
@@ -15,10 +16,11 @@ const exploreNameRoute = createRoute({
   summary: 'A name’s spelling, meaning, values and verses',
   description:
     'The name may be written in Latin, Hebrew or Greek letters. A Latin name is looked up in the curated list, then ' +
-    'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so.',
-  middleware: [jsonBody] as const,
+    'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so. Asked from the ' +
+    'pages of this site or by a program; a page of another site is refused.',
+  middleware: [notFromElsewhere, jsonBody] as const,
   request: takes(nameRequest),
-  responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 413, 415, 503) },
+  responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 403, 413, 415, 503) },
 });
 
 export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
