@@ -20,6 +20,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     notes:
       'The Ten Commandments of Exodus 20:2–17 have no ט at all. Those of Deuteronomy 5:6–21 have 2, one of them in “that it may go well with thee”, ייטב. Why “good” is said only here the Talmud answers: the first tablets were to be broken, and good was not to cease from Israel.',
     source: 'Babylonian Talmud, Bava Kamma 54b–55a',
+    told: ['Ten Commandments'],
     checks: [
       check('occurrences', 0, [found('ט', 'exodus 20:2-17', 0)]),
       check('occurrences', 2, [found('ט', 'deuteronomy 5:6-21', 2)]),
@@ -90,6 +91,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     notes:
       '“With all thine heart”: לבבך has 4 letters, where לבך, with 3, would say the same. The doubled ב is read as the two inclinations of the heart. God is to be loved with both, with the good one and with the evil one.',
     source: 'Mishnah, Berakhot 9:5',
+    told: ['two inclinations'],
     checks: [
       check('letters', 4, [words('לבבך', 'thine heart', 'deuteronomy 6:5')]),
       check('letters', 3, [words('לבך', 'thine heart')]),
@@ -102,6 +104,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     notes:
       'The Shema, said “when thou liest down, and when thou risest up”, has three parts of 48, 122 and 69 words. With the 6 words of the answer after its first verse they are 245. The reader repeats three words at the end, יהוה אלהיכם אמת, so that 248 words stand for the 248 members of the body.',
     source: 'Zohar Chadash on Ruth; Shulchan Aruch, Orach Chayim 61:3',
+    told: ['three parts'],
     checks: [
       check('words', 248, [
         passage('deuteronomy 6:4-9', 48),
@@ -145,6 +148,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     notes:
       '“Those things which are revealed belong unto us and to our children for ever”: over לנו ולבנינו the edition has 10 dots, one on each letter; scrolls have an eleventh, on the ע of the next word, עד. Ezra set them, it is told, in doubt: if Elijah asks why he wrote these words, he will say, I have dotted them already.',
     source: 'Numbers Rabbah 3:13; Avot de-Rabbi Natan 34',
+    told: ['an eleventh'],
     checks: [
       check('dotted-letters', 10, [found('לנוולבנינו', 'deuteronomy 29:29', 10)]),
       check('occurrences', 1, [found('לנו ולבנינו עד', 'deuteronomy 29:29', 1)]),
@@ -192,6 +196,7 @@ export const DEUTERONOMY: readonly CuratedInsight[] = [
     notes:
       '“Moses commanded us a law”: תורה counts 611. So many commandments came through Moses, says the Talmud. The first 2 of the ten, “I am” and “Thou shalt have no other”, all heard from God himself, and together they are 613.',
     source: 'Babylonian Talmud, Makkot 23b–24a',
+    told: ['of the ten'],
     checks: [
       check('sum', 613, [words('תורה', 'law', 'deuteronomy 33:4'), number(2, 'heard by all')]),
       standard(611, [words('תורה', 'law', 'deuteronomy 33:4')]),

@@ -21,6 +21,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       '“I am that I am” is said to Moses, and once, “I am”, is to be told to Israel. The Talmud reads the two as, I am with them in this bondage and shall be with them in the bondage to come. אהיה counts 21, and 21 times 21 is 441, the value of אמת, “truth”.',
     source: 'Babylonian Talmud, Berakhot 9b; the product is computed here',
+    told: ['reads the two as'],
     checks: [
       check('product', 441, [words('אהיה', 'I am', 'exodus 3:14'), words('אהיה', 'I am', 'exodus 3:14')]),
       standard(441, [words('אמת', 'truth')]),
@@ -35,6 +36,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       '“This is my name for ever, and this is my memorial”: שמי with the first half of the Name, יה, counts 365, and זכרי with the second half, וה, counts 248. These are the numbers of the prohibitions and the commands, 613 together. So the kabbalists find all commandments in the four letters.',
     source: 'Tikkunei Zohar, introduction; Zohar I:24a',
+    told: ['first half of the Name', 'second half', 'the four letters'],
     checks: [
       standard(365, [words('שמי', 'my name', 'exodus 3:15'), words('יה', 'the first half of the Name')]),
       standard(248, [
@@ -51,6 +53,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'Rabbi Judah gave the ten plagues signs: דצך עדש באחב, the initials of their names, which the midrash sees engraved on the staff of Moses. The signs count 501. So does אשר, “which”, in this verse: “my signs which I have done among them”.',
     source: 'Passover Haggadah; Exodus Rabbah 5:6; the equal value is computed here',
+    told: ['ten plagues'],
     checks: [
       spelling(
         'initials',
@@ -69,7 +72,12 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'Exodus 14:19, 20 and 21 have 72 letters each, 216 together. Set under one another, the first and third forwards and the second backwards, they give 72 names of three letters: the Name of seventy-two. Rashi knows it, and the Bahir and the Zohar unfold it.',
     source: 'Rashi on Sukkah 45a; Bahir 110; Zohar II:51b',
-    told: [20, 21],
+    told: [
+      '20 and 21',
+      'first and third forwards and the second',
+      'names of three letters',
+      'Name of seventy-two',
+    ],
     checks: [
       check('letters', 72, [passage('exodus 14:19')], [passage('exodus 14:20')], [passage('exodus 14:21')]),
       check('letters', 216, [passage('exodus 14:19-21')]),
@@ -97,7 +105,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'At Elim are 12 springs and 70 palm trees. From the day the world was made, says the midrash, the place was prepared with a spring for each of the 12 tribes and a palm for each of the 70 elders.',
     source: 'Mekhilta on Exodus 15:27; Rashi on the verse',
-    told: [12, 70],
+    told: ['12 springs and 70 palm trees', '12 tribes', '70 elders'],
     checks: [check('occurrences', 1, [found('שתים עשרה עינת מים ושבעים תמרים', 'exodus 15:27', 1)])],
   },
   {
@@ -133,6 +141,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'The Ten Commandments (Exodus 20:2–17) have 620 letters, and כתר, “crown”, counts 620. The last two words, אשר לרעך, have 7; the 613 before them stand for the commandments of the Torah. The midrash gives the 7 to the days of creation.',
     source: 'Numbers Rabbah 13:16; Baal HaTurim on Exodus 20',
+    told: ['Ten Commandments'],
     checks: [
       check('letters', 620, [passage('exodus 20:2-17')]),
       standard(620, [words('כתר', 'crown')]),
@@ -163,6 +172,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'Bezalel is filled with wisdom, understanding and knowledge. By the same three, Proverbs 3:19–20 says, the Lord founded the earth, established the heavens and broke up the depths. So Bezalel knew how to join the letters by which heaven and earth were created.',
     source: 'Babylonian Talmud, Berakhot 55a',
+    told: ['the same three'],
     checks: [
       check(
         'occurrences',
@@ -219,6 +229,7 @@ export const EXODUS: readonly CuratedInsight[] = [
     notes:
       'The tabernacle is named twice in a row, המשכן משכן: a hint, says Rashi, at the Temple that was taken twice as a pledge, משכון, for Israel’s sins. משכן counts 410, the years that the First Temple stood by the Talmud’s count.',
     source: 'Rashi on Exodus 38:21; Babylonian Talmud, Yoma 9a; the equal value is computed here',
+    told: ['named twice', 'taken twice'],
     checks: [
       standard(410, [words('משכן', 'tabernacle', 'exodus 38:21')]),
       check('occurrences', 1, [found('המשכן משכן', 'exodus 38:21', 1)]),

@@ -9,6 +9,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'The first verse of the Torah has 7 words and 28 letters. Exodus 20:1, which opens the Ten Commandments, has 7 words and 28 letters as well: creation and revelation begin in one measure. As a numeral 28 is written כח, the “power” of his works that he has shown to his people (Psalm 111:6).',
     source: 'Abudarham on the Kaddish; Beit Yosef, Orach Chayim 56',
+    told: ['Ten Commandments'],
     checks: [
       check('letters', 28, [passage('genesis 1:1')], [passage('exodus 20:1')]),
       check('words', 7, [passage('genesis 1:1')], [passage('exodus 20:1')]),
@@ -22,6 +23,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       '“And God said”, ויאמר אלהים, stands 9 times in the first chapter, yet the Mishnah teaches that the world was made by ten sayings. The Talmud asks where the tenth is, and answers that “In the beginning” is a saying too. The kabbalists hear the ten sefirot in them.',
     source: 'Avot 5:1; Babylonian Talmud, Rosh Hashanah 32a and Megillah 21b',
+    told: ['ten sayings', 'where the tenth is', 'ten sefirot'],
     checks: [check('occurrences', 9, [found('ויאמר אלהים', 'genesis 1:1-31', 9)])],
   },
   {
@@ -31,6 +33,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'In the story of the six days (Genesis 1:1–31) the name אלהים stands 32 times. Sefer Yetzirah opens with 32 wondrous paths of wisdom, 10 sefirot and 22 letters, by which the world was engraved. Kabbalists set the two side by side: each time the name is written, one path is at work.',
     source: 'Sefer Yetzirah 1:1; Tikkunei Zohar, on the thirty-two times Elohim',
+    told: ['six days', 'set the two side by side'],
     checks: [
       check('occurrences', 32, [found('אלהים', 'genesis 1:1-31', 32)]),
       check('sum', 32, [number(10, 'sefirot'), number(22, 'letters')]),
@@ -43,6 +46,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'Why does the Torah begin with ב, which counts 2, and not with א? The letter is closed on three sides and open only in front: do not search what is above, what is below or what was before, says the midrash, but only what is from the day of creation on. Another answer there is that ב begins blessing, ברכה, and א begins cursing, ארירה.',
     source: 'Genesis Rabbah 1:10',
+    told: ['closed on three sides'],
     checks: [
       spelling('initials', 'ב', words('בראשית', 'in the beginning', 'genesis 1:1')),
       standard(2, [words('ב', 'bet')]),
@@ -67,6 +71,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'Genesis 1:31 ends with יום הששי, “the sixth day”, and 2:1 begins with ויכלו השמים, “thus the heavens were finished”. The initials of these four words are the Name, יהוה. That is why the Sabbath blessing over wine takes the last words of the earlier verse along.',
     source: 'Rema on Shulchan Aruch, Orach Chayim 271:10',
+    told: ['“the sixth day”'],
     checks: [
       spelling(
         'initials',
@@ -83,6 +88,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'The three verses on the seventh day (Genesis 2:1–3) have 35 words. The Zohar counts another 35 in the blessing that follows them at the Sabbath table, so that 70 words crown the day. The blessing differs a little between the rites; the count of the verses does not.',
     source: 'Zohar II:207b',
+    told: ['seventh day'],
     checks: [
       check('words', 35, [passage('genesis 2:1-3')]),
       check('sum', 70, [
@@ -112,11 +118,19 @@ export const GENESIS: readonly CuratedInsight[] = [
     at: 'genesis 2:7',
     kind: 'letter count',
     notes:
-      'God “formed” man: וייצר has 5 letters, two of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears in the letter that is added the two inclinations with which man was formed, the good and the evil.',
+      'God “formed” man: וייצר has 5 letters, 2 of them yods. Of the animals, in Genesis 2:19, the same word has 4, ויצר. The Talmud hears in the letter that is added the two inclinations with which man was formed, the good and the evil.',
     source: 'Babylonian Talmud, Berakhot 61a',
+    told: ['two inclinations'],
     checks: [
       check('letters', 5, [words('וייצר', 'he formed', 'genesis 2:7')]),
       check('letters', 4, [words('ויצר', 'he formed', 'genesis 2:19')]),
+      check('letters', 2, [words('יי', 'the two yods')]),
+      check(
+        'anagram',
+        5,
+        [words('וייצר', 'he formed', 'genesis 2:7')],
+        [words('וצר', 'without its yods'), words('יי', 'the two yods')],
+      ),
     ],
   },
   {
@@ -126,6 +140,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'אדם, “man”, counts 45. So does the Name of four letters when each is spelled out by its name, with א in the filling: יוד הא ואו הא. So does the question מה, “what?”, by which the kabbalists call this spelling. They see in it the form of man, made in the image.',
     source: 'Tikkunei Zohar, on the Name spelled out with alef',
+    told: ['Name of four letters'],
     checks: [
       standard(
         45,
@@ -142,7 +157,10 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'Noah found grace: his name נח, read backwards, is חן, “grace”. The verse sets the two words beside each other, with one between them. What he found was his own name turned round.',
     source: 'Baal HaTurim on Genesis 6:8',
-    checks: [check('reversed', 2, [words('נח', 'Noah')], [words('חן', 'grace', 'genesis 6:8')])],
+    checks: [
+      check('reversed', 2, [words('נח', 'Noah')], [words('חן', 'grace', 'genesis 6:8')]),
+      check('occurrences', 1, [found('ונח מצא חן', 'genesis 6:8', 1)]),
+    ],
   },
   {
     id: 'genesis-12-1-lekh-lekha',
@@ -163,6 +181,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'With 318 servants Abram goes after four kings. His steward אליעזר, whom the next chapter names (Genesis 15:2), counts 318. So some of the sages said that he alone went with Abram, one man who was as good as all of them.',
     source: 'Babylonian Talmud, Nedarim 32a; Genesis Rabbah 43:2',
+    told: ['four kings'],
     checks: [
       standard(318, [words('אליעזר', 'Eliezer', 'genesis 15:2')]),
       check('occurrences', 1, [found('שמנה עשר ושלש מאות', 'genesis 14:14', 1)]),
@@ -191,6 +210,7 @@ export const GENESIS: readonly CuratedInsight[] = [
     notes:
       'Abraham lifts up his eyes: והנה שלשה, “and, lo, three”. The two words count 701, as do אלו מיכאל גבריאל ורפאל, “these are Michael, Gabriel and Raphael”. The Talmud names these three as the visitors.',
     source: 'Baal HaTurim on Genesis 18:2; Babylonian Talmud, Bava Metzia 86b',
+    told: ['“and, lo, three”', 'names these three'],
     checks: [
       standard(
         701,

@@ -60,13 +60,13 @@ export interface CuratedInsight {
   readonly id: string;
   readonly at: string;
   readonly kind: InsightKind;
-  /** Two to five sentences in our own words. Numbers that are counted or computed are written in digits. */
+  /** Two to five sentences in our own words. Numbers that are counted or computed are written in digits; all are borne or told. */
   readonly notes: string;
   readonly source: string;
   /** The first is the one that the claim rests on. */
   readonly checks: readonly Check[];
-  /** Numbers in the notes that are told and not computed. */
-  readonly told?: readonly number[];
+  /** Phrases of the notes, as they stand there, whose numbers are told and not computed: `ten sayings`. */
+  readonly told?: readonly string[];
 }
 
 /** An insight with its place. */

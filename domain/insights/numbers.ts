@@ -9,6 +9,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: whoever does not make himself ownerless like the wilderness cannot acquire wisdom.',
     source: 'Numbers Rabbah 1:7',
+    told: ['these three'],
     checks: [],
   },
   {
@@ -18,7 +19,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; those who hold to the saying count spaces, or the letters that are heard and not written.',
     source: 'Megaleh Amukot 186',
-    told: [600_000],
+    told: ['600,000 men'],
     checks: [
       spelling(
         'initials',
@@ -35,6 +36,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. Whoever keeps a clear mind over it has of the mind of the seventy elders.',
     source: 'Babylonian Talmud, Eruvin 65a and Sanhedrin 38a',
+    told: ['seventy elders'],
     checks: [standard(70, [words('יין', 'wine', 'numbers 6:3')], [words('סוד', 'secret')])],
   },
   {
@@ -91,6 +93,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'Two verses, Numbers 10:35–36, stand between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
     source: 'Babylonian Talmud, Shabbat 115b–116a',
+    told: ['the Torah has seven'],
     checks: [
       check('letters', 85, [passage('numbers 10:35-36')]),
       check('turned-nuns', 2, [passage('numbers 10:34-36')]),
@@ -137,6 +140,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       '“That ye may look upon it, and remember all the commandments”: ציצית, “fringe”, counts 600, and with its 8 threads and 5 knots makes 613. The verses themselves write the word without its second י, ציצת, which counts 590; the sum is made with the full spelling.',
     source: 'Rashi on Numbers 15:39; Numbers Rabbah 18:21',
+    told: ['second י'],
     checks: [
       check('sum', 613, [words('ציצית', 'fringe'), number(8, 'threads'), number(5, 'knots')]),
       standard(600, [words('ציצית', 'fringe')]),
@@ -209,6 +213,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'In the offerings of Tabernacles three words are written otherwise than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The letters that are too many, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
     source: 'Babylonian Talmud, Taanit 2b',
+    told: ['on the second', 'on the sixth', 'on the seventh'],
     checks: [
       check(
         'occurrences',
@@ -233,6 +238,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
       '“And they pitched”, ויחנו, stands 42 times in the list of the stations (Numbers 33:5–49). The kabbalists lay the 42 journeys beside the Name of 42 letters, which the Talmud mentions and does not tell. The Hasidic masters teach that everyone makes the whole way, from Egypt to the Jordan, in one life.',
     source:
       'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name; Degel Machaneh Ephraim, Masei, on the journeys of a life',
+    told: ['Name of 42 letters'],
     checks: [check('occurrences', 42, [found('ויחנו', 'numbers 33:5-49', 42)])],
   },
 ];

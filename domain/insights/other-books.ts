@@ -28,6 +28,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     notes:
       'The psalm, said before the Sabbath meal, has 57 words with its opening; 57 is זן, “he feeds”. Prayer books also give it 227 letters, ברכה, “blessing”. This edition has 219: the spelling with or without ו and י differs, and the second count is not borne out here.',
     source: 'Prayer books, on Psalm 23 at the Sabbath meal',
+    told: ['227 letters', 'second count'],
     checks: [
       check('words', 57, [passage('psalms 23:1-6')]),
       standard(57, [words('זן', 'he feeds')]),
@@ -93,6 +94,7 @@ export const OTHER_BOOKS: readonly CuratedInsight[] = [
     notes:
       'The king of “Sheshach” shall drink last. It is Babel by atbash, the first letter for the last and the second for the last but one: ששך becomes בבל. Scripture itself uses the method: Jeremiah 51:41 has both names in one verse. ששך counts 620, and so does בבל when atbash is applied to it.',
     source: 'Rashi on Jeremiah 25:26',
+    told: ['the second for the last but one'],
     checks: [
       check('HEBREW_ATBASH', 620, [words('בבל', 'Babel', 'jeremiah 51:41')]),
       standard(620, [words('ששך', 'Sheshach', 'jeremiah 25:26')]),
