@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { Problem } from '../http/errors.ts';
 
 let readers: TestReaders;
 let app: TestReaders['app'];
@@ -67,6 +68,23 @@ describe('an account', () => {
     expect(readers.hashed).toBe(0);
   });
 
+  test('a password of 128 characters of any kind is kept whole, one of 129 is refused', async () => {
+    const reader = browser();
+    const longest = `שקט מים ומנוחה ${'😀'.repeat(113)}`;
+    expect([...longest]).toHaveLength(128);
+    expect((await reader.register('Miriam', `${longest}a`)).status).toBe(400);
+    expect((await reader.register('Miriam', longest)).status).toBe(201);
+    const [shorter, longer] = ['another of the kind', `${'b'.repeat(125)}cde`];
+    const change = async (currentPassword: string, newPassword: string) =>
+      (await reader.ask('POST', '/api/user/password', { currentPassword, newPassword })).status;
+    expect(await change(longest, `${longer}f`)).toBe(400);
+    expect(await change(longest, longer)).toBe(204);
+    expect((await reader.login('Miriam', `${longer}f`)).status).toBe(400);
+    expect((await reader.login('Miriam', longer.slice(0, -1))).status).toBe(401);
+    expect((await reader.login('Miriam', longer)).status).toBe(200);
+    expect(await change(longer, shorter)).toBe(204);
+  });
+
   test.each([
     ['POST', '/api/login', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
@@ -100,6 +118,27 @@ describe('an account', () => {
     readers.hashed = 0;
     await reader.login('Miriam');
     expect([readers.hashed, await reader.user()]).toEqual([1, 200]);
+  });
+
+  test('a hash of another cost that cannot be made anew now still lets in; the next login makes it', async () => {
+    const reader = browser();
+    await reader.register('Miriam');
+    const kept = async () =>
+      String((await database.client.execute('select password from users')).rows[0]?.password);
+    const now = await kept();
+    const old = now.replace('m=19456,t=2', 'm=4096,t=1');
+    await database.client.execute({ sql: 'update users set password = ?', args: [old] });
+    readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+    expect([(await reader.login('Miriam')).status, await reader.user(), await kept()]).toEqual([
+      200,
+      200,
+      old,
+    ]);
+    expect(app.lines.join()).toContain('hash not renewed');
+    // It counts for nothing against its owner: five more may be wrong.
+    for (let i = 0; i < 5; i++) expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
+    app.clock.now += 1000;
+    expect([(await reader.login('Miriam')).status, await kept()]).toEqual([200, now]);
   });
 
   test('the hash itself: parameters, salt and tag of today, another each time, opened with its pepper only', async () => {

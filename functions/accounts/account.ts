@@ -97,18 +97,19 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
   const user = userFrom(row, adminIds(c));
   const session = newSession(c, user.id, hash);
   const before = await tokenOf(c);
+  const renewed = hash.startsWith(CURRENT_HASH) ? null : await hashedAnew(c, password, user.id);
   const [signedIn = []] = await inOneBatch(c, [
     session.statement,
     ...releaseTry(tries),
     forgetDead(c, user.id),
     // Whoever signs in anew leaves the session they had.
     { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
-    ...(hash.startsWith(CURRENT_HASH)
+    ...(renewed === null
       ? []
       : [
           {
             sql: 'update users set password = ? where id = ? and password = ?',
-            args: [await c.var.deps.passwords.hash(normalised(password), pepperOf(c)), user.id, hash],
+            args: [renewed, user.id, hash],
           },
         ]),
   ]);
@@ -117,6 +118,16 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
   await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
   logAccount(c, 'login', user.id);
   return user;
+}
+
+/** A hash of today's cost for a password that was right; null where none can be had now: the next login makes it. */
+async function hashedAnew(c: AppContext, password: string, userId: number): Promise<string | null> {
+  try {
+    return await c.var.deps.passwords.hash(normalised(password), pepperOf(c));
+  } catch {
+    logAccount(c, 'hash not renewed', userId);
+    return null;
+  }
 }
 
 /** A new account, signed in. Throws 400 for a password that will not do, 409 for a name that is taken. */

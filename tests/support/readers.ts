@@ -25,6 +25,10 @@ export interface TestReaders {
   hashed: number;
   /** Runs once, in the middle of the next look at a password. */
   meanwhile: (() => Promise<unknown>) | undefined;
+  /** Runs once, before the next hash is made. */
+  beforeHash: (() => Promise<unknown>) | undefined;
+  /** The hash that was looked at last. */
+  looked: string;
   browser(address?: string): TestBrowser;
 }
 
@@ -35,10 +39,14 @@ export async function testReaders(): Promise<TestReaders> {
   const passwords: Passwords = {
     hash: async (password, pepper) => {
       readers.hashed++;
+      const run = readers.beforeHash;
+      readers.beforeHash = undefined;
+      await run?.();
       return encoded(password, pepper);
     },
     verify: async (hash, password, pepper) => {
       readers.hashed++;
+      readers.looked = hash;
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
@@ -53,6 +61,8 @@ export async function testReaders(): Promise<TestReaders> {
     app,
     hashed: 0,
     meanwhile: undefined,
+    beforeHash: undefined,
+    looked: '',
     browser: (address) => testBrowser(app, address),
   };
   return readers;
