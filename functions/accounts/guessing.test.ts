@@ -1,8 +1,10 @@
+import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
 import { Problem } from '../http/errors.ts';
 import { networkOf } from './guessing.ts';
+import { CURRENT_HASH } from './passwords.ts';
 
 let readers: TestReaders;
 let app: TestReaders['app'];
@@ -22,6 +24,8 @@ describe('guessing', () => {
       const before = readers.hashed;
       const answer = await browser().login(name, 'wrong password');
       expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
+      // A whole hash of today's cost, also where there is no account.
+      expect(readers.looked.slice(0, CURRENT_HASH.length)).toBe(CURRENT_HASH);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
       bodies.push({
         ...body,
@@ -31,6 +35,39 @@ describe('guessing', () => {
     expect(bodies[0]).toEqual(bodies[1]);
     expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
   });
+
+  test('nobody’s hash is one that argon2 takes apart, of today’s salt and length', async () => {
+    await browser().login('Nobody', 'wrong password');
+    expect(readers.looked).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    // It throws for what it cannot read.
+    expect(await verify(readers.looked, 'wrong password')).toBe(false);
+  });
+
+  test.each([
+    [
+      'POST',
+      '/api/user/password',
+      (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
+    ],
+    ['DELETE', '/api/user', (password: string) => ({ password })],
+  ])(
+    'of fifty wrong passwords of one who is signed in, five reach the hash: %s %s',
+    async (method, path, body) => {
+      const thief = browser();
+      await thief.register('Miriam');
+      readers.hashed = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => thief.ask(method, path, body('wrong password'))),
+      );
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+      expect(readers.hashed).toBe(5);
+      const refused = await thief.ask(method, path, body(PASSWORD));
+      expect([refused.status, refused.headers.get('Retry-After'), readers.hashed]).toEqual([429, '1', 5]);
+      app.clock.now += 1000;
+      expect((await thief.ask(method, path, body(PASSWORD))).status).toBe(204);
+    },
+  );
 
   test('of fifty wrong tries at once five reach the hash', async () => {
     await browser().register('Miriam');

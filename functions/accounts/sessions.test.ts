@@ -115,6 +115,7 @@ describe('sessions', () => {
     const token = reader.cookie.replace('__Host-session=', '');
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(atob(payload)) as Record<string, unknown>;
+    expect((claims.exp as number) - (claims.iat as number)).toBe(15 * 60);
     const key = readKeys(`test:${'A'.repeat(43)}`).get('test') as Uint8Array;
     const forged = (change: Record<string, unknown>, protectedHeader = { alg: 'HS256', kid: 'test' }) =>
       new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
@@ -134,6 +135,7 @@ describe('sessions', () => {
       ...(await Promise.all(
         ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'].map((claim) => forged({ [claim]: undefined })),
       )),
+      await forged({ exp: (claims.iat as number) + 15 * 60 + 1 }),
       await forged({ exp: (claims.iat as number) + 3600 }),
       await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
     ];
