@@ -16,13 +16,9 @@ const DESCRIPTIONS = {
 
 type ErrorStatus = keyof typeof DESCRIPTIONS;
 
-const jsonError = { 'application/json': { schema: errorBody } };
-
 /** The error answers of a route, for its OpenAPI description. */
 export function errors(...statuses: ErrorStatus[]) {
-  return Object.fromEntries(
-    statuses.map((status) => [status, { description: DESCRIPTIONS[status], content: jsonError }]),
-  );
+  return Object.fromEntries(statuses.map((status) => [status, json(errorBody, DESCRIPTIONS[status])]));
 }
 
 /** A JSON answer of a route. */

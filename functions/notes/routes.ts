@@ -1,15 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
-  bookSegment,
   changedNoteBody,
-  chapterSegment,
   importedNotes,
   MAX_NOTES_FILE,
   newNoteBody,
   note,
   notesFileBody,
   notesFormat,
-  verseSegment,
+  verseParams,
 } from '../../domain/contract/index.ts';
 import { sameOrigin } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
@@ -46,7 +44,7 @@ const verseRoute = createRoute({
   path: '/api/notes/{book}/{chapter}/{verse}',
   tags,
   summary: 'The reader’s note of a verse',
-  request: { params: z.object({ book: bookSegment, chapter: chapterSegment, verse: verseSegment }) },
+  request: { params: verseParams },
   responses: { 200: json(note, 'The note'), ...errors(400, 401, 404, 503) },
 });
 const addRoute = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { similarQuery, similarVerses, verseParams } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { errors, notModified } from '../http/responses.ts';
+import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { bookFromPath } from '../text/address.ts';
@@ -17,7 +17,7 @@ const similarRoute = createRoute({
   request: { params: verseParams, query: similarQuery },
   responses: {
     200: {
-      description: 'The verses of this page',
+      ...json(similarVerses, 'The verses of this page'),
       headers: z.object({
         'X-Total-Count': z.string().meta({ type: 'integer', description: 'How many there are in all' }),
         'X-Compared-Value': z.string().optional().meta({
@@ -26,7 +26,6 @@ const similarRoute = createRoute({
             'The total that they are near to; absent where the edition counts nothing at the address',
         }),
       }),
-      content: { 'application/json': { schema: similarVerses } },
     },
     304: notModified,
     ...errors(400, 404, 422, 503),

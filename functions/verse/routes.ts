@@ -1,10 +1,8 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
-  bookSegment,
   chapterAnalysis,
   chapterParams,
   chapterQuery,
-  chapterSegment,
   verseAnalysis,
   verseParams,
   verseQuery,
@@ -17,19 +15,17 @@ import { apocryphalBookFromPath, bookFromPath } from '../text/address.ts';
 import { getChapter } from './get-chapter.ts';
 import { getVerse } from './get-verse.ts';
 
-const verseResponses = {
-  200: json(verseAnalysis, 'The verse, its words and its values'),
-  304: notModified,
-  ...errors(400, 404, 422, 503),
-};
-
 const verseRoute = createRoute({
   method: 'get',
   path: '/api/verse/{book}/{chapter}/{verse}',
   tags: ['Verses'],
   summary: 'A verse, word by word, with its values',
   request: { params: verseParams, query: verseQuery },
-  responses: verseResponses,
+  responses: {
+    200: json(verseAnalysis, 'The verse, its words and its values'),
+    304: notModified,
+    ...errors(400, 404, 422, 503),
+  },
 });
 
 const hybridVerseRoute = createRoute({ ...verseRoute, path: '/api/hybrid/verse/{book}/{chapter}/{verse}' });
@@ -57,7 +53,7 @@ const apocryphaFirstVerseRoute = createRoute({
   ...verseRoute,
   path: '/api/apocrypha/verse/{book}/{chapter}',
   summary: 'Verse 1 of a chapter of the apocrypha',
-  request: { params: z.object({ book: bookSegment, chapter: chapterSegment }), query: verseQuery },
+  request: { params: chapterParams, query: verseQuery },
 });
 
 export const verseRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { errors, notModified } from '../../http/responses.ts';
+import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
 import { getChance } from './answer.ts';
@@ -22,10 +22,7 @@ const chanceRoute = createRoute({
     query: chanceQuery,
   },
   responses: {
-    200: {
-      description: 'The value with its neighbours, 50 on each side',
-      content: { 'application/json': { schema: chanceAnswer } },
-    },
+    200: json(chanceAnswer, 'The value with its neighbours, 50 on each side'),
     304: notModified,
     ...errors(400, 404, 422, 503),
   },

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { textSearchAnswer, textSearchQuery } from '../../../domain/contract/index.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { errors, notModified } from '../../http/responses.ts';
+import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
 import { searchText } from './search.ts';
@@ -15,10 +15,7 @@ const textSearchRoute = createRoute({
     'Words side by side must all occur; "a phrase" stands as written; AND, OR, NOT and parentheses; a trailing * for a word’s beginning; H430 or G3056; lemma:אלהים; =26 for a verse’s value. English words are found in all their forms, Hebrew without points, Greek without accents. Words of different texts meet at the verse’s address. Each facet is counted as if its own filter were not set.',
   request: { query: textSearchQuery },
   responses: {
-    200: {
-      description: 'The results of this page, best first',
-      content: { 'application/json': { schema: textSearchAnswer } },
-    },
+    200: json(textSearchAnswer, 'The results of this page, best first'),
     304: notModified,
     ...errors(400, 404, 503),
   },

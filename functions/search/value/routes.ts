@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../../domain/contract/index.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { errors, notModified } from '../../http/responses.ts';
+import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
 import { searchValues } from './search.ts';
@@ -15,10 +15,7 @@ const valueSearchRoute = createRoute({
     'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A span never leaves its book, nor its verse unless `crossVerse`.',
   request: { params: z.object({ value: valueSegment }), query: valueSearchQuery },
   responses: {
-    200: {
-      description: 'The results of this page, exact values first, each in canonical order',
-      content: { 'application/json': { schema: valueSearchAnswer } },
-    },
+    200: json(valueSearchAnswer, 'The results of this page, exact values first, each in canonical order'),
     304: notModified,
     ...errors(400, 404, 422, 503),
   },
