@@ -1,4 +1,3 @@
-import { isBookId } from '../../domain/canon/books.ts';
 import type { NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek.ts';
@@ -9,6 +8,7 @@ import { Problem } from '../http/errors.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import type { Fields, Rows } from '../http/statement.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
 import { CONNECTED, MAX_NEAR, NAME } from './name-sql.ts';
 import { type Spellings, spellingsOf, type Written } from './spellings.ts';
@@ -203,17 +203,11 @@ const ARAMAIC = ['arc', 'aramaic'];
 
 /** A row's verse at its address in the English numbering; at its own where it has none. */
 function verseFrom(row: Fields, script: 'hebrew' | 'greek'): NameVerse {
-  const book = textOf(row, 'book');
-  if (!isBookId(book)) throw new RangeError(`Not a book: ${book}`);
+  const book = bookIdOf(textOf(row, 'book'));
   const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
-  const [chapter, verse] = [numberOrNull(row, 'chapter'), numberOrNull(row, 'verse')];
-  const address = chapter === null || verse === null ? own : { book, chapter, verse };
-  const isSame = own.chapter === address.chapter && own.verse === address.verse && row.whole === 1;
   const text = textOf(row, 'text');
   return {
-    ...address,
-    reference: formatReference(address),
-    originalReference: isSame ? null : formatReference(own),
+    ...shownPlace(own, row),
     text: textOrNull(row, 'english') ?? '',
     language: script === 'greek' ? 'grc' : ARAMAIC.includes(textOf(row, 'language')) ? 'arc' : 'he',
     hebrewText: script === 'hebrew' ? text : null,

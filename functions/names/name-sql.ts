@@ -2,6 +2,7 @@ import type { MethodId } from '../../domain/gematria/index.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
+import { FIRST_ADDRESS } from '../text/shown-place.ts';
 
 /** Verses of the same value that one method answers at most, and of the nearest where none is the same. */
 export const MAX_EXACT = 20;
@@ -51,8 +52,7 @@ const VERSE_COLUMNS = [
 const VERSE = `v.book_id as book, v.chapter_number as own_chapter, v.verse_number as own_verse,
   a.chapter_number as chapter, a.verse_number as verse, a.last_word is null as whole, v.text, v.original_language as language,
   ${ENGLISH_AT_ADDRESS} as english`;
-const WITH_ADDRESS = `cross join bible_verses v on v.id = h.id left join verse_addresses a on a.verse_id = v.id
-  and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
+const WITH_ADDRESS = `cross join bible_verses v on v.id = h.id ${FIRST_ADDRESS}`;
 
 const near = CONNECTED.map(
   ({ method, column, edition: e, value }) => `

@@ -3,6 +3,7 @@ import { type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
+import { FIRST_ADDRESS } from '../text/shown-place.ts';
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
 const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
@@ -66,10 +67,6 @@ const QUESTIONS = {
     sql: `select id from editions where id = :edition and role = 'original' and revision is not null`,
   },
 };
-
-/** Joins a verse `v` with the first address that it stands at. */
-const FIRST_ADDRESS = `left join verse_addresses a on a.verse_id = v.id
-  and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
 
 const IN_ORDER = 'order by abs(t.value - own_value), b.position, v.chapter_number, v.verse_number';
 

@@ -11,6 +11,10 @@ export interface VerseNumbers {
   readonly verse: number;
 }
 
+/** SQL: joins a verse `v` with the first address `a` that it stands at. */
+export const FIRST_ADDRESS = `left join verse_addresses a on a.verse_id = v.id
+  and a.first_word = (select min(first_word) from verse_addresses f where f.verse_id = v.id)`;
+
 /** A verse as an answer names it. */
 export interface ShownPlace extends VerseNumbers {
   readonly reference: string;
