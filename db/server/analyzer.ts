@@ -1,6 +1,6 @@
+import { Lru } from '../../domain/lru.ts';
 import type { Connection } from './connection.ts';
 import { StatementError } from './encode.ts';
-import { Lru } from './lru.ts';
 import { scanSql } from './sql-scan.ts';
 
 /** What must be known of a statement before it runs. */

@@ -1,7 +1,7 @@
 import Database from 'libsql';
+import { Lru } from '../../domain/lru.ts';
 import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow, StatementError, sqliteCode } from './encode.ts';
-import { Lru } from './lru.ts';
 import type { SqlValue } from './protocol.ts';
 
 /** The part of the driver's statement that is used; its own types describe another library. */

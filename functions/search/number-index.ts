@@ -1,5 +1,6 @@
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile, type LettersFile, lettersFileKey } from '../../domain/letters-file.ts';
+import { Lru } from '../../domain/lru.ts';
 import { type RunningTotals, runningTotals, unitValues } from '../../domain/number-index/index.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
@@ -53,24 +54,19 @@ export class NumberIndex {
 const bytesOf = (kept: RunningTotals | Float64Array): number =>
   kept instanceof Float64Array ? kept.byteLength : kept.sums.byteLength;
 
-const shelves = new WeakMap<IsolateMemory, Map<string, NumberIndex>>();
+const shelves = new WeakMap<IsolateMemory, Lru<NumberIndex>>();
 
 /** The number index of an edition and revision, loaded from the file store where this isolate does not hold it yet. */
 export async function numberIndexOf(c: AppContext, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
-  const shelf = shelves.get(c.var.memory) ?? new Map<string, NumberIndex>();
+  const shelf = shelves.get(c.var.memory) ?? new Lru<NumberIndex>(MAX_EDITIONS);
   shelves.set(c.var.memory, shelf);
   // Only what is whole is shared: workerd lets no request wait for another's input. Of several requests at once the
   // first to have read the file puts it on the shelf, and no other makes a copy.
   const found = shelf.get(key) ?? (await stored(c, key, shelf));
   const index =
     found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
-  shelf.delete(key);
   shelf.set(key, index);
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= MAX_EDITIONS) break;
-    shelf.delete(oldest);
-  }
   return index;
 }
 
@@ -78,7 +74,7 @@ export async function numberIndexOf(c: AppContext, edition: string, revision: st
 async function stored(
   c: AppContext,
   key: string,
-  shelf: ReadonlyMap<string, NumberIndex>,
+  shelf: Lru<NumberIndex>,
 ): Promise<Uint8Array | NumberIndex> {
   try {
     const file = await c.env.LIBRARY.get(key);

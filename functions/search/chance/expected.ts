@@ -12,6 +12,7 @@ import {
 } from '../../../domain/chance/index.ts';
 import type { Expectation } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/index.ts';
+import { Lru } from '../../../domain/lru.ts';
 import type { VerseRange } from '../../../domain/number-index/index.ts';
 import type { Fields, Question } from '../../http/statement.ts';
 import { numberOf, textOf } from '../../text/rows.ts';
@@ -141,12 +142,12 @@ interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
   /** Means computed before, by the values asked for. */
-  readonly means: Map<string, Float64Array>;
+  readonly means: Lru<Float64Array>;
 }
 
 /** What is kept of narrower searches, for each text: shapes of a few kilobytes, and the last averages. */
 const MAX_KEPT = 16;
-const kept = new WeakMap<NumberIndex, Map<string, Narrower>>();
+const kept = new WeakMap<NumberIndex, Lru<Narrower>>();
 
 function narrowerMeans(
   index: NumberIndex,
@@ -155,13 +156,13 @@ function narrowerMeans(
   lengths: { minWords: number; maxWords: number },
   values: { from: number; count: number },
 ): Float64Array | null {
-  const shelf = kept.get(index) ?? new Map<string, Narrower>();
+  const shelf = kept.get(index) ?? new Lru<Narrower>(MAX_KEPT);
   kept.set(index, shelf);
   const key = JSON.stringify([method, lengths.minWords, String(lengths.maxWords), ranges]);
   const narrower = remembered(shelf, key, () => ({
     shares: letterShares(index.file, ranges, method),
     shapes: spanShapes(index.file, ranges, lengths),
-    means: new Map(),
+    means: new Lru<Float64Array>(MAX_KEPT),
   }));
   const { shares } = narrower;
   if (shares === null) return null;
@@ -170,13 +171,8 @@ function narrowerMeans(
   );
 }
 
-function remembered<T>(shelf: Map<string, T>, key: string, make: () => T): T {
+function remembered<T>(shelf: Lru<T>, key: string, make: () => T): T {
   const one = shelf.get(key) ?? make();
-  shelf.delete(key);
   shelf.set(key, one);
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= MAX_KEPT) break;
-    shelf.delete(oldest);
-  }
   return one;
 }

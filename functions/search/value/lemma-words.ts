@@ -1,3 +1,4 @@
+import { Lru } from '../../../domain/lru.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { IsolateMemory } from '../../http/isolate-memory.ts';
@@ -12,7 +13,7 @@ import type { SearchedText } from './texts.ts';
 /** Lemmas whose words one isolate keeps: 80 kB for the most frequent. */
 const MAX_LEMMAS = 40;
 
-const kept = new WeakMap<IsolateMemory, Map<string, Uint32Array>>();
+const kept = new WeakMap<IsolateMemory, Lru<Uint32Array>>();
 
 /** The words of a Strong's number in the ketiv reading; the search table narrows the verses down. */
 const LEMMA_WORDS = new Statement({
@@ -37,7 +38,7 @@ export async function lemmaWords(
   { edition, index }: SearchedText,
   lemma: string,
 ): Promise<Uint32Array> {
-  const shelf = kept.get(c.var.memory) ?? new Map<string, Uint32Array>();
+  const shelf = kept.get(c.var.memory) ?? new Lru<Uint32Array>(MAX_LEMMAS);
   kept.set(c.var.memory, shelf);
   const key = `${edition.id} ${edition.revision} ${lemma}`;
   const known = shelf.get(key);
@@ -60,10 +61,6 @@ export async function lemmaWords(
   // Of another revision it is not kept; whoever reads the texts sees the change and searches again.
   if (revision !== catalogue.revision) return ascending;
   shelf.set(key, ascending);
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= MAX_LEMMAS) break;
-    shelf.delete(oldest);
-  }
   return ascending;
 }
 
