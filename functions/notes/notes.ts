@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client/web';
+import type { BookId } from '../../domain/canon/books.ts';
 import type { ChangedNoteBody, NewNoteBody, Note } from '../../domain/contract/index.ts';
 import { ALIVE, askAsReader } from '../accounts/sessions.ts';
 import type { AppContext } from '../http/context.ts';
@@ -25,6 +26,7 @@ export function noteFrom(row: Fields): Note {
 
 const gone = () => new Problem('not_found', 'There is no such note.');
 
+/** The time of the request, as notes and their files have it. */
 export const timeOf = (c: AppContext): string => new Date(c.var.deps.now()).toISOString();
 
 /** All notes of the reader, in canonical order. */
@@ -45,13 +47,7 @@ export async function noteOfVerse(
   { book, chapter, verse }: { book: string; chapter: number; verse: number },
 ): Promise<Note> {
   const place = { book: bookFromPath(book).id, chapter, verse };
-  const { results } = await askAsReader(c, (alive) => [
-    {
-      sql: `select * from study_notes where user_id = :uid and book = :book and chapter = :chapter
-        and verse = :verse and ${ALIVE}`,
-      args: { ...alive, ...place },
-    },
-  ]);
+  const { results } = await askAsReader(c, (alive) => [ofVerse(alive, place)]);
   const row = results[0]?.[0];
   if (row === undefined) throw gone();
   return noteFrom(row);
@@ -75,16 +71,11 @@ export async function addNote(c: AppContext, body: NewNoteBody): Promise<Note> {
         at: timeOf(c),
       },
     },
-    {
-      sql: `select * from study_notes where user_id = :uid and book = :book and chapter = :chapter
-        and verse = :verse and ${ALIVE}`,
-      args: { ...alive, ...place },
-    },
+    ofVerse(alive, place),
   ]);
   const made = results[0]?.[0];
   if (made !== undefined) return noteFrom(made);
-  const there = results[1]?.[0];
-  throw conflict('This verse has a note already.', there);
+  throw conflict('This verse has a note already.', results[1]?.[0]);
 }
 
 /**
@@ -110,9 +101,7 @@ export async function changeNote(c: AppContext, id: number, body: ChangedNoteBod
   ]);
   const changed = results[0]?.[0];
   if (changed !== undefined) return noteFrom(changed);
-  const now = results[1]?.[0];
-  if (now === undefined) throw gone();
-  throw conflict('This note has been changed elsewhere.', now);
+  throw changedElsewhere(results[1]?.[0]);
 }
 
 /**
@@ -128,16 +117,25 @@ export async function deleteNote(c: AppContext, id: number, revision?: number): 
     },
     current(alive, id),
   ]);
-  if (results[0]?.[0] !== undefined) return;
-  const now = results[1]?.[0];
-  if (now === undefined) throw gone();
-  throw conflict('This note has been changed elsewhere.', now);
+  if (results[0]?.[0] === undefined) throw changedElsewhere(results[1]?.[0]);
 }
 
-const current = (alive: Record<string, string | number>, id: number): InStatement => ({
+type Alive = Record<string, string | number>;
+
+const ofVerse = (alive: Alive, place: { book: BookId; chapter: number; verse: number }): InStatement => ({
+  sql: `select * from study_notes where user_id = :uid and book = :book and chapter = :chapter
+    and verse = :verse and ${ALIVE}`,
+  args: { ...alive, ...place },
+});
+
+const current = (alive: Alive, id: number): InStatement => ({
   sql: `select * from study_notes where id = :id and user_id = :uid and ${ALIVE}`,
   args: { ...alive, id },
 });
+
+/** Why a note was left as it is: another change came before, or it is gone. */
+const changedElsewhere = (now: Fields | undefined): Problem =>
+  now === undefined ? gone() : conflict('This note has been changed elsewhere.', now);
 
 const conflict = (message: string, row: Fields | undefined): Problem =>
   new Problem('conflict', message, row === undefined ? {} : { current: noteFrom(row) });
