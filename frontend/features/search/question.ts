@@ -129,7 +129,3 @@ export function callParams({ page, ...params }: SearchParams): Record<string, st
     Object.entries(paged).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
 }
-
-/** Whether two addresses ask the same, however they are written. */
-export const sameParams = (one: SearchParams, other: SearchParams): boolean =>
-  JSON.stringify(callParams(one)) === JSON.stringify(callParams(other));

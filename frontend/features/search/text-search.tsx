@@ -148,7 +148,6 @@ interface FoundProps {
 
 function Found({ answer, question, isOld }: FoundProps) {
   const { results, resultCount, facets, editions } = answer;
-  const link = (one: TextQuestion) => addressOf(one);
   return (
     <div className="mt-4 grid gap-x-10 xl:grid-cols-[14rem_minmax(0,1fr)]">
       <Facets facets={facets} question={question} />
@@ -159,7 +158,7 @@ function Found({ answer, question, isOld }: FoundProps) {
         editions={editions}
         filters={textFilters(question)}
         fixes={resultCount === 0 ? textFixes(question) : []}
-        link={link}
+        link={addressOf}
         question={question}
         isOld={isOld}
         remark={

@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { isValue, type SearchParams } from './question.ts';
+import { isValue, type SearchParams, type ValueQuestion, valueParams } from './question.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -13,6 +13,12 @@ export interface SearchAddress {
   readonly value: string | undefined;
   readonly search: SearchParams;
 }
+
+/** The address of a search by value. */
+export const valueAddress = (question: ValueQuestion): SearchAddress => ({
+  value: question.value,
+  search: valueParams(question),
+});
 
 /** The search's address as the page shows it; another page may be on its way. */
 export function useSearchAddress(): SearchAddress {

@@ -4,8 +4,8 @@ import { methodScript, type Script } from '../verse/methods.ts';
 import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
-import { UNITS, type Unit, type ValueQuestion, valueParams } from './question.ts';
-import { useAsk } from './use-address.ts';
+import { UNITS, type Unit, type ValueQuestion } from './question.ts';
+import { useAsk, valueAddress } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 const UNIT_LABELS: Readonly<Record<Unit, string>> = { verse: 'Verses', word: 'Words', span: 'Spans' };
@@ -16,8 +16,6 @@ const KINDS: readonly { readonly id: Kind; readonly label: string }[] = [
   { id: 'triangular', label: 'A triangular number' },
   { id: 'square', label: 'A square number' },
 ];
-
-const addressOf = (question: ValueQuestion) => ({ value: question.value, search: valueParams(question) });
 
 interface ValueFormProps {
   readonly question: ValueQuestion;
@@ -30,7 +28,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
   const ask = useAsk();
   const [kind, setKind] = useKind(question.value);
   const change = (changes: Partial<ValueQuestion>) =>
-    ask.type(addressOf({ ...question, page: 1, ...changes }));
+    ask.type(valueAddress({ ...question, page: 1, ...changes }));
   const number = useTyped(
     numberIn(question.value),
     (text) => (valueFrom(kind, text) === null ? null : text.trim()),
@@ -46,7 +44,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
     event.preventDefault();
     if (ready === null) return;
     number.flush();
-    ask.enter(addressOf({ ...question, value: ready, page: 1 }));
+    ask.enter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const methodOf = (script: Script) => question.methods.find((one) => methodScript(one) === script) ?? '';
   const chooseMethod = (script: Script, method: string) => {

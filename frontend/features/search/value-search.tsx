@@ -11,9 +11,8 @@ import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
+import { valueAddress } from './use-address.ts';
 import { ValueForm } from './value-form.tsx';
-
-const addressOf = (question: ValueQuestion) => ({ value: question.value, search: valueParams(question) });
 
 /** The conditions of a value, and what has it while one sets them. */
 export function ValueSearch({ question }: { readonly question: ValueQuestion }) {
@@ -62,7 +61,7 @@ function Found({ answer, question, isOld }: FoundProps) {
         editions={editions}
         filters={valueFilters(question)}
         fixes={resultCount === 0 ? valueFixes(question) : []}
-        link={addressOf}
+        link={valueAddress}
         question={question}
         isOld={isOld}
         remark={
