@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { GematriaMethod, GematriaOption } from '../../../domain/gematria/index.ts';
+import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
-import { LONGEST_IN_ADDRESS, TITLE_LENGTH } from './text-lengths.ts';
+import { LONGEST_IN_ADDRESS, shortened } from './text-lengths.ts';
 import { type ChangeCalculator, useSettled } from './use-calculator-state.ts';
-import type { MethodRow } from './values.ts';
+import { type MethodRow, unusualOptions } from './values.ts';
 
 /** How long a value must stand before it is spoken, in milliseconds. */
 const SPEAK_MS = 600;
@@ -27,7 +27,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
   const { script, word, text, about, other, method, options } = state;
   const hasBoth = word.trim() !== '' && text.trim() !== '';
   const hasOther = isComparing && other.trim() !== '';
-  const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state));
+  const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state, row));
   const spoken = useSettled(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
   return (
     <section aria-labelledby={heading} className="grid gap-5">
@@ -160,25 +160,17 @@ function optionLabel({ name, default: usual }: GematriaOption, value: string): s
 }
 
 /** The options of the method that are not its usual ones. */
-function optionNames({ options, method }: CalculatorState): string {
-  const known = METHODS.find(({ id }) => id === method)?.options ?? [];
-  return known
-    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
+const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
+  unusualOptions(method, options)
     .map(({ name }) => (name === 'milui' ? `, names ${options.milui}` : ', iota subscript counted'))
     .join('');
-}
-
-const shortened = (text: string): string =>
-  text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`;
 
 function computationOf(row: MethodRow, subject: string, other: string, options: string) {
   const title = other === '' ? shortened(subject) : `${shortened(subject)} and ${shortened(other)}`;
   const answer =
     other === '' ? formatValue(row.value) : `${formatValue(row.value)} and ${formatValue(row.other)}`;
-  return { title: `${title}, ${nameOf(row.method)}${options}`, answer, editions: [] };
+  return { title: `${title}, ${row.method.name}${options}`, answer, editions: [] };
 }
-
-const nameOf = ({ name }: GematriaMethod): string => name;
 
 function differenceInWords({ method, value, other }: MethodRow): string {
   if (value === null || other === null) return 'One of them has no value by this method.';

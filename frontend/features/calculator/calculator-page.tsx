@@ -14,7 +14,7 @@ import {
   useCalculatorState,
   useOtherScript,
 } from './use-calculator-state.ts';
-import { methodRows } from './values.ts';
+import { methodRows, unusualOptions } from './values.ts';
 import { Working } from './working.tsx';
 
 /** The value of any text by every method, counted as one types; all of it stands in the address. */
@@ -110,9 +110,7 @@ function Details({ state: current, change }: DetailsProps) {
         <InScripture
           value={row.value}
           method={row.method}
-          hasOption={row.method.options.some(
-            ({ name, default: usual }) => (options[name] ?? usual) !== usual,
-          )}
+          hasOption={unusualOptions(row.method, options).length > 0}
         />
       </div>
       <MethodTable

@@ -4,4 +4,8 @@
 export const LONGEST_IN_ADDRESS = 1_500;
 
 /** Characters of a text that a citation names. */
-export const TITLE_LENGTH = 60;
+const TITLE_LENGTH = 60;
+
+/** A text as a citation's title has it. */
+export const shortened = (text: string): string =>
+  text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).trimEnd()}…`;

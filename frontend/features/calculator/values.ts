@@ -1,6 +1,7 @@
 import {
   bareWords,
   type GematriaMethod,
+  type GematriaOption,
   type GematriaOptions,
   type GematriaScript,
   METHODS,
@@ -40,6 +41,10 @@ export function methodRows(
     other: exactValue(method.id, otherWords, options),
   }));
 }
+
+/** The method's options that are chosen otherwise than usual. */
+export const unusualOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
+  method.options.filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
 
 /** Whether two texts have the same value; without one they do not. */
 export const isEqual = ({ value, other }: MethodRow): boolean => value !== null && value === other;

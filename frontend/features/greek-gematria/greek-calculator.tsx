@@ -7,7 +7,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ScriptField } from '../calculator/script-field.tsx';
-import { LONGEST_IN_ADDRESS, TITLE_LENGTH } from '../calculator/text-lengths.ts';
+import { LONGEST_IN_ADDRESS, shortened } from '../calculator/text-lengths.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { greekQueries } from './greek-queries.ts';
@@ -156,7 +156,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   const counted = data.values.filter(({ value }) => value !== null);
   const methods = ALL_FOUR.filter((id) => data.values.some(({ method }) => method === id));
   const computation = {
-    title: `${question.text.slice(0, TITLE_LENGTH)}${question.text.length > TITLE_LENGTH ? '…' : ''}, Greek gematria`,
+    title: `${shortened(question.text)}, Greek gematria`,
     answer: data.values
       .map(({ method, value }) => `${greekMethodName(method)} ${formatValue(value)}`)
       .join(', '),
