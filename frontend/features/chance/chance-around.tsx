@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { waitAfter } from './asking-again.ts';
 import { ChancePlot } from './chance-plot.tsx';
@@ -23,13 +24,12 @@ export function ChanceAround({ value, query, saysFigures }: AroundProps) {
   const state = client.getQueryState(asked.queryKey);
   const hasGivenUp = !isFetching && state !== undefined && waitAfter(state.dataUpdateCount) === null;
   if (error !== null) {
-    const isPassing = !(error instanceof ApiError) || error.isPassing;
     return (
       <ErrorBox
         message="What chance would give could not be fetched."
         detail={error instanceof ApiError ? error.message : undefined}
         requestId={error instanceof ApiError ? error.requestId : null}
-        retry={isPassing ? () => void around.refetch() : undefined}
+        retry={isPassing(error) ? () => void around.refetch() : undefined}
       />
     );
   }
