@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { parseExplorerSearch } from '../verse/explorer-search.ts';
 import { methodLabel } from '../verse/methods.ts';
 import { useChangeSearch } from './change-search.ts';
 import { chosenMethods, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
-const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).default);
+const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).MoreMethods);
 
 /** How letters are counted; the choice stands in the address and goes along to other verses. */
 export function MethodChoice() {
@@ -16,8 +15,7 @@ export function MethodChoice() {
   // The address changes at once, the page when its values have come: boxes follow the address.
   const methods = useLocation({ select: ({ search }) => parseExplorerSearch(search).methods });
   const change = useChangeSearch();
-  const queryClient = useQueryClient();
-  const load = () => void queryClient.prefetchQuery(MORE_METHODS);
+  const preload = usePreload(MORE_METHODS);
   const chosen = chosenMethods(methods);
   const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
   const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
@@ -34,18 +32,14 @@ export function MethodChoice() {
         type="button"
         className="control text-accent"
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         More methods…
       </button>
       {isOpen && (
-        <LazyPart
-          part={MORE_METHODS}
-          props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }}
-          pending={null}
-        />
+        <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ interface MoreMethodsProps {
  * Every method by script and kind, with what it is and the way to its own page. Outside the sidebar's form, which Enter
  * on a checkbox would send.
  */
-export default function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
+export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
   return createPortal(
     <Dialog
       title="Gematria methods"

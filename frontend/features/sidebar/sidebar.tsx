@@ -50,7 +50,7 @@ function Content({ place, search }: SidebarProps) {
       {tab === 'reference' ? (
         <ByReference place={place} search={search} />
       ) : (
-        <LazyPart part={SEARCH} props={{}} pending={null} />
+        <LazyPart part={SEARCH} props={{}} />
       )}
     </Tabs>
   );
