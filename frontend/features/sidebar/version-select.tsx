@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
+import { libraryQueries } from '../library/library-queries.ts';
 import { whyMissing } from '../library/why-missing.ts';
 import { versionName } from '../verse/version-name.ts';
 import { useChangeSearch } from './change-search.ts';
-import { sidebarQueries } from './sidebar-queries.ts';
 
 /** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */
 export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version: Version | undefined }) {
   const [isTouched, setTouched] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...sidebarQueries.versions(), enabled: isTouched });
+  const { data, isError, refetch } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
   const change = useChangeSearch();
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
