@@ -5,8 +5,8 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/in
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { ExplorerSearch, Panel } from '../verse/explorer-search.ts';
-import { PartSkeleton } from './analysis-panel-skeleton.tsx';
 import { InterlinearTab } from './interlinear-tab.tsx';
+import { PartSkeleton } from './part-skeleton.tsx';
 
 export interface AnalysisProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;

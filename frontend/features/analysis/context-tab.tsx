@@ -5,8 +5,8 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { VerseInsightsProps } from '../insights/insights.ts';
 import { placeParams } from '../verse/place.ts';
 import type { AnalysisProps } from './analysis-panel.tsx';
-import { PartSkeleton } from './analysis-panel-skeleton.tsx';
 import { bookContext } from './book-contexts.ts';
+import { PartSkeleton } from './part-skeleton.tsx';
 
 const INSIGHTS = lazyPart<VerseInsightsProps>(
   'verse-insights',

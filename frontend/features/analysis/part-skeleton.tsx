@@ -5,14 +5,6 @@ export function PartSkeleton() {
       <span className="sr-only" role="status">
         Loading
       </span>
-      <InterlinearBars />
-    </div>
-  );
-}
-
-function InterlinearBars() {
-  return (
-    <div className="grid gap-4">
       <span className="skeleton h-44 w-full" />
       <span className="skeleton h-72 w-full" />
     </div>
