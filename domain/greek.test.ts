@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countIotaSubscripts, greekLetters, hasGreek, splitGreekWords } from './greek.ts';
+import { countIotaSubscripts, greekLetters, splitGreekWords } from './greek.ts';
 
 const pieces = [...'αβγςσϲΣάᾳῇῷᾼΑΙἍῥϛϝϟϙϡͳϑϕ', '\u0301', '\u0345', ' ', '—', '’', '"', ',', 'a', 'ש', '5'];
 const greekText = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));
@@ -67,10 +67,5 @@ describe('the words of a Greek text', () => {
         expect(words).not.toContain('');
       }),
     );
-  });
-
-  test('Greek is recognised by its blocks', () => {
-    expect(['α', 'ᾳ', 'ϛ'].every(hasGreek)).toBe(true);
-    expect(['', 'abc', 'שלום'].some(hasGreek)).toBe(false);
   });
 });

@@ -13,7 +13,6 @@ const IOTA_SUBSCRIPT = /\u0345/g;
 const PLAIN = /^[\u03B1-\u03C1\u03C3-\u03C9]*$/;
 const VARIANT = /[ςϲϐϑϕϖϰϱϵϝϙͳ]/g;
 const NOT_A_LETTER = /[^\u03B1-\u03C1\u03C3-\u03C9ϛϟϡ]+/g;
-const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/;
 
 const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
   ς: 'σ',
@@ -80,19 +79,6 @@ export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignor
  */
 export function countIotaSubscripts(text: string): number {
   return text.normalize('NFD').match(IOTA_SUBSCRIPT)?.length ?? 0;
-}
-
-/**
- * Whether a text holds anything of the Greek blocks U+0370–03FF or U+1F00–1FFF.
- *
- * @example
- * ```ts
- * hasGreek('the λόγος') // => true
- * hasGreek('logos') // => false
- * ```
- */
-export function hasGreek(text: string): boolean {
-  return GREEK.test(text);
 }
 
 /**

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   foldFinals,
-  hasHebrew,
   hebrewLetters,
   splitHebrewWords,
   stripAccents,
@@ -117,10 +116,5 @@ describe('marks', () => {
   test('stripping points leaves letters, punctuation and other scripts', () => {
     expect(stripPoints('אֶת־הַשָּׁמַ֖יִם׃ é')).toBe('את־השמים׃ é');
     expect(stripPoints('שּׁ')).toBe('ש');
-  });
-
-  test('Hebrew is recognised by its blocks', () => {
-    expect(['א', 'ָ', 'ﭏ', '׃'].every(hasHebrew)).toBe(true);
-    expect(['', 'abc', 'λόγος', '12'].some(hasHebrew)).toBe(false);
   });
 });

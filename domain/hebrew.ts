@@ -13,7 +13,6 @@ const SECTION_MARK = /\{\s*(?:פ{1,3}|ס{1,3}|[רש])\d?\s*\}/g;
 const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
 const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
 const NOT_A_LETTER = /[^\u05D0-\u05EA]+/g;
-const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
 const FINAL = /[ךםןףץ]/;
 const EVERY_FINAL = /[ךםןףץ]/g;
 
@@ -84,20 +83,6 @@ export function hebrewLetters(text: string): string {
 export function foldFinals(letters: string): string {
   if (!FINAL.test(letters)) return letters;
   return letters.replace(EVERY_FINAL, (final) => BASE_OF_FINAL[final] ?? final);
-}
-
-/**
- * Whether a text holds anything of the Hebrew blocks U+0590–05FF or U+FB1D–FB4F, a lone point included.
- * To know whether it has a value, ask for its letters.
- *
- * @example
- * ```ts
- * hasHebrew('peace is שלום') // => true
- * hasHebrew('peace') // => false
- * ```
- */
-export function hasHebrew(text: string): boolean {
-  return HEBREW.test(text);
 }
 
 /**

@@ -49,6 +49,5 @@ export const insight = z
 
 export const insights = z.array(insight).meta({ id: 'Insights' });
 
-export type InsightsQuery = z.output<typeof insightsQuery>;
 export type Insight = z.infer<typeof insight>;
 export type InsightCheck = z.infer<typeof insightCheck>;

@@ -102,7 +102,6 @@ export const nameAnalysis = z
 export type NameRequest = z.output<typeof nameRequest>;
 export type Spelling = z.infer<typeof spelling>;
 export type NameVerse = z.infer<typeof nameVerse>;
-export type NamedVerse = z.infer<typeof namedVerse>;
 export type NameConnection = z.infer<typeof nameConnection>;
 export type NameOccurrences = z.infer<typeof nameOccurrences>;
 export type NameAnalysis = z.infer<typeof nameAnalysis>;

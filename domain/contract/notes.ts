@@ -98,7 +98,6 @@ export const importedNotes = z
 
 export type NotesFormat = z.infer<typeof notesFormat>;
 export type NotesFileBody = z.infer<typeof notesFileBody>;
-export type NoteOfFile = z.infer<typeof noteOfFile>;
 export type ImportedNotes = z.infer<typeof importedNotes>;
 export type Note = z.infer<typeof note>;
 export type NewNoteBody = z.infer<typeof newNoteBody>;

@@ -47,7 +47,6 @@ export const ACTIVE_STATUSES = "('queued', 'running')";
 
 /** The order of a job's work; a chunk waits for every chunk of the phases before its own. */
 export const PHASES = ['clear', 'load', 'derive', 'publish'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** Counted failures of one chunk after which its job fails; it can be resumed. */
 export const MAX_FAILURES = 8;
