@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { prepareDatabase } from '../../db/migrate.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
@@ -10,7 +9,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  await prepareDatabase(database.client);
 });
 afterAll(() => database.remove());
 
