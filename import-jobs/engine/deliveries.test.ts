@@ -26,9 +26,13 @@ test('a process killed before its write leaves nothing; the same message again c
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
-  bench.faults.batch = () => new Promise(() => {});
-  void processChunk(bench.ctx, message);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise<void>((reached) => {
+    bench.faults.batch = () => {
+      reached();
+      return new Promise(() => {});
+    };
+    void processChunk(bench.ctx, message);
+  });
   delete bench.faults.batch;
   expect(await bench.counts()).toMatchObject({ verses: 0 });
   await expectWhole(jobId);
@@ -38,9 +42,13 @@ test('killed after the commit and before the send, the redelivered message sends
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;
-  bench.faults.send = () => new Promise(() => {});
-  void processChunk(bench.ctx, message);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise<void>((reached) => {
+    bench.faults.send = () => {
+      reached();
+      return new Promise(() => {});
+    };
+    void processChunk(bench.ctx, message);
+  });
   delete bench.faults.send;
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
   expect(bench.queue).toEqual([]);
