@@ -6,14 +6,7 @@ let server: TemporaryServer;
 
 type Json = Record<string, unknown>;
 
-async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return { status: response.status, text: await response.text() };
-}
+const post: TemporaryServer['post'] = (...asked) => server.post(...asked);
 
 async function pipeline(requests: unknown[], baton: string | null = null) {
   const { status, text } = await post('/v2/pipeline', { baton, requests });

@@ -7,6 +7,12 @@ import { startLibsqlServer } from './start.ts';
 /** A server on a fresh file of its own, for tests and benchmarks. */
 export interface TemporaryServer extends LibsqlServer {
   file: string;
+  /** Posts what is given as JSON, or a text as it is. */
+  post(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; text: string }>;
 }
 
 /** A path for a libSQL file in a fresh directory; `remove` deletes the directory. */
@@ -28,5 +34,10 @@ export async function startTemporaryServer(
     await server.close();
     await remove();
   };
-  return { ...server, file, close };
+  const post: TemporaryServer['post'] = async (path, body, headers = {}) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(server.url + path, { method: 'POST', headers, body: sent });
+    return { status: response.status, text: await response.text() };
+  };
+  return { ...server, file, close, post };
 }
