@@ -47,7 +47,6 @@ test('a source is planned, loaded in chunks and published with its counts, total
     phase: 'published',
     done: 4,
     total: 4,
-    unit: 'rows',
   });
 });
 

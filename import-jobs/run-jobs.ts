@@ -9,12 +9,12 @@ import { sendMissing, sweep } from './engine/sweep.ts';
 import { JobQueue } from './job-queue.ts';
 import type { EditionSource } from './records.ts';
 
+/** Where an import stands: rows of a text, done and in all. */
 export interface RunProgress {
   title: string;
   phase: string;
   done: number;
   total: number;
-  unit: 'rows';
 }
 
 export interface RunOptions {
@@ -136,7 +136,7 @@ async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options
     retries = 0;
     if (result.progress === null) return;
     const { title, phase, done, total } = result.progress;
-    options.onProgress?.({ title, phase, done, total, unit: 'rows' });
+    options.onProgress?.({ title, phase, done, total });
   };
 
   const working = new Set<Promise<void>>();

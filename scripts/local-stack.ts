@@ -9,13 +9,13 @@ import type { AccessMode } from '../functions/access-mode.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
 import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
-import { runJobs } from '../import-jobs/run-jobs.ts';
+import { type RunProgress, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
-import { type Progress, reportFailures } from './progress.ts';
+import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
@@ -50,7 +50,7 @@ export interface LocalStackOptions {
   accessMode?: AccessMode;
   /** Hashes as where it is deployed, in the Worker, which answers nobody meanwhile. */
   hashInWorker?: boolean;
-  onProgress?: (progress: Progress) => void;
+  onProgress?: (progress: RunProgress) => void;
 }
 
 const MAIN = 'main';

@@ -1,12 +1,4 @@
-import type { EditionRun } from '../import-jobs/run-jobs.ts';
-
-/** Where an import stands, as its runner reports it. */
-export interface Progress {
-  title: string;
-  phase: string;
-  done: number;
-  total: number;
-}
+import type { EditionRun, RunProgress } from '../import-jobs/run-jobs.ts';
 
 const WIDTH = 28;
 
@@ -14,12 +6,12 @@ const WIDTH = 28;
  * Prints a progress bar: one line redrawn on a terminal, a line at every quarter elsewhere.
  */
 export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
-  update(progress: Progress): void;
+  update(progress: RunProgress): void;
   end(): void;
 } {
   let title = '';
   let quarter = -1;
-  const line = ({ title, phase, done, total }: Progress) => {
+  const line = ({ title, phase, done, total }: RunProgress) => {
     const share = total > 0 ? done / total : 0;
     const filled = Math.round(share * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);

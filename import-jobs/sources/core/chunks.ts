@@ -1,7 +1,5 @@
+import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
 import type { ChunkPlan } from '../../records.ts';
-
-/** Rows of one write batch at most. */
-export const CHUNK_ROWS = 500;
 
 /** A stretch of one part of a source (a book, a dictionary): rows `from` up to, not including, `to`. */
 export interface Stretch {
@@ -10,12 +8,12 @@ export interface Stretch {
   to: number;
 }
 
-/** Cuts each part into stretches of at most `CHUNK_ROWS` rows: the same parts always give the same plan. */
+/** Cuts each part into stretches of at most `MAX_ROWS_A_CHUNK` rows: the same parts always give the same plan. */
 export function planStretches(parts: readonly { part: string; rows: number }[]): ChunkPlan[] {
   return parts.flatMap(({ part, rows }) => {
     const plans: ChunkPlan[] = [];
-    for (let from = 0; from < rows; from += CHUNK_ROWS) {
-      const to = Math.min(from + CHUNK_ROWS, rows);
+    for (let from = 0; from < rows; from += MAX_ROWS_A_CHUNK) {
+      const to = Math.min(from + MAX_ROWS_A_CHUNK, rows);
       const descriptor: Stretch = { part, from, to };
       plans.push({ descriptor, units: to - from });
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHUNK_ROWS, keepLast, planStretches, readStretch } from './chunks.ts';
+import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { keepLast, planStretches, readStretch } from './chunks.ts';
 import { remember } from './remember.ts';
 import { overBothReadings } from './word-places.ts';
 
@@ -42,7 +43,7 @@ test('a plan covers each part without gap or overlap, at most 500 rows at a time
     { part: 'a', from: 1_000, to: 1_201 },
     { part: 'b', from: 0, to: 500 },
   ]);
-  expect(plan.every(({ units }) => units > 0 && units <= CHUNK_ROWS)).toBe(true);
+  expect(plan.every(({ units }) => units > 0 && units <= MAX_ROWS_A_CHUNK)).toBe(true);
 });
 
 test('a descriptor survives JSON, and anything else is refused', () => {
