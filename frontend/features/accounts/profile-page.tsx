@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { themeName } from '../../theme/presets.ts';
@@ -22,16 +21,11 @@ import {
   useExport,
   useSessions,
 } from './profile-queries.ts';
-import { userQuery } from './user-query.ts';
+import { useReader } from './user-query.ts';
 
 /** The reader's own page; who is not signed in is asked to. */
 export function ProfilePage() {
-  const navigate = useNavigate();
-  const { data: user, error, refetch } = useQuery(userQuery);
-  const isSignedOut = user === null;
-  useEffect(() => {
-    if (isSignedOut) void navigate({ to: '/auth', search: { redirect: '/profile' }, replace: true });
-  }, [isSignedOut, navigate]);
+  const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
     return (
       <div className="page max-w-[45rem]">

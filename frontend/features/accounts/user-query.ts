@@ -1,4 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { LoginBody, RegisterBody, User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -22,6 +24,19 @@ export const userQuery = queryOptions({
   retry: false,
   staleTime: 300_000,
 });
+
+/** Who is signed in, for a page that is theirs alone: whoever is not is sent to sign in, and back. */
+export function useReader() {
+  const router = useRouter();
+  const reader = useQuery(userQuery);
+  const isSignedOut = reader.data === null;
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const redirect = router.latestLocation.href;
+    void router.navigate({ to: '/auth', search: { redirect }, replace: true });
+  }, [isSignedOut, router]);
+  return reader;
+}
 
 /**
  * Keeps in this browser who reads, and how the app looks to them. When they leave, or their session has ended, it looks

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { userQuery } from '../accounts/user-query.ts';
+import { useReader } from '../accounts/user-query.ts';
 import { DeleteNote } from './delete-note.tsx';
 import type { NotePlace } from './draft.ts';
 import { draftsOf, useDraftChanges } from './draft-store.ts';
@@ -19,14 +18,7 @@ const LOAD_ERROR = 'Error loading notes. Please try again later.';
 
 /** All notes of the reader; who is not signed in is asked to. */
 export function MyNotesPage() {
-  const router = useRouter();
-  const { data: user, error, refetch } = useQuery(userQuery);
-  const isSignedOut = user === null;
-  useEffect(() => {
-    if (!isSignedOut) return;
-    const redirect = router.latestLocation.href;
-    void router.navigate({ to: '/auth', search: { redirect }, replace: true });
-  }, [isSignedOut, router]);
+  const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSkeleton />;
   return (
     <div className="page max-w-[72rem]">
