@@ -1,15 +1,12 @@
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import { csvOf } from '../../ui/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
-const field = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
-
-/** The neighbourhood as comma-separated values; the mark at the start tells spreadsheets that it is UTF-8. */
+/** The neighbourhood as comma-separated values. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
-  return `\uFEFF${[['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]
-    .map((line) => line.map(field).join(','))
-    .join('\r\n')}\r\n`;
+  return csvOf([['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]);
 }
 
 /** Where a plot's marks stand, in its own units: the width of a value is 1, the height of the plot `height`. */

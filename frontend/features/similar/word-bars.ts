@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { csvOf } from '../../ui/csv.ts';
 
 export interface WordBar {
   readonly word: WordAnalysis['word'];
@@ -23,9 +24,7 @@ export function wordBars(words: readonly WordAnalysis[], method: string | undefi
   }));
 }
 
-const quoted = (field: string | number): string => `"${String(field).replaceAll('"', '""')}"`;
-
-/** The bars as comma-separated values; the mark at the start tells spreadsheets that it is UTF-8. */
+/** The bars as comma-separated values. */
 export function barsAsCsv(bars: readonly WordBar[], methodName: string): string {
   const rows = bars.map(({ word, value }) => [
     word.wordPosition,
@@ -34,7 +33,5 @@ export function barsAsCsv(bars: readonly WordBar[], methodName: string): string 
     word.translation ?? '',
     value,
   ]);
-  return `\uFEFF${[['Position', 'Word', 'Transliteration', 'Meaning', methodName], ...rows]
-    .map((row) => row.map(quoted).join(','))
-    .join('\r\n')}\r\n`;
+  return csvOf([['Position', 'Word', 'Transliteration', 'Meaning', methodName], ...rows]);
 }
