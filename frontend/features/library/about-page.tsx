@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel } from '../verse/methods.ts';
@@ -9,7 +10,6 @@ import { libraryQueries } from './library-queries.ts';
 type Edition = EditionList['editions'][number];
 
 const LANGUAGES: Readonly<Record<string, string>> = { he: 'Hebrew and Aramaic', grc: 'Greek', en: 'English' };
-const COUNT = new Intl.NumberFormat('en');
 
 /** The texts: where they come from, what they may be used for, and what is counted in them. */
 export function AboutPage() {
@@ -41,11 +41,8 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
       <dl className="facts">
         <Fact name="Language">{LANGUAGES[language] ?? language}</Fact>
         <Fact name="Source">{source}</Fact>
-        <div>
-          <dt>Licence</dt>
-          <dd>{licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}</dd>
-        </div>
-        {verses > 0 && <Fact name="Verses">{COUNT.format(verses)}</Fact>}
+        <Fact name="Licence">{licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}</Fact>
+        {verses > 0 && <Fact name="Verses">{formatValue(verses)}</Fact>}
         {words > 0 && <Fact name="Words">{counted(words, edition.qereWords)}</Fact>}
         {letters > 0 && <Fact name="Letters">{counted(letters, edition.qereLetters)}</Fact>}
         {totals.slice(0, 2).map(({ method, value }) => (
@@ -73,17 +70,8 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
 
 const counted = (written: number, read: number | null): string =>
   read === null || read === written
-    ? COUNT.format(written)
-    : `${COUNT.format(written)} as written, ${COUNT.format(read)} as read`;
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+    ? formatValue(written)
+    : `${formatValue(written)} as written, ${formatValue(read)} as read`;
 
 function Counting() {
   return (

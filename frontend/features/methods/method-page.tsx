@@ -1,11 +1,12 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   explain,
   type GematriaMethod,
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -74,15 +75,6 @@ function Method({ method }: { readonly method: GematriaMethod }) {
         <h2 id="table">Table of letters</h2>
         <LetterTable method={method.id} script={method.script} options={options} />
       </section>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/paths.ts';
 import { CORRESPONDENCE_SOURCES } from '../../../domain/tree-of-life/sephirot.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
-import { Fact } from './tree-facts.tsx';
 
 /** How to read the diagram, and from whom each part of it comes. */
 export function StudyGuide() {

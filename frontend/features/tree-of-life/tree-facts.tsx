@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PATHS, stanzaOf } from '../../../domain/tree-of-life/paths.ts';
 import { hebrewValue, SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/tree-types.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { formatValue } from '../verse/format-value.ts';
 import { ScriptureLink } from './scripture-link.tsx';
@@ -103,15 +103,6 @@ function Scripture({ witness: { place, note, word } }: { readonly witness: Witne
       <br />
       {note}
     </Fact>
-  );
-}
-
-export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
