@@ -6,10 +6,12 @@ import { openSheet } from '../sidebar/sheet.ts';
 import type { ExplorerSearch } from '../verse/explorer-search.ts';
 import { chapterName, placeParams } from '../verse/place.ts';
 
+type Neighbour = Omit<Place, 'path'>;
+
 interface PlaceStepsProps {
   readonly unit: 'verse' | 'chapter';
-  readonly previous: Place | null;
-  readonly next: Place | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
   /** Further ways, behind Next. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,7 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
 }
 
 interface StepProps {
-  readonly place: Place | null;
+  readonly place: Neighbour | null;
   /** Whether the neighbour is a verse or a whole chapter. */
   readonly unit: 'verse' | 'chapter';
   readonly word: 'Previous' | 'Next';

@@ -22,6 +22,5 @@ function neighbour(place: ExplorerPlace, step: Step) {
   if (found === null || found === undefined) return null;
   const { book, chapter, verse } = found;
   const where = { book: book.id, chapter, verse: verse ?? 1 };
-  const path = `/explorer/${where.book}/${where.chapter}/${where.verse}`;
-  return { ...where, path, reference: formatReference(where) };
+  return { ...where, reference: formatReference(where) };
 }
