@@ -76,3 +76,18 @@ test('a server that never answers is given up', async () => {
   silent.closeAllConnections();
   silent.close();
 });
+
+test('a redirect is not followed', async () => {
+  const asked: (string | undefined)[] = [];
+  const guide = createServer(({ url }, answer) => {
+    asked.push(url);
+    answer.writeHead(307, { Location: '/elsewhere' }).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => guide.once('listening', resolve));
+  const { port } = guide.address() as AddressInfo;
+  await expect(createDb(`http://127.0.0.1:${port}`, 'secret').execute('SELECT 1')).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+  expect(asked).not.toContain('/elsewhere');
+  guide.closeAllConnections();
+  guide.close();
+});

@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client/web';
  * A client for one request of the Worker; connections cannot be shared between requests there. Each `execute`,
  * `batch` and `executeMultiple` is exactly one HTTP request. Integers come as numbers. A server that cannot be
  * reached shows as a bare `TypeError`, one that does not answer in `timeoutMs` as an error named `TimeoutError`,
- * anything about SQL or the token as `LibsqlError` with its code.
+ * anything about SQL or the token as `LibsqlError` with its code. No redirect is followed: the token is for this server.
  */
 export function createDb(url: string, token?: string, timeoutMs = 10_000): Client {
   return createClient({
@@ -13,6 +13,7 @@ export function createDb(url: string, token?: string, timeoutMs = 10_000): Clien
     ...(token === undefined ? {} : { authToken: token }),
     concurrency: 5,
     intMode: 'number',
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: (request: Request) =>
+      fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
   });
 }
