@@ -15,6 +15,8 @@ const rows = async (sql: string) => (await database.client.execute(sql)).rows;
 test('the first start makes one administrator, later ones none', async () => {
   const admin = await createFirstAdmin(database.client, PEPPER);
   expect(admin).toMatchObject({ id: 1, username: 'admin' });
+  // 144 random bits.
+  expect(admin?.password).toMatch(/^[\w-]{24}$/);
   const [row] = await rows('select password from users where id = 1');
   expect(await nativePasswords.verify(String(row?.password), admin?.password ?? '', PEPPER)).toBe(true);
   expect(await nativePasswords.verify(String(row?.password), admin?.password ?? '', 'another pepper')).toBe(

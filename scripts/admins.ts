@@ -24,7 +24,7 @@ class NameTaken extends Error {}
 export async function createAdmin(db: Client, username: string, pepper: string): Promise<NewAdmin> {
   if (username.length < USERNAME_LENGTH.min || username.length > USERNAME_LENGTH.max)
     throw new Error(`A name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} characters.`);
-  const password = randomBytes(15).toString('base64url');
+  const password = randomBytes(18).toString('base64url');
   const hash = await nativePasswords.hash(password, pepper);
   const key = usernameKey(username);
   const marks = ADMIN_IDS.map(() => '?').join(', ');
