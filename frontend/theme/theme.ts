@@ -14,18 +14,22 @@ let unstored: Theme | null = null;
 const isAppearance = (text: string | null): text is Theme['themeAppearance'] =>
   THEME_APPEARANCES.some((one) => one === text);
 
-/** The theme of this browser. What is missing or of another form is the default's; so is all where storage is closed. */
+/** Reads a theme as it is stored; what is missing or of another form is the default's. */
+export function parseTheme(appearance: string | null, look: string | null): Theme {
+  const [, variant, radius, primary] = LOOK.exec(look ?? '') ?? [];
+  return {
+    themePrimary: primary ?? DEFAULT_THEME.themePrimary,
+    themeVariant: (variant as Theme['themeVariant'] | undefined) ?? DEFAULT_THEME.themeVariant,
+    themeAppearance: isAppearance(appearance) ? appearance : DEFAULT_THEME.themeAppearance,
+    themeRadius: Number(radius ?? DEFAULT_THEME.themeRadius),
+  };
+}
+
+/** The theme of this browser; the default where storage is closed. */
 export function storedTheme(): Theme {
   if (unstored !== null) return unstored;
   try {
-    const appearance = localStorage.getItem(APPEARANCE_KEY);
-    const [, variant, radius, primary] = LOOK.exec(localStorage.getItem(LOOK_KEY) ?? '') ?? [];
-    return {
-      themePrimary: primary ?? DEFAULT_THEME.themePrimary,
-      themeVariant: (variant as Theme['themeVariant'] | undefined) ?? DEFAULT_THEME.themeVariant,
-      themeAppearance: isAppearance(appearance) ? appearance : DEFAULT_THEME.themeAppearance,
-      themeRadius: Number(radius ?? DEFAULT_THEME.themeRadius),
-    };
+    return parseTheme(localStorage.getItem(APPEARANCE_KEY), localStorage.getItem(LOOK_KEY));
   } catch {
     return DEFAULT_THEME;
   }

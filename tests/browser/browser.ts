@@ -61,15 +61,74 @@ async function keepScreenshot(page: Page): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, file) });
 }
 
-/** Violations that axe finds on the page as it stands, as readable lines; a picture of it is kept. */
+/** Primary actions lower than 44 px, which axe does not ask for. */
+const lowPrimaries = (page: Page): Promise<string[]> =>
+  page.locator('.control-primary').evaluateAll((all) =>
+    all
+      .map((one) => [one.getBoundingClientRect().height, one.textContent] as const)
+      .filter(([height]) => height > 0 && height < 44)
+      .map(([height, text]) => `primary action of ${height} px: ${text}`),
+  );
+
+/**
+ * Violations that axe finds on the page as it stands, and primary actions that are too low, as readable lines; a
+ * picture of it is kept.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   await keepScreenshot(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ...(await lowPrimaries(page)),
+  ];
+}
+
+/** The same at 360 and 1280 px in both themes, of what is open now. */
+export async function axeInEach(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  // Colours on their way from one theme to the other are neither's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+        return Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      }, theme);
+      const lines = await axeViolations(page);
+      if ((await overflow(page)) > 0) lines.push('wider than the window');
+      found.push(...lines.map((line) => `${width} ${theme} ${line}`));
+    }
+  }
+  return found;
 }
 
 /** Pixels by which the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sets the text apart as a reader may (WCAG 1.4.12); lasts until the page is loaded anew. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** What stands beyond the window's edge, or whose text a box without a scroller cuts off. */
+export const cutOff = (page: Page, within = 'body'): Promise<string[]> =>
+  page.locator(`${within} *`).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width <= 1) return false;
+        const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
+        const clips = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+        return isBeyond || (clips && element.scrollWidth > element.clientWidth + 1);
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+  );

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew.ts';
-import { axeViolations, hasBrowser } from './browser.ts';
+import { axeViolations, hasBrowser, spaceText } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const card = (page: Page) => page.locator('.word-card');
@@ -465,13 +465,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('text spacing of a reader’s own clips nothing, and nothing scrolls sideways', async () => {
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
       const { page, context } = await open(path, { width: 320 });
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
+      await spaceText(page);
       const beyond = await page
         .locator('.explorer-text *')
         .evaluateAll(

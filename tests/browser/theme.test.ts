@@ -6,7 +6,7 @@ import { DEFAULT_THEME, parseHsl, THEME_VARIANTS, type Theme } from '../../domai
 import { contrast } from '../../frontend/theme/oklch.ts';
 import { paletteOf } from '../../frontend/theme/palette.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
-import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, axeViolations, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const css = readFileSync(new URL('../../frontend/styles/tokens.css', import.meta.url), 'utf8');
@@ -131,6 +131,12 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       await slider.evaluate((one) => ['min', 'max', 'step', 'value'].map((name) => one.getAttribute(name))),
     ).toEqual(['0', '24', '2', '8']);
     expect(await dialog.getByRole('status').textContent()).toBe('8px');
+    const described = (role: 'combobox' | 'slider') =>
+      dialog
+        .getByRole(role)
+        .evaluateAll((all) => all.map((one) => one.ariaDescribedByElements?.map((by) => by.textContent)));
+    expect(await described('combobox')).toEqual([['How much colour shows'], ['System: as the device']]);
+    expect(await described('slider')).toEqual([['How round buttons, cards and fields are']]);
     expect(await dialog.getByRole('button', { name: 'Cancel' }).count()).toBe(1);
     expect(await dialog.getByRole('button', { name: 'Save Changes' }).count()).toBe(1);
     expect(complaints).toEqual([]);
@@ -164,7 +170,9 @@ describe.skipIf(!hasBrowser)('the theme', () => {
   });
 
   test('every choice shows at once, by keyboard too', async () => {
-    const { page, complaints, context } = await reader(VERSE);
+    const { page, complaints, context } = await reader('/explorer/exodus/3/2');
+    await page.locator('.insights').evaluate((section) => section.scrollIntoView());
+    await page.locator('.insight').first().waitFor();
     await openDialog(page);
     await page.getByRole('radio', { name: 'Royal Blue & Gold' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -184,12 +192,14 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       expect(await dialogOf(page).getByRole('status').textContent()).toBe(`${radius}px`);
       expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
     }
-    const corner = () =>
-      page
-        .locator('.select')
-        .first()
-        .evaluate((one) => getComputedStyle(one).borderStartStartRadius);
-    expect(await corner()).toBe('24px');
+    // Buttons, fields and cards.
+    for (const selector of ['.control-primary', '.select', '.preset', '.dialog', '.insight']) {
+      const corner = () =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderStartStartRadius));
+      expect([selector, new Set(await corner())]).toEqual([selector, new Set(['24px'])]);
+    }
     await page.getByRole('combobox', { name: 'Style Variant' }).selectOption('Vibrant');
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('Dark');
     await page.getByLabel('Custom colour').fill('#00ff00');
@@ -232,6 +242,98 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(await shown(page)).toEqual(red);
     expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
     await context.close();
+  });
+
+  test('in forced colours the preset that is chosen is told from the others', async () => {
+    const { page, context } = await reader('/help', { forcedColors: 'active' });
+    await openDialog(page);
+    const edges = (of: string) =>
+      page.locator(`.preset${of}`).evaluateAll((all) => [
+        ...new Set(
+          all.map((one) => {
+            const { borderTopColor, borderTopWidth } = getComputedStyle(one);
+            return `${borderTopWidth} ${borderTopColor}`;
+          }),
+        ),
+      ]);
+    const [chosen, ...more] = await edges(':has(:checked)');
+    expect(more).toEqual([]);
+    expect(await edges(':not(:has(:checked))')).not.toContain(chosen);
+    expect(chosen).toMatch(/^3px /u);
+    await context.close();
+  });
+
+  test('text spacing of a reader’s own cuts nothing off, in the dialog and where one signs in', async () => {
+    const { page, context } = await reader('/auth', { viewport: { width: 320, height: 780 } });
+    await spaceText(page);
+    const holds = async (place: string) => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await cutOff(page), `${place} ${width}`).toEqual([]);
+        expect(await overflow(page), `${place} ${width}`).toBe(0);
+      }
+    };
+    await holds('login');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await holds('register');
+    await page.getByRole('button', { name: 'Theme settings' }).click();
+    for (const tab of ['Export & import', 'Reading', 'Theme']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await holds(tab);
+    }
+    await context.close();
+  });
+
+  test('all settings go into a file and back, signed out', async () => {
+    const { page, context, apiCalls, complaints } = await reader('/help');
+    await openDialog(page);
+    await page.getByText('Midnight Torah').click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await openDialog(page);
+    await page.getByRole('tab', { name: 'Reading' }).click();
+    await page.getByRole('switch', { name: 'Accents' }).uncheck();
+    await page.getByRole('button', { name: 'Larger text' }).click();
+    await page.getByRole('tab', { name: 'Export & import' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export settings' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Gematria_Explorer_settings.json');
+    await page.getByText('Your settings have been exported.').waitFor();
+    const buffer = readFileSync(await file.path());
+    expect(JSON.parse(buffer.toString())).toMatchObject({
+      theme: { themePrimary: 'hsl(230, 80%, 50%)', themeVariant: 'vibrant', themeAppearance: 'dark' },
+      reading: { textSize: 3, accents: false, vowels: true },
+    });
+    await context.close();
+
+    const other = await reader('/help');
+    await openDialog(other.page);
+    await other.page.getByRole('tab', { name: 'Export & import' }).click();
+    expect(await axeInEach(other.page)).toEqual([]);
+    const field = other.page.getByLabel('File of settings');
+    const named = (name: string, content: Buffer) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: content,
+    });
+    await field.setInputFiles(named('notes.json', Buffer.from('{"notes":[]}')));
+    await other.page
+      .getByText('notes.json is not a file of settings, or holds a value that a setting cannot have.')
+      .waitFor();
+    expect(await axeViolations(other.page)).toEqual([]);
+    expect(await kept(other.page)).toEqual([null, null]);
+    await field.setInputFiles(named('settings.json', buffer));
+    await eventually(() => toastOf(other.page)).toEqual(['Settings imported', 'They apply from now on.']);
+    await other.page.reload();
+    await heading(other.page).waitFor();
+    expect(await shown(other.page)).toEqual({
+      ...{ appearance: 'dark', variant: 'vibrant', primary: 'hsl(230, 80%, 50%)', radius: '8px' },
+    });
+    expect(await other.page.evaluate(() => document.documentElement.dataset.textSize)).toBe('3');
+    expect([...apiCalls, ...other.apiCalls]).toEqual([]);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.context.close();
   });
 
   test('"system" follows the device, also while another theme is tried', async () => {

@@ -80,10 +80,9 @@ function Toggle({ name, label, about, disabled = false }: ToggleProps) {
   );
 }
 
-/** Hebrew, Greek and English grow together. */
 function TextSize({ size }: { readonly size: number }) {
   return (
-    <SettingsGroup title="Size of the text">
+    <SettingsGroup title="Size of the text" about="Hebrew, Greek and English grow together">
       <div className="flex items-center gap-3">
         <TextSizeSteps className="control-lined">
           <output className="flex-1 text-center text-ui" aria-live="polite">

@@ -3,6 +3,7 @@ import { BRAND } from '../../brand.ts';
 import { storedTheme, tryTheme } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FileTab } from './file-tab.tsx';
 import { ReadingTab } from './reading-tab.tsx';
 import { ThemeTab } from './theme-tab.tsx';
 
@@ -15,6 +16,7 @@ export interface SettingsProps {
 const TABS = [
   { id: 'theme', label: 'Theme' },
   { id: 'reading', label: 'Reading' },
+  { id: 'file', label: 'Export & import' },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
@@ -24,6 +26,10 @@ const HEADS: Readonly<Record<TabId, { title: string; description: string }>> = {
   reading: {
     title: 'Reading Settings',
     description: 'Applied at once and kept in this browser; no account needed.',
+  },
+  file: {
+    title: 'Export and Import',
+    description: 'Theme and reading settings as a small file, for another browser; no account needed.',
   },
 };
 
@@ -45,7 +51,9 @@ export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   return (
     <Dialog {...HEADS[tab]} onClose={onClose}>
       <Tabs label="Settings" tabs={TABS} selected={tab} onSelect={select}>
-        {tab === 'theme' ? <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} /> : <ReadingTab />}
+        {tab === 'theme' && <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} />}
+        {tab === 'reading' && <ReadingTab />}
+        {tab === 'file' && <FileTab theme={theme} onClose={onClose} />}
       </Tabs>
     </Dialog>
   );

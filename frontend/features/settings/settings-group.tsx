@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface SettingsGroupProps {
   readonly title: string;
+  /** What it is about, in a few words. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
 /** Settings of one kind under their name. */
-export function SettingsGroup({ title, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, about, children }: SettingsGroupProps) {
+  const id = useId();
   return (
-    <fieldset className="settings-group">
+    <fieldset className="settings-group" aria-describedby={about && id}>
       <legend>{title}</legend>
-      <div>{children}</div>
+      <div>
+        {about !== undefined && (
+          <p id={id} className="mb-2 text-meta text-muted">
+            {about}
+          </p>
+        )}
+        {children}
+      </div>
     </fieldset>
   );
 }

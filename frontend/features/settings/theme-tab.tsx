@@ -35,7 +35,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         if (!save.isPending) save.mutate(theme, { onSuccess: onClose });
       }}
     >
-      <SettingsGroup title="Theme Presets">
+      <SettingsGroup title="Theme Presets" about="Each shows at once; Save Changes keeps it">
         <div className="presets">
           {THEME_PRESETS.map((preset) => (
             <Preset key={preset.name} preset={preset} theme={theme} onChoose={change} />
@@ -44,34 +44,22 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         </div>
       </SettingsGroup>
       <div className="choice-pair">
-        <label className="choice">
-          <span>Style Variant</span>
-          <select
-            className="select"
-            value={theme.themeVariant}
-            onChange={(event) => change({ themeVariant: oneOf(THEME_VARIANTS, event.target.value) })}
-          >
-            {THEME_VARIANTS.map((one) => (
-              <option key={one} value={one}>
-                {VARIANT_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="choice">
-          <span>Light/Dark Mode</span>
-          <select
-            className="select"
-            value={theme.themeAppearance}
-            onChange={(event) => change({ themeAppearance: oneOf(THEME_APPEARANCES, event.target.value) })}
-          >
-            {THEME_APPEARANCES.map((one) => (
-              <option key={one} value={one}>
-                {APPEARANCE_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Style Variant"
+          about="How much colour shows"
+          labels={VARIANT_LABELS}
+          among={THEME_VARIANTS}
+          value={theme.themeVariant}
+          onChoose={(themeVariant) => change({ themeVariant })}
+        />
+        <Choice
+          label="Light/Dark Mode"
+          about="System: as the device"
+          labels={APPEARANCE_LABELS}
+          among={THEME_APPEARANCES}
+          value={theme.themeAppearance}
+          onChoose={(themeAppearance) => change({ themeAppearance })}
+        />
       </div>
       <Radius radius={theme.themeRadius} onChange={(themeRadius) => change({ themeRadius })} />
       <div className="settings-foot">
@@ -94,9 +82,40 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
   );
 }
 
-/** The value of a select whose options are these. */
-const oneOf = <T extends string>(among: readonly T[], value: string): T =>
-  among.find((one) => one === value) ?? (among[0] as T);
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly about: string;
+  readonly labels: Readonly<Record<T, string>>;
+  readonly among: readonly T[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, about, labels, among, value, onChoose }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label className="choice">
+        <span>{label}</span>
+        <select
+          className="select"
+          aria-describedby={id}
+          value={value}
+          onChange={({ target }) => onChoose(among.find((one) => one === target.value) ?? value)}
+        >
+          {among.map((one) => (
+            <option key={one} value={one}>
+              {labels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={id} className="text-meta text-muted">
+        {about}
+      </p>
+    </div>
+  );
+}
 
 interface PresetProps {
   readonly preset: ThemePreset;
@@ -161,8 +180,12 @@ function Radius({ radius, onChange }: RadiusProps) {
         step={2}
         value={radius}
         aria-valuetext={`${radius} px`}
+        aria-describedby={`${id}-about`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      <p id={`${id}-about`} className="text-meta text-muted">
+        How round buttons, cards and fields are
+      </p>
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { Theme } from '../../../domain/theme.ts';
+import { BRAND } from '../../brand.ts';
+import { changeReadingSettings, readingSettings } from '../../settings/reading-settings.ts';
+import { storedTheme } from '../../theme/theme.ts';
+import { download } from '../../ui/download.ts';
+import { toast } from '../../ui/toast.tsx';
+import { reasonOf } from '../accounts/account-form.ts';
+import { MAX_SETTINGS_FILE, readSettings, writeSettings } from './settings-file.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import { useSaveTheme } from './use-save-theme.ts';
+
+interface FileTabProps {
+  /** What is shown, be it only tried: the reader exports what they see. */
+  readonly theme: Theme;
+  readonly onClose: () => void;
+}
+
+/** All settings into a file, and back from one; what comes in is kept at once. */
+export function FileTab({ theme, onClose }: FileTabProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const save = useSaveTheme();
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState('');
+  const tell = (news: string, failure: string) => {
+    setTold(news);
+    setProblem(failure);
+  };
+  const take = async (file: File) => {
+    // What is only tried goes with the dialog.
+    const now = { theme: storedTheme(), reading: readingSettings() };
+    const text = file.size > MAX_SETTINGS_FILE ? '' : await file.text().catch(() => '');
+    const settings = readSettings(text, now);
+    if (settings === null) {
+      tell('', `${file.name} is not a file of settings, or holds a value that a setting cannot have.`);
+      return;
+    }
+    tell('', '');
+    save.mutate(settings.theme, {
+      onSuccess: () => {
+        changeReadingSettings(settings.reading);
+        onClose();
+        toast({ title: 'Settings imported', description: 'They apply from now on.' });
+      },
+      onError: (error) => tell('', reasonOf(error, 'Failed to update theme')),
+    });
+  };
+  return (
+    <div className="settings-tab">
+      <SettingsGroup title="Export" about="As the app looks now, and how the text is shown">
+        <button
+          type="button"
+          className="control control-lined"
+          onClick={() => {
+            const content = writeSettings({ theme, reading: readingSettings() });
+            download({ name: `${BRAND} settings`, extension: 'json', content });
+            tell('Your settings have been exported.', '');
+          }}
+        >
+          Export settings
+        </button>
+      </SettingsGroup>
+      <SettingsGroup
+        title="Import"
+        about="A file that was exported here; it takes the place of your settings"
+      >
+        <button
+          type="button"
+          className="control control-lined"
+          aria-disabled={save.isPending}
+          onClick={() => {
+            if (!save.isPending) input.current?.click();
+          }}
+        >
+          {save.isPending ? 'Importing…' : 'Import settings'}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File of settings"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void take(file);
+            // The same file again is a choice too.
+            target.value = '';
+          }}
+        />
+      </SettingsGroup>
+      <p role="status" className="text-ui empty:hidden">
+        {told}
+      </p>
+      <p role="alert" className="text-ui text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** All settings as a small file, to take to another browser: `{ "theme": {…}, "reading": {…} }`. */
+import { canonicalHsl, type Theme } from '../../../domain/theme.ts';
+import { parseReadingSettings, type ReadingSettings } from '../../settings/reading-settings.ts';
+import { parseTheme } from '../../theme/theme.ts';
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly reading: ReadingSettings;
+}
+
+/** Largest file that is read, in bytes: many times one that was exported. */
+export const MAX_SETTINGS_FILE = 100_000;
+
+export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
+
+/**
+ * Reads a file of settings over those of now: what it does not name stays, what it names besides is ignored. Null for
+ * what is no such file, and for a value that a setting cannot have: half of a file would be neither the one nor the other.
+ */
+export function readSettings(file: string, now: Settings): Settings | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(file);
+  } catch {
+    return null;
+  }
+  if (!isRecord(read) || !('theme' in read || 'reading' in read)) return null;
+  const { theme = {}, reading = {} } = read;
+  if (!isRecord(theme) || !isRecord(reading)) return null;
+  const primary = theme.themePrimary;
+  const given = typeof primary === 'string' ? { ...theme, themePrimary: canonicalHsl(primary) } : theme;
+  const look: Record<string, unknown> = { ...now.theme, ...given };
+  const [appearance = '', ...others] = ['themeAppearance', 'themeVariant', 'themeRadius', 'themePrimary'].map(
+    (name) => textOf(look[name]),
+  );
+  const settings = {
+    theme: parseTheme(appearance, others.join(' ')),
+    reading: parseReadingSettings(JSON.stringify({ ...now.reading, ...reading })),
+  };
+  return holds(settings.theme, given) && holds(settings.reading, reading) ? settings : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No setting is an object, and what an object of a file says of itself may be anything. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
+
+/** Whether every setting that was given came through its parser as it was. */
+const holds = (parsed: object, given: Record<string, unknown>): boolean =>
+  Object.entries(parsed).every(([name, value]) => !Object.hasOwn(given, name) || given[name] === value);
