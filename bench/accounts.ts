@@ -7,6 +7,9 @@ import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 
 const PAIRS = 100;
+const WARM_UP = 10;
+/** Wrong passwords that an account takes from anywhere without a wait. */
+const GUESSES = 5;
 const LOGINS = 100;
 const MEMORY_LOGINS = 500;
 const AT_ONCE = 16;
@@ -72,12 +75,16 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
   const login = (username: string, password: string, status: number) =>
     timed(`${stack.url}/api/login`, { username, password }, status);
   const names = Array.from({ length: AT_ONCE }, (_, index) => `${NAME} ${index}`);
+  const guessedAt = Array.from(
+    { length: Math.ceil((PAIRS + WARM_UP) / GUESSES) },
+    (_, at) => `${NAME} guess ${at}`,
+  );
   const loginTo = (name: string) => login(name, PASSWORD, 200);
   try {
-    for (const username of names)
+    for (const username of [...names, ...guessedAt])
       await timed(`${stack.url}/api/register`, { username, password: PASSWORD }, 201);
     const known = names[0] as string;
-    await timing(login, known);
+    await timing(login, guessedAt);
     const times: number[] = [];
     for (let i = 0; i < LOGINS; i++) times.push(await loginTo(known));
     printTable(
@@ -108,11 +115,12 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
 
 async function timing(
   login: (username: string, password: string, status: number) => Promise<number>,
-  known: string,
+  known: readonly string[],
 ): Promise<void> {
   const [wrong, unknown]: [number[], number[]] = [[], []];
-  for (let pair = -10; pair < PAIRS; pair++) {
-    const askWrong = async () => wrong.push(await login(known, 'not the password', 401));
+  for (let pair = -WARM_UP; pair < PAIRS; pair++) {
+    const name = known[(pair + WARM_UP) % known.length] as string;
+    const askWrong = async () => wrong.push(await login(name, 'not the password', 401));
     const askUnknown = async () =>
       unknown.push(await login(`${NAME} nobody ${pair}`, 'not the password', 401));
     const [first, second] = pair % 2 === 0 ? [askWrong, askUnknown] : [askUnknown, askWrong];

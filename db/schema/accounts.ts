@@ -33,13 +33,16 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Wrong passwords, counted by account and address, and by address alone. Times in milliseconds since 1970. */
+/**
+ * Wrong passwords, counted by account and network, by account and by address; registrations by address; and by a count of
+ * nothing, from which networks an account was signed in. Times in milliseconds since 1970.
+ */
 export const loginTries = sqliteTable('login_tries', {
   /** A digest: neither names nor addresses are kept. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  /** When the address's count began; of an account, its last failure. */
+  /** When the address's count began; of an account, its last failure; of a known network, its last login. */
   since: integer('since').notNull(),
-  /** No further try before. */
+  /** No further try before; a known network is known until then. */
   blockedUntil: integer('blocked_until').notNull(),
 });

@@ -5,13 +5,16 @@ import { Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf } from '../text/rows.ts';
 import {
-  releaseAccount,
+  registrationKey,
   releaseTry,
+  rememberNetwork,
+  reserveRegistration,
   reserveTry,
-  type TryKeys,
+  type Try,
+  takeBackRegistration,
   takeBackTry,
+  takenFrom,
   tryKeys,
-  waitFor,
 } from './guessing.ts';
 import { CURRENT_HASH, normalised, weakness } from './passwords.ts';
 import {
@@ -43,30 +46,32 @@ const WRONG = 'Invalid username or password';
  */
 const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ?? 'unknown';
 
-/** Throws a 429 `Problem` where no try is due; else the try is counted until it is released. */
-async function takeTry(c: AppContext, key: string): Promise<TryKeys> {
+/**
+ * Throws a 429 `Problem` where no try is due; else the try is counted until it is released. `whole` is what tries from
+ * all networks are counted by; the account, unless said otherwise.
+ */
+async function takeTry(c: AppContext, key: string, whole?: string): Promise<Try> {
   // What is missing is told before anything is written.
   readKeys(c.env.AUTH_KEYS);
-  const now = c.var.deps.now();
-  const keys = await tryKeys(pepperOf(c), key, addressOf(c));
-  const [account = [], address = [], , wait = []] = await inOneBatch(c, [
-    ...reserveTry(keys, now),
-    waitFor(keys, now),
-  ]);
-  if (account.length > 0 && address.length > 0) return keys;
-  const seconds = Math.max(1, Math.ceil(Number(wait[0]?.ms ?? 1000) / 1000));
+  const keys = await tryKeys(pepperOf(c), key, addressOf(c), whole);
+  const taken = takenFrom(keys, await inOneBatch(c, reserveTry(keys, c.var.deps.now())));
+  if (typeof taken === 'number') throw tooMany(c, taken);
+  return taken;
+}
+
+function tooMany(c: AppContext, ms: number): Problem {
   logAccount(c, 'too many tries');
-  throw new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
-    retryAfter: seconds,
+  return new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
+    retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });
 }
 
-/** What has to be hashed for a try. Where that fails, as where too many are due, the try counts for nothing. */
-async function hashed<T>(c: AppContext, tries: TryKeys, work: Promise<T>): Promise<T> {
+/** What has to be hashed for a try. Where that fails, as where too many are due, the try is taken back. */
+async function hashed<T>(c: AppContext, takeBack: InStatement[], work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    await inOneBatch(c, [takeBackTry(tries)]);
+    await inOneBatch(c, takeBack);
     throw error;
   }
 }
@@ -87,7 +92,7 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
   const hash = row === undefined ? NOBODYS_HASH : textOf(row, 'password');
   const isRight = await hashed(
     c,
-    tries,
+    takeBackTry(tries),
     c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c)),
   );
   if (!isRight || row === undefined) {
@@ -101,6 +106,7 @@ export async function login(c: AppContext, { username, password }: LoginBody): P
   const [signedIn = []] = await inOneBatch(c, [
     session.statement,
     ...releaseTry(tries),
+    rememberNetwork(tries.known, session.sessionId, c.var.deps.now()),
     forgetDead(c, user.id),
     // Whoever signs in anew leaves the session they had.
     { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
@@ -130,15 +136,25 @@ async function hashedAnew(c: AppContext, password: string, userId: number): Prom
   }
 }
 
-/** A new account, signed in. Throws 400 for a password that will not do, 409 for a name that is taken. */
+/**
+ * A new account, signed in. Throws 400 for a password that will not do, 409 for a name that is taken, 429 where the
+ * address has registered too often.
+ */
 export async function register(c: AppContext, body: RegisterBody): Promise<User> {
   const password = normalised(body.password);
   const tooWeak = await weakness(password, body.username);
   if (tooWeak !== null) throw weakPassword('password', tooWeak);
   const key = usernameKey(body.username);
-  // Counted like a try, whatever comes of it: a hash is work, and the answer tells whether a name is taken.
-  const tries = await takeTry(c, `register ${key}`);
-  const hash = await hashed(c, tries, c.var.deps.passwords.hash(password, pepperOf(c)));
+  // What is missing is told before anything is written.
+  readKeys(c.env.AUTH_KEYS);
+  const place = await registrationKey(pepperOf(c), addressOf(c));
+  const [taken = [], , [wait] = []] = await inOneBatch(c, reserveRegistration(place, c.var.deps.now()));
+  if (taken.length === 0) throw tooMany(c, Number(wait?.ms ?? 1000));
+  const hash = await hashed(
+    c,
+    [takeBackRegistration(place)],
+    c.var.deps.passwords.hash(password, pepperOf(c)),
+  );
   const columns = {
     username: body.username,
     username_key: key,
@@ -158,7 +174,8 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
   }
   const user = userFrom(row, adminIds(c));
   const session = newSession(c, user.id, hash);
-  await inOneBatch(c, [session.statement, releaseAccount(tries)]);
+  const { known } = await tryKeys(pepperOf(c), key, addressOf(c));
+  await inOneBatch(c, [session.statement, rememberNetwork(known, session.sessionId, c.var.deps.now())]);
   await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
   logAccount(c, 'registered', user.id);
   return user;
@@ -222,17 +239,20 @@ export async function changePassword(
   logAccount(c, 'password changed', userId);
 }
 
-/** Asks for the password of one who is signed in. Throws 429 or 403. */
+/**
+ * Asks for the password of one who is signed in. Throws 429 or 403. Tries from all networks are counted by the session:
+ * who guesses at the account from outside does not keep its reader from changing the password.
+ */
 async function confirmPassword(
   c: AppContext,
   reader: Awaited<ReturnType<typeof mustBeSignedIn>>,
   password: string,
   field: string,
 ): Promise<void> {
-  const tries = await takeTry(c, usernameKey(reader.user.username));
+  const tries = await takeTry(c, usernameKey(reader.user.username), `session ${reader.sessionId}`);
   const isRight = await hashed(
     c,
-    tries,
+    takeBackTry(tries),
     c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c)),
   );
   if (!isRight) {

@@ -146,14 +146,15 @@ describe('guessing', () => {
     expect((await browser('2001:db8:0:1::1').login('name20', 'wrong password')).status).toBe(401);
     for (let i = 0; i < 30; i++) await guesser.login(`other${i}`, 'wrong password');
     const { rows } = await database.client.execute('select count(*) as n from login_tries');
-    // Twenty names at one address, one at the other, and the two addresses: what was refused leaves nothing behind.
-    expect(rows[0]?.n).toBe(23);
+    // Twenty names at one address, one at the other, the two addresses, and 21 names from everywhere:
+    // what was refused leaves nothing behind.
+    expect(rows[0]?.n).toBe(44);
     app.clock.now += 10 * MINUTE;
     expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
     app.clock.now += DAY;
     await guesser.login('name21', 'wrong password');
     const later = await database.client.execute('select count(*) as n from login_tries');
-    expect(later.rows[0]?.n).toBe(2);
+    expect(later.rows[0]?.n).toBe(3);
   });
 
   test('the right password counts for nothing against its owner', async () => {
@@ -169,5 +170,224 @@ describe('guessing', () => {
     ['::1', '0:0:0:0'],
   ])('the network of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('guessing from everywhere', () => {
+  /** Every one from a network where nobody has been. */
+  let networks = 0;
+  const elsewhere = () => {
+    networks++;
+    return browser(`10.${networks >> 8}.${networks & 255}.1`);
+  };
+  const guess = async (name = 'Miriam', from = elsewhere()) =>
+    (await from.login(name, 'wrong password')).status;
+
+  test('of fifty wrong tries at once from fifty networks five reach the hash, whether there is such a name or none', async () => {
+    await browser().register('Miriam');
+    const told: unknown[] = [];
+    for (const name of ['Miriam', 'Nobody']) {
+      readers.hashed = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => elsewhere().login(name, 'wrong password')),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect([answers.filter(({ status }) => status === 401).length, refused.length]).toEqual([5, 45]);
+      expect(readers.hashed).toBe(5);
+      expect(refused[0]?.headers.get('Retry-After')).toBe('1');
+      const last = refused.at(-1) as Response;
+      const { requestId, ...body } = (await last.json()) as ErrorBody;
+      const headers = [...last.headers].filter(([header]) => header !== 'x-request-id');
+      told.push({ body, headers });
+    }
+    expect(told[0]).toEqual(told[1]);
+    // What was refused took no place of its address either.
+    const { rows } = await database.client.execute('select sum(failures) as n from login_tries');
+    expect(rows[0]?.n).toBe(1 + 2 * 15);
+  });
+
+  test('each further try waits twice as long, fifteen minutes at most; the right password begins anew', async () => {
+    await browser().register('Miriam');
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    const waits: number[] = [];
+    for (let i = 0; i < 13; i++) {
+      const refused = await elsewhere().login('Miriam');
+      waits.push(Number(refused.headers.get('Retry-After')));
+      app.clock.now += (waits.at(-1) ?? 0) * 1000 - 1;
+      expect([refused.status, await guess()]).toEqual([429, 429]);
+      app.clock.now += 1;
+      expect(await guess()).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    app.clock.now += 15 * MINUTE;
+    expect((await elsewhere().login('Miriam')).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  test('a day without failure begins anew', async () => {
+    for (let i = 0; i < 4; i++) await guess();
+    app.clock.now += DAY;
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  test('from a network where they have signed in the owner gets in meanwhile, and sets nobody else free', async () => {
+    const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    await home.register('Miriam');
+    await library.login('Miriam');
+    const siege = async () => {
+      for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+      expect(await guess()).toBe(429);
+    };
+    await siege();
+    for (const place of [home, library]) {
+      expect((await place.login('Miriam')).status).toBe(200);
+      expect(await guess()).toBe(429);
+    }
+    // Another account’s owner is not known to be there.
+    for (let i = 0; i < 5; i++) await guess('Aaron');
+    expect(await guess('Aaron', home)).toBe(429);
+    // It has its own limit and its own wait, and raises no other.
+    app.clock.now += 1000;
+    expect([await guess(), await guess()]).toEqual([401, 429]);
+    for (let i = 0; i < 5; i++) expect(await guess('Miriam', home)).toBe(401);
+    const waits = [await home.login('Miriam'), await elsewhere().login('Miriam')];
+    expect(waits.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1', '2']);
+    // For ninety days from the last login there.
+    app.clock.now += 80 * DAY;
+    expect((await home.login('Miriam')).status).toBe(200);
+    app.clock.now += 11 * DAY;
+    await siege();
+    expect([(await home.login('Miriam')).status, (await library.login('Miriam')).status]).toEqual([200, 429]);
+    app.clock.now += 90 * DAY;
+    await siege();
+    expect((await home.login('Miriam')).status).toBe(429);
+    const { rows } = await database.client.execute('select key from login_tries');
+    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a network is known by the right password only, and only if it let in', async () => {
+    await browser().register('Miriam');
+    const [guesser, late] = [elsewhere(), elsewhere()];
+    await guess('Miriam', guesser);
+    const { rows } = await database.client.execute('select password from users');
+    readers.meanwhile = () => database.client.execute("update users set password = 'another'");
+    expect((await late.login('Miriam')).status).toBe(401);
+    await database.client.execute({ sql: 'update users set password = ?', args: [rows[0]?.password ?? ''] });
+    for (let i = 0; i < 5; i++) await guess();
+    for (const from of [guesser, late]) expect(await guess('Miriam', from)).toBe(429);
+  });
+
+  test('who guesses from one network alone makes nobody wait elsewhere; from two they do', async () => {
+    await browser('192.0.2.1').register('Miriam');
+    const [one, two] = [elsewhere(), elsewhere()];
+    for (let i = 0; i < 12; i++) {
+      expect(await guess('Miriam', one)).toBe(401);
+      app.clock.now += 15 * MINUTE;
+    }
+    expect(await guess('Miriam', two)).toBe(401);
+    expect((await elsewhere().login('Miriam')).status).toBe(429);
+    // Five are counted: every further failure makes all networks wait.
+    app.clock.now += 1000;
+    expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
+    app.clock.now += 1000;
+    expect((await elsewhere().login('Miriam')).status).toBe(200);
+  });
+
+  test('a try that could not be hashed counts for nothing, and sets nothing back', async () => {
+    const unhashed = (from = elsewhere()) => {
+      readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      return guess('Miriam', from);
+    };
+    const one = elsewhere();
+    for (let i = 0; i < 6; i++) {
+      expect(await guess('Miriam', one)).toBe(401);
+      app.clock.now += 2000;
+    }
+    // Four are counted.
+    for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
+    expect(await guess()).toBe(401);
+    expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');
+  });
+
+  test.each([
+    [
+      'POST',
+      '/api/user/password',
+      (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
+    ],
+    ['DELETE', '/api/user', (password: string) => ({ password })],
+  ])(
+    'who is signed in is kept from nothing by it, but guesses no more than others: %s %s',
+    async (method, path, body) => {
+      const reader = browser('192.0.2.1');
+      await reader.register('Miriam');
+      for (let i = 0; i < 5; i++) await guess();
+      const moved = () => {
+        const there = elsewhere();
+        there.cookie = reader.cookie;
+        return there;
+      };
+      readers.hashed = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
+      );
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+      expect(readers.hashed).toBe(5);
+      expect(await guess()).toBe(429);
+      app.clock.now += 1000;
+      expect(await guess()).toBe(401);
+      expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
+    },
+  );
+});
+
+describe('registering', () => {
+  test('takes no place of a login, nor a login one of it', async () => {
+    const school = () => browser('198.51.100.9');
+    await browser('192.0.2.1').register('Miriam');
+    for (let i = 0; i < 40; i++) expect((await school().register(`pupil ${i}`)).status).toBe(201);
+    for (let i = 0; i < 20; i++)
+      expect((await school().login(`name ${i}`, 'wrong password')).status).toBe(401);
+    expect((await school().login('Miriam')).status).toBe(429);
+    expect((await school().register('one more')).status).toBe(201);
+    app.clock.now += 10 * MINUTE;
+    expect((await school().login('Miriam')).status).toBe(200);
+  });
+
+  test('has a limit of its own: of eighty at once from one address sixty reach the hash, taken names too', async () => {
+    const from = (host: number) => browser(`2001:db8::${host}`);
+    await browser().register('Miriam');
+    readers.hashed = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, i) => from(i).register(i % 2 === 0 ? 'Miriam' : `name ${i}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([refused.length, readers.hashed]).toEqual([20, 60]);
+    expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(10);
+    expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
+    // Neither elsewhere nor for who has an account, and not for ever.
+    expect((await browser('2001:db8:0:1::1').register('Aaron')).status).toBe(201);
+    expect((await from(1).login('Miriam')).status).toBe(200);
+    app.clock.now += 59 * MINUTE;
+    const later = await from(1).register('Zipporah');
+    expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '60']);
+    app.clock.now += MINUTE;
+    expect((await from(1).register('Zipporah')).status).toBe(201);
+  });
+
+  test('what could not be hashed counts for nothing', async () => {
+    for (let i = 0; i < 70; i++) {
+      readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      expect((await browser().register(`name ${i}`)).status).toBe(503);
+    }
+    expect((await browser().register('Miriam')).status).toBe(201);
+  });
+
+  test('a password that will not do is told and not counted', async () => {
+    for (let i = 0; i < 70; i++) expect((await browser().register('Miriam', 'short')).status).toBe(400);
+    expect((await browser().register('Miriam')).status).toBe(201);
   });
 });
