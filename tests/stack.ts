@@ -36,7 +36,7 @@ export async function startStack(
   return stack;
 }
 
-/** All tests ask from one address, and its places to sign in and register last ten minutes: each start has its own. */
+/** All tests ask from one address, and its places to sign in and register are few: each start has its own. */
 async function forgetTries({ database: { url, token } }: LocalStack): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');
