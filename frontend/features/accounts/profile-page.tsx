@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { User } from '../../../domain/contract/index.ts';
+import type { Sessions, User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { themeName } from '../../theme/presets.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,6 +8,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { itemAt, useSuccessor } from '../../ui/use-successor.ts';
 import { SETTINGS } from '../settings/settings-part.ts';
 import { Swatch } from '../settings/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../settings/theme-labels.ts';
@@ -190,43 +191,107 @@ function PasswordForm({ user }: { readonly user: User }) {
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
+type Session = Sessions[number];
+
+/** A session that may be ended, and where it stands in the list. */
+interface Asked {
+  readonly session: Session;
+  readonly at: number;
+}
+
+/** How long a session has been there, and when it was used. */
+const lifeOf = ({ createdAt, lastSeenAt }: Session): string =>
+  `Since ${WHEN.format(new Date(createdAt))}, last used ${WHEN.format(new Date(lastSeenAt))}`;
+
 function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSession();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useSuccessor(asked, ({ at }) => itemAt(list.current, at));
   if (sessions === undefined) {
     if (error === null) return <span className="skeleton h-16 w-full" />;
     return <ErrorBox message={error.message} retry={() => void refetch()} />;
   }
   return (
-    <ul aria-label="Sessions" className="grid">
-      {sessions.map(({ id, device, createdAt, lastSeenAt, current }) => {
-        const name = deviceName(device);
-        const isEnding = end.isPending && end.variables.id === id;
-        return (
-          <li key={id} className="profile-session">
-            <div>
-              <p title={device}>
-                {name} {current && <strong className="badge">This session</strong>}
-              </p>
-              <p className="text-meta text-muted">
-                Since {WHEN.format(new Date(createdAt))}, last used {WHEN.format(new Date(lastSeenAt))}
-              </p>
-            </div>
-            <button
-              type="button"
-              className="control control-lined"
-              aria-label={`Sign out: ${name}${current ? ', this session' : ''}`}
-              aria-disabled={isEnding}
-              onClick={() => {
-                if (!end.isPending) end.mutate({ id, current });
-              }}
-            >
-              Sign out
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} aria-label="Sessions" className="grid">
+        {sessions.map((session, at) => {
+          const { id, device, current } = session;
+          const name = deviceName(device);
+          const isEnding = end.isPending && end.variables.id === id;
+          return (
+            // The focus comes here when the session before it is ended.
+            <li key={id} className="profile-session" tabIndex={-1}>
+              <div>
+                <p title={device}>
+                  {name} {current && <strong className="badge">This session</strong>}
+                </p>
+                <p className="text-meta text-muted">{lifeOf(session)}</p>
+              </div>
+              <button
+                type="button"
+                className="control control-lined"
+                aria-label={`Sign out: ${name}${current ? ', this session' : ''}`}
+                aria-haspopup={current ? undefined : 'dialog'}
+                aria-disabled={isEnding}
+                onClick={() => {
+                  if (end.isPending) return;
+                  if (current) end.mutate({ id, current });
+                  else setAsked({ session, at });
+                }}
+              >
+                Sign out
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked !== null && (
+        <EndSession
+          session={asked.session}
+          isEnding={end.isPending}
+          onEnd={() =>
+            end.mutate({ id: asked.session.id, current: false }, { onSettled: () => setAsked(null) })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EndSessionProps {
+  readonly session: Session;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to sign out elsewhere: only who sits there can sign in there again. */
+function EndSession({ session, isEnding, onEnd, onClose }: EndSessionProps) {
+  return (
+    <Dialog
+      title={`Sign out ${deviceName(session.device)}?`}
+      description={`${lifeOf(session)}. To go on there, you would have to sign in again.`}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="control control-lined" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="control control-lined font-semibold text-danger"
+          aria-disabled={isEnding}
+          onClick={() => {
+            if (!isEnding) onEnd();
+          }}
+        >
+          {isEnding ? 'Signing out...' : 'Sign out'}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { itemAt, useSuccessor } from '../../ui/use-successor.ts';
 import { useReader } from '../accounts/user-query.ts';
 import { DeleteNote } from './delete-note.tsx';
 import type { NotePlace } from './draft.ts';
@@ -51,10 +52,18 @@ function LoadError({ error, retry }: { readonly error: Error | null; readonly re
   );
 }
 
+/** A note that may be deleted, and where its card stands among those shown. */
+interface Deleting {
+  readonly place: NotePlace;
+  readonly at: number;
+}
+
 function NoteList({ user }: { readonly user: User }) {
   const { data: notes, error, refetch } = useNotes(user.id);
   const search = parseNoteSearch(useSearch({ from: '/my-notes' }));
-  const [deleting, setDeleting] = useState<NotePlace | null>(null);
+  const [deleting, setDeleting] = useState<Deleting | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  useSuccessor(deleting, ({ at }) => itemAt(cards.current, at) ?? document.querySelector('h1'));
   useDraftChanges();
   if (notes === undefined) {
     if (error !== null) return <LoadError error={error} retry={() => void refetch()} />;
@@ -63,8 +72,14 @@ function NoteList({ user }: { readonly user: User }) {
   const rows = rowsOf(notes, draftsOf(user.id));
   return (
     <>
-      {rows.length === 0 ? <NoNotes /> : <Notes rows={rows} search={search} onDelete={setDeleting} />}
-      {deleting !== null && <DeleteNote user={user} place={deleting} onClose={() => setDeleting(null)} />}
+      {rows.length === 0 ? (
+        <NoNotes />
+      ) : (
+        <Notes rows={rows} search={search} cards={cards} onDelete={setDeleting} />
+      )}
+      {deleting !== null && (
+        <DeleteNote user={user} place={deleting.place} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 }
@@ -87,10 +102,11 @@ function NoNotes() {
 interface NotesProps {
   readonly rows: readonly NoteRow[];
   readonly search: NoteSearch;
-  readonly onDelete: (place: NotePlace) => void;
+  readonly cards: RefObject<HTMLUListElement | null>;
+  readonly onDelete: (deleting: Deleting) => void;
 }
 
-function Notes({ rows, search, onDelete }: NotesProps) {
+function Notes({ rows, search, cards, onDelete }: NotesProps) {
   const navigate = useNavigate({ from: '/my-notes' });
   const change = (part: NoteSearch) =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
@@ -144,9 +160,9 @@ function Notes({ rows, search, onDelete }: NotesProps) {
       <p role="status" className="mt-4 text-ui text-muted">
         {countOf(shown.length, rows.length)}
       </p>
-      <ul aria-label="Study notes" className="note-grid">
-        {shown.map((row) => (
-          <NoteCard key={row.reference} row={row} onDelete={() => onDelete(row)} />
+      <ul ref={cards} aria-label="Study notes" className="note-grid">
+        {shown.map((row, at) => (
+          <NoteCard key={row.reference} row={row} onDelete={() => onDelete({ place: row, at })} />
         ))}
       </ul>
     </>

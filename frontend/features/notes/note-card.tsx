@@ -10,7 +10,8 @@ const UNSENT = { waiting: 'Not sent yet', conflict: 'Two versions: choose' } as 
 export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
   const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
   return (
-    <li className="note-card">
+    // The focus comes here when the card before it is deleted.
+    <li className="note-card" tabIndex={-1}>
       <h2 className="font-semibold">
         <bdi>{reference}</bdi>
       </h2>

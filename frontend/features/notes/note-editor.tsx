@@ -3,6 +3,7 @@ import type { User } from '../../../domain/contract/index.ts';
 import { MAX_NOTE } from '../../../domain/contract/limits.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useSuccessor } from '../../ui/use-successor.ts';
 import { DeleteNote } from './delete-note.tsx';
 import type { Choice, NotePlace } from './draft.ts';
 import { NoteConflict } from './note-conflict.tsx';
@@ -38,6 +39,8 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
   const isBlank = version.notes.trim() === '';
   useGrowing(field);
+  // With the note its button has gone.
+  useSuccessor(isDeleting || null, () => field.current);
 
   if (!isReady) {
     if (error === null) return <NoteSkeleton />;
