@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES } from '../../domain/site-pages.ts';
-import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const PASSWORD = 'seven wells at the sea';
@@ -57,15 +57,41 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await eventually(() => toastOf(page)).toEqual(['Registration successful', `Welcome, ${name}!`]);
 
     await menuOf(page, name).click();
-    expect(await page.locator('.account-name').textContent()).toContain(name);
-    expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+    expect(await page.locator('.account-name > *').allTextContents()).toEqual([name, 'Account Settings']);
+    const items = page.locator('.menu').locator('a, button');
+    // Nothing for administrators.
+    expect(
+      await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+    ).toEqual([
+      ['Explorer', '/'],
+      ['My Notes', '/my-notes'],
+      ['Profile', '/profile'],
+      ['Settings', null],
+      ['Log out', null],
+    ]);
     await page.getByRole('link', { name: 'Profile' }).click();
     await eventually(() => heading(page).textContent()).toBe('Profile');
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await eventually(() => sessions.count()).toBe(1);
     expect(await sessions.textContent()).toContain('This session');
 
+    let answer = () => {};
+    const awaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/logout', async (route) => {
+      await awaited;
+      await route.fulfill({
+        status: 503,
+        json: { message: 'The library is away.', code: 'x', requestId: 'r' },
+      });
+    });
     await logout(page, name);
+    await page.getByRole('button', { name: 'Logging out...' }).waitFor();
+    answer();
+    await eventually(() => toastOf(page)).toEqual(['Logout failed', 'The library is away.']);
+    await page.unroute('**/api/logout');
+    await page.getByRole('button', { name: 'Log out' }).click();
     await eventually(() => toastOf(page)).toEqual(['Logged out', 'You have been successfully logged out']);
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
     await login(page, name, 'not the password');
@@ -100,6 +126,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await page.reload();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await eventually(() => sessions.count()).toBe(2);
+    await page.getByText('At least 8 characters; 15 or more are recommended.').waitFor();
     await field(page, 'Current password').fill('not the password');
     await field(page, 'New password').fill(`${PASSWORD} again`);
     await field(page, 'Confirm new password').fill(`${PASSWORD} again`);
@@ -113,6 +140,29 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await other.page.reload();
     await eventually(() => addressOf(other.page)).toBe('/auth?redirect=%2Fprofile');
     await other.page.getByRole('link', { name: 'Sign In' }).waitFor();
+
+    // One session alone is signed out by hand, once it has been asked about; the focus goes to the one in its place.
+    await login(other.page, name, `${PASSWORD} again`);
+    await eventually(() => heading(other.page).textContent()).toBe('Profile');
+    await page.reload();
+    await eventually(() => sessions.count()).toBe(2);
+    const there = sessions.filter({ hasNotText: 'This session' });
+    const device = (await there.locator('p').first().textContent())?.trim();
+    const dialog = page.getByRole('dialog', { name: `Sign out ${device}?` });
+    await there.getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await sessions.count()).toBe(2);
+    expect(await there.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true);
+    await there.getByRole('button').click();
+    expect(await dialog.textContent()).toContain('To go on there, you would have to sign in again.');
+    expect(await axeInEach(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await eventually(() => toastOf(page)).toEqual(['Signed out there', 'That session has ended.']);
+    await eventually(() => sessions.count()).toBe(1);
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => sessions.evaluate((one) => one === document.activeElement)).toBe(true);
+    await other.page.reload();
+    await eventually(() => addressOf(other.page)).toBe('/auth?redirect=%2Fprofile');
     await other.context.close();
     await context.close();
   });
@@ -162,7 +212,13 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'username',
     );
+    expect(await page.getByRole('region').locator('dt').allTextContents()).toEqual([
+      'Interlinear texts',
+      'Gematria analysis',
+      'Personal study notes',
+    ]);
     await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByText('At least 8 characters; 15 or more are recommended.').waitFor();
     await field(page, 'Username').fill(newName());
     await field(page, 'Password').fill('password');
     await field(page, 'Confirm password').fill('passwort');
@@ -171,6 +227,10 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await field(page, 'Confirm password').fill('password');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await eventually(problems).toEqual(['Password is among the passwords that are guessed first']);
+    await eventually(() => toastOf(page)).toEqual([
+      'Registration failed',
+      'The password is among the passwords that are guessed first.',
+    ]);
     expect(await field(page, 'Password').getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show password' }).click();
     expect(await field(page, 'Password').getAttribute('type')).toBe('text');
@@ -237,6 +297,9 @@ describe.skipIf(!hasBrowser)('accounts', () => {
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       expect(await axeViolations(page), `${theme} login`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('tab', { name: 'Register' }).click();
+      expect(await axeViolations(page), `${theme} register`).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await register(page, name);
       await page.getByRole('list', { name: 'Sessions' }).waitFor();

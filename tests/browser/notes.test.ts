@@ -1,7 +1,16 @@
 /** Study notes in a real browser: the journal on the verse page, without a connection, from two devices, and the list. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import {
+  axeInEach,
+  axeViolations,
+  cutOff,
+  hasBrowser,
+  overflow,
+  spaceText,
+  type Visit,
+  type VisitOptions,
+} from './browser.ts';
 import {
   ask,
   chooseAppearance,
@@ -57,6 +66,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     const { page, context, apiCalls } = await site.open('/explorer/ruth/1/16');
     await near(page);
     await card(page).getByText('Sign in to add and save your study notes for Ruth 1:16.').waitFor();
+    expect(await card(page).getByRole('heading', { level: 2 }).textContent()).toBe('Personal Study Journal');
     expect(await field(page).count()).toBe(0);
     expect(apiCalls.filter((path) => /notes|user/u.test(path))).toEqual([]);
     await card(page).getByRole('link', { name: 'Sign In' }).click();
@@ -142,6 +152,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
     expect(await field(page).inputValue()).toBe('');
     expect(await foot(page).textContent()).toContain('New note');
+    // Its button has gone with the note.
+    await eventually(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
     expect((await notesOf(page)).filter(({ book }) => book === 'ruth')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -249,7 +261,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await choice.waitFor();
     expect(await choice.textContent()).toContain('Sickness and failing.');
     expect(await choice.textContent()).toContain('Names that mean something.');
-    expect(await axeViolations(two.page)).toEqual([]);
+    expect(await axeInEach(two.page)).toEqual([]);
     // Until one has chosen it stays so, also over a reload.
     await two.page.reload();
     await near(two.page);
@@ -336,7 +348,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await leave();
     const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not saved?' });
     await eventually(() => dialog.getByRole('listitem').allTextContents()).toEqual(['Ruth 1:7']);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeInEach(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect(await drafts(page)).toHaveLength(1);
     await leave();
@@ -418,6 +430,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await deleteNotes(page);
     await page.reload();
     await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
+    expect(await heading(page).textContent()).toBe('My Study Notes');
     expect(await page.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
 
     await write(page, 'john', 1, 1, 'ἐν ἀρχῇ: the Word');
@@ -461,13 +474,20 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.reload();
     await eventually(titles).toEqual(['Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
 
-    await page.getByRole('button', { name: 'Delete the note on Psalm 51 title' }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete your note on Psalm 51 title?' })
-      .getByRole('button', { name: 'Delete', exact: true })
-      .click();
+    const remove = async (reference: string) => {
+      await page.getByRole('button', { name: `Delete the note on ${reference}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Delete your note on ${reference}?` });
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent);
+    await remove('Psalm 51 title');
     await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
     await eventually(titles).toEqual(['Psalm 23:3', 'John 1:1']);
+    // The focus goes to the card in its place, or the last.
+    await eventually(focused).toBe('John 1:1');
+    await remove('John 1:1');
+    await eventually(focused).toBe('Psalm 23:3');
     const view = page.getByRole('link', { name: 'View Psalm 23:3' });
     expect(await view.getAttribute('href')).toBe('/?book=psalms&chapter=23&verse=3');
     await view.click();
@@ -475,6 +495,13 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await heading(page).getByText('Psalm').waitFor();
     await near(page);
     await eventually(() => field(page).inputValue()).toContain('He restores my soul.');
+    await page.goBack();
+    await page.getByLabel('Show').selectOption('All notes');
+    await remove('Psalm 23:3');
+    await eventually(titles).toEqual(['Genesis 1:1']);
+    await remove('Genesis 1:1');
+    await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
+    await eventually(() => heading(page).evaluate((one) => one === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -555,6 +582,28 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       }
       await context.close();
     }
+  });
+
+  test('text spacing of a reader’s own cuts nothing off, on the reader’s own pages', async () => {
+    const { page, context } = await openAsReader('/about', { width: 320 });
+    await write(page, 'ruth', 4, 7, 'A shoe, for redeeming and changing.', true);
+    for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
+      await page.goto(site.at(path));
+      await heading(page).waitFor();
+      const place = { '/profile': '.profile-session', '/my-notes': '.note-card' }[path] ?? '#note';
+      if (place === '#note') {
+        await near(page);
+        await field(page).waitFor();
+      }
+      await page.locator(place).first().waitFor();
+      await spaceText(page);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await cutOff(page, place === '#note' ? place : 'main'), `${path} ${width}`).toEqual([]);
+        expect(await overflow(page), `${path} ${width}`).toBe(0);
+      }
+    }
+    await context.close();
   });
 
   test.each([360, 1280])('nothing of it has violations or is too wide, at %i px', async (width) => {
