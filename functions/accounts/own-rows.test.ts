@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Note, Sessions } from '../../domain/contract/index.ts';
+import {
+  MINUTE,
+  PASSWORD,
+  type TestBrowser,
+  type TestReaders,
+  testReaders,
+} from '../../tests/support/readers.ts';
+import { readKeys, signToken } from './tokens.ts';
+
+let readers: TestReaders;
+let database: TestReaders['database'];
+/** Who asks, and whose rows nobody else may see or change. */
+let boaz: TestBrowser;
+let ruth: { readonly noteId: number; readonly sessionId: string };
+
+/** One verse has notes of both, the others one of either. */
+const BOTH = { book: 'psalms', chapter: 23, verse: 3 };
+const HERS = { book: 'genesis', chapter: 2, verse: 1 };
+const HIS = { book: 'genesis', chapter: 4, verse: 1 };
+const THEME = {
+  themePrimary: 'hsl(43, 96%, 56%)',
+  themeVariant: 'tint',
+  themeAppearance: 'dark',
+  themeRadius: 12,
+};
+
+beforeEach(async () => {
+  readers = await testReaders();
+  ({ database } = readers);
+  // Hers come first everywhere: a statement that asks not whose they are would find hers.
+  const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
+  // One that has run out, too.
+  await database.client.execute("insert into sessions values ('gleaning', 3, 0, 0, 'Ruth')");
+  boaz = await signIn('Boaz', '198.51.100.4', [BOTH, HIS]);
+  const [note] = (await (await hers.ask('GET', '/api/notes')).json()) as Note[];
+  const [session] = (await (await hers.ask('GET', '/api/user/sessions')).json()) as Sessions;
+  ruth = { noteId: note?.id ?? 0, sessionId: session?.id ?? '' };
+  expect([ruth.noteId > 0, ruth.sessionId.length]).toEqual([true, 16]);
+});
+afterEach(() => database.remove());
+
+/** A reader whose every row says whose it is. */
+async function signIn(name: string, address: string, places: readonly object[]): Promise<TestBrowser> {
+  const reader = readers.browser(address);
+  const named = { 'User-Agent': name };
+  await reader.ask('POST', '/api/register', { username: name, password: PASSWORD }, named);
+  for (const place of places)
+    expect((await reader.ask('POST', '/api/notes', { ...place, notes: `of ${name}` })).status).toBe(201);
+  return reader;
+}
+
+/** Everything that is kept of Ruth. */
+async function herRows(): Promise<unknown> {
+  const tables = ['users where id', 'sessions where user_id', 'study_notes where user_id'];
+  const asked = tables.map((table) => database.client.execute(`select * from ${table} = 3 order by 1`));
+  return (await Promise.all(asked)).map(({ rows }) => rows.map((row) => ({ ...row })));
+}
+
+interface Asked {
+  /** As the application lists it. */
+  readonly call: string;
+  readonly path?: (hers: typeof ruth) => string;
+  readonly body?: unknown;
+  readonly status: number;
+  /** The answer holds what is his. */
+  readonly showsHis?: boolean;
+}
+
+const file = (place: object, notes: string) => ({
+  format: 'json',
+  content: JSON.stringify({ notes: [{ ...place, notes }] }),
+});
+
+const ASKED: readonly Asked[] = [
+  { call: 'GET /api/user', status: 200, showsHis: true },
+  { call: 'GET /api/user/sessions', status: 200, showsHis: true },
+  { call: 'GET /api/user/export', status: 200, showsHis: true },
+  { call: 'GET /api/notes', status: 200, showsHis: true },
+  ...['json', 'markdown', 'csv'].map((format) => ({
+    ...{ call: 'GET /api/notes/export', path: () => `/api/notes/export?format=${format}` },
+    ...{ status: 200, showsHis: true },
+  })),
+  {
+    ...{ call: 'GET /api/notes/:book/:chapter/:verse', path: () => '/api/notes/psalms/23/3' },
+    ...{ status: 200, showsHis: true },
+  },
+  {
+    ...{ call: 'GET /api/notes/:book/:chapter/:verse', path: () => '/api/notes/genesis/2/1' },
+    status: 404,
+  },
+  { call: 'POST /api/notes', body: { ...HERS, notes: 'of Boaz' }, status: 201, showsHis: true },
+  { call: 'POST /api/notes', body: { ...BOTH, notes: 'again' }, status: 409, showsHis: true },
+  { call: 'POST /api/notes/import', body: file(HERS, 'of Boaz'), status: 200 },
+  { call: 'POST /api/notes/import', body: file(BOTH, 'again'), status: 200, showsHis: true },
+  ...[{}, { revision: 1 }, { revision: 9 }].map((revision) => ({
+    ...{ call: 'PATCH /api/notes/:id', path: ({ noteId }: typeof ruth) => `/api/notes/${noteId}` },
+    ...{ body: { notes: 'of Boaz', ...revision }, status: 404 },
+  })),
+  ...['', '?revision=1', '?revision=9'].map((revision) => ({
+    ...{
+      call: 'DELETE /api/notes/:id',
+      path: ({ noteId }: typeof ruth) => `/api/notes/${noteId}${revision}`,
+    },
+    status: 404,
+  })),
+  {
+    ...{ call: 'DELETE /api/user/sessions/:id', path: ({ sessionId }) => `/api/user/sessions/${sessionId}` },
+    status: 404,
+  },
+  { call: 'POST /api/user/theme', body: THEME, status: 200, showsHis: true },
+  {
+    ...{ call: 'POST /api/user/password', status: 204 },
+    body: { currentPassword: PASSWORD, newPassword: 'a new and longer one' },
+  },
+  { call: 'POST /api/login', body: { username: 'Boaz', password: PASSWORD }, status: 200, showsHis: true },
+  { call: 'POST /api/register', body: { username: 'Naomi', password: PASSWORD }, status: 201 },
+  { call: 'POST /api/logout', status: 204 },
+  { call: 'DELETE /api/user', body: { password: PASSWORD }, status: 204 },
+];
+
+describe('with rows of two readers', () => {
+  test('every call about a reader is in this table', () => {
+    const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
+    const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
+    expect(new Set(ASKED.map(({ call }) => call))).toEqual(new Set(plain));
+  });
+
+  test.each(ASKED)('$call: $status', async ({ call, path, body, status, showsHis = false }) => {
+    const [method = '', route = ''] = call.split(' ');
+    const before = await herRows();
+    // So long that the session is noted as in use.
+    readers.app.clock.now += 10 * MINUTE;
+    const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
+    const text = await answer.text();
+    expect([answer.status, text.includes('Boaz')]).toEqual([status, showsHis]);
+    expect(text).not.toContain('Ruth');
+    expect(text).not.toContain(ruth.sessionId);
+    expect(await herRows()).toEqual(before);
+  });
+});
+
+test('what she deletes was hers alone', async () => {
+  const count = async () => {
+    const tables = ['users', 'sessions', 'study_notes'];
+    const asked = tables.map((table) => database.client.execute(`select 1 from ${table}`));
+    return (await Promise.all(asked)).map(({ rows }) => rows.length);
+  };
+  const before = await herRows();
+  expect(await count()).toEqual([2, 3, 4]);
+  await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
+  expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
+});
+
+test('a hash of another cost is made anew for who signs in alone', async () => {
+  await database.client.execute("update users set password = replace(password, 'm=19456', 'm=4096')");
+  await boaz.login('Boaz');
+  const { rows } = await database.client.execute('select password from users order by id');
+  expect(rows.map(({ password }) => String(password).includes('m=4096'))).toEqual([true, false]);
+});
+
+test('signing out ends this session alone', async () => {
+  const elsewhere = readers.browser('192.0.2.9');
+  await elsewhere.login('Boaz');
+  await boaz.ask('POST', '/api/logout');
+  expect([await boaz.user(), await elsewhere.user()]).toEqual([401, 200]);
+});
+
+test('another’s session under one’s own number opens nothing', async () => {
+  const { app } = readers;
+  const [session] = (await database.client.execute('select id from sessions where user_id = 3')).rows;
+  const forged = { sessionId: String(session?.id), userId: 4 };
+  const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), forged, app.clock.now);
+  const thief = readers.browser();
+  thief.cookie = `__Host-session=${token}`;
+  const before = await herRows();
+  for (const { call, path, body } of ASKED.filter(({ call }) => /\/(user|notes)/.test(call))) {
+    const [method = '', route = ''] = call.split(' ');
+    expect([call, (await thief.ask(method, path?.(ruth) ?? route, body)).status]).toEqual([call, 401]);
+  }
+  await thief.ask('POST', '/api/logout');
+  expect(await herRows()).toEqual(before);
+});
