@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addressOf } from '../../tests/support/address-of.ts';
+import { testApp } from '../../tests/support/app.ts';
+import {
+  PASSWORD,
+  type TestBrowser,
+  type TestReaders,
+  testBrowser,
+  testReaders,
+} from '../../tests/support/readers.ts';
+
+let readers: TestReaders;
+beforeEach(async () => {
+  readers = await testReaders();
+});
+afterEach(() => readers.database.remove());
+
+interface Call {
+  readonly method: string;
+  /** With a value for each parameter. */
+  readonly address: string;
+}
+
+interface Described {
+  readonly paths: Record<
+    string,
+    Record<string, { readonly tags?: string[]; readonly responses: Record<string, unknown> }>
+  >;
+}
+
+/** From the application's own list: what is about a reader says so by its tag, or is refused to who is not signed in. */
+async function callsAboutAReader(): Promise<Call[]> {
+  const { paths } = await readers.app.json<Described>('/api/openapi.json');
+  const calls = readers.app.calls().filter(({ method, path }) => {
+    const described = paths[path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')]?.[method.toLowerCase()];
+    const isAbout = described?.tags?.some((tag) => tag === 'Accounts' || tag === 'Notes') ?? false;
+    return isAbout || (described !== undefined && '401' in described.responses);
+  });
+  expect(calls.length).toBeGreaterThan(15);
+  return calls.map(({ method, path }) => ({ method, address: addressOf(path) }));
+}
+
+/** A body that every call understands. */
+const BODY = {
+  ...{
+    username: 'Miriam',
+    currentPassword: PASSWORD,
+    newPassword: 'a new and longer one',
+    password: PASSWORD,
+  },
+  ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 12 },
+  ...{ book: 'genesis', chapter: 1, verse: 1, notes: 'mine', format: 'json', content: '[]' },
+};
+
+type Ask = (reader: TestBrowser, call: Call) => Promise<Response>;
+const withBody =
+  (body: object, headers: Record<string, string> = {}): Ask =>
+  (reader, { method, address }) =>
+    reader.ask(method, address, method === 'GET' ? undefined : body, headers);
+
+/** How it is asked, and what is among the answers then. */
+const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
+  ['by who is signed in', withBody(BODY), [200, 201, 204, 404, 409]],
+  ['by nobody', withBody(BODY, { Cookie: '' }), [401]],
+  ['with a forged cookie', withBody(BODY, { Cookie: '__Host-session=a.b.c' }), [401]],
+  ['from another site', withBody(BODY, { 'Sec-Fetch-Site': 'cross-site' }), [403]],
+  ['as a form', withBody(BODY, { 'Content-Type': 'text/plain' }), [415]],
+  ['with nothing in it', withBody({}), [400]],
+  [
+    'with what is no JSON',
+    (reader, { method, address }) =>
+      readers.app.request(`http://localhost${address}`, {
+        method,
+        headers: {
+          ...{ Cookie: reader.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+        },
+        ...(method === 'GET' ? {} : { body: '{' }),
+      }),
+    [400],
+  ],
+  ['with too much', withBody({ ...BODY, notes: 'x'.repeat(200_000) }), [413]],
+  ['in another reader’s name', withBody(BODY, { 'X-Reader': '99' }), [409]],
+  ['by a HEAD', (reader, { address }) => reader.ask('HEAD', address), [200]],
+  ['by a verb it has not', (reader, { address }) => reader.ask('PUT', address), [404]],
+  ['an address below it', (reader, { method, address }) => reader.ask(method, `${address}/x/y`), [404]],
+  [
+    'while the database is away',
+    (reader, call) => {
+      const away = () => Promise.reject(new TypeError('fetch failed'));
+      const app = testApp({ execute: away, batch: away });
+      app.clock.now = readers.app.clock.now;
+      const browser = testBrowser(app);
+      browser.cookie = reader.cookie;
+      return withBody(BODY)(browser, call);
+    },
+    [503],
+  ],
+];
+
+test.each(ASKED)('nobody keeps the answer of a call about a reader: asked %s', async (how, ask, expected) => {
+  const statuses = new Set<number>();
+  for (const [at, call] of (await callsAboutAReader()).entries()) {
+    // Below signing in and out there is nothing of a reader's.
+    if (how === 'an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
+    const reader = readers.browser(`198.51.100.${at}`);
+    await readers.database.client.executeMultiple('delete from study_notes; delete from users');
+    await reader.register('Miriam');
+    const answer = await ask(reader, call);
+    statuses.add(answer.status);
+    const { method, address } = call;
+    const told = [method, address, answer.headers.get('Cache-Control'), answer.headers.get('ETag')];
+    expect(told).toEqual([method, address, 'private, no-store', null]);
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
+});
+
+test('nor that of one who has tried too often', async () => {
+  await readers.browser('192.0.2.1').register('Miriam');
+  const reader = readers.browser();
+  await reader.register('Aaron');
+  const calls = (await callsAboutAReader()).filter(({ address }) => /login|register/.test(address));
+  expect(calls.length).toBe(2);
+  for (const call of calls) {
+    let answer = await withBody(BODY)(reader, call);
+    for (let tries = 0; tries < 6; tries++)
+      answer = await withBody({ ...BODY, password: 'wrong password' })(reader, call);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([429, 'private, no-store']);
+  }
+});
+
+test('whatever sets a cookie is kept by nobody, and no other call sets one', async () => {
+  const { app } = readers;
+  const about = new Set((await callsAboutAReader()).map(({ method, address }) => `${method} ${address}`));
+  const set: string[] = [];
+  for (const [at, { method, path }] of app.calls().entries()) {
+    const reader = readers.browser(`198.51.100.${at}`);
+    await reader.register(`Reader ${at}`);
+    // So that a session that is looked at is renewed.
+    app.clock.now += 600_000;
+    const answer = await withBody({ ...BODY, username: `Reader ${at}` })(reader, {
+      method,
+      address: addressOf(path),
+    });
+    if (answer.headers.get('Set-Cookie') === null) continue;
+    set.push(`${method} ${addressOf(path)}`);
+    expect([method, path, answer.headers.get('Cache-Control')]).toEqual([method, path, 'private, no-store']);
+  }
+  expect(set.length).toBeGreaterThan(10);
+  expect(set.filter((call) => !about.has(call))).toEqual([]);
+});
