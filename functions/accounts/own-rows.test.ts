@@ -93,6 +93,7 @@ const ASKED: readonly Asked[] = [
   { call: 'POST /api/notes', body: { ...HERS, notes: 'of Boaz' }, status: 201, showsHis: true },
   { call: 'POST /api/notes', body: { ...BOTH, notes: 'again' }, status: 409, showsHis: true },
   { call: 'POST /api/notes/import', body: file(HERS, 'of Boaz'), status: 200 },
+  { call: 'POST /api/notes/import', body: file({ ...HERS, verse: 2 }, 'of Boaz'), status: 200 },
   { call: 'POST /api/notes/import', body: file(BOTH, 'again'), status: 200, showsHis: true },
   ...[{}, { revision: 1 }, { revision: 9 }].map((revision) => ({
     ...{ call: 'PATCH /api/notes/:id', path: ({ noteId }: typeof ruth) => `/api/notes/${noteId}` },

@@ -1,0 +1,181 @@
+/** Odd values of every kind that a schema names, chosen by a seeded generator: what fuzzing asks with. */
+
+/** A schema of the API's description, as far as values are made from it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly example?: unknown;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** Numbers from 0 below 1. */
+export type Random = () => number;
+
+/** Mulberry32: small, seeded, good enough to choose with. */
+export function random(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of a list. */
+export const pick = <T>(next: Random, from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
+
+/** Texts that have been trouble somewhere: numbers of all kinds, escapes, code of other languages, what is too long. */
+export const NASTY: readonly string[] = [
+  ...['genesis', 'Gen', 'psalms', 'tobit', '1 esdras', 'john', 'malachi', 'בראשית', 'ΙΩΑΝΝΗΣ'],
+  ...['1', '0', '3', '16', '51', '150', '9999', '99999', '999999999999999999999999999999', '00001'],
+  ...['-1', '1.5', '1e3', 'NaN', '٣', '１'],
+  ...['', ' ', '%00', '\u0000', '%2F', '/', '..', '../..', '%2e%2e%2f', '%', '%zz', '%F0%28'],
+  ...['\ud800', '\u202e', '😀', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null'],
+  ...['undefined', 'true', '[]', '{}', '{"a":1}', "'", "';drop table users;--", '" or 1=1', '*', '?', '#'],
+  ...['&', '=', ';', '<script>alert(1)</script>', '\r\nX: y', 'H7225', 'h07225', 'G3056', 'H0', 'H99999999'],
+  ...['G', 'HEBREW_STANDARD', 'HEBREW_STANDARD,GREEK_STANDARD', 'NOPE', ',', 'wlc', 'sblgnt', 'kjv', 'WLC'],
+  ...['qere', 'original', 'esv', 'Ps 23:3', 'Joel 4:1', 'תהלים כג:ג', 'Is 53:13', '1-2-3'],
+  ...[
+    '"in the beginning"',
+    '"',
+    '(',
+    'god AND (',
+    'NOT',
+    'OR OR',
+    'be*',
+    '*be',
+    'lemma:אלהים',
+    'lemma:',
+    '=26',
+  ],
+  ...[
+    '=',
+    'near/3',
+    'multiple-of-37',
+    'multiple-of-0',
+    'prime',
+    'HEBREW_ORDINAL:86',
+    'HEBREW_ORDINAL:',
+    'שלום',
+  ],
+  ...['a'.repeat(61), 'א'.repeat(500), '9'.repeat(400), ','.repeat(3_000), 'HEBREW_STANDARD,'.repeat(70)],
+  ...['é\u0301'.repeat(90), '('.repeat(199), 'a '.repeat(100), '"a" OR '.repeat(28), '-a '.repeat(60)],
+];
+
+/** What exists, by the names of fields; for another the description says something. */
+export const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
+  book: ['genesis', 'psalms', 'john', 'mark', 'daniel', 'tobit'],
+  chapter: [1, 23, 51, 2],
+  verse: [1, 3, 0],
+  edition: ['wlc', 'sblgnt', 'kjv'],
+  revision: [1, 'wlc-r1'],
+  method: ['HEBREW_STANDARD', 'GREEK_STANDARD', 'HEBREW_STANDARD,GREEK_STANDARD'],
+  methods: ['HEBREW_STANDARD', 'GREEK_STANDARD'],
+  ref: ['Ps 23:3', 'תהלים כג:ג', 'John 1:1-3', 'Joel 4:1'],
+  term: ['god', '"in the beginning"', 'god OR lord', 'H430', 'lemma:אלהים', '=26', 'be*', 'god NOT lord'],
+  value: [26, 913, 'prime', 'multiple-of-37'],
+  also: ['HEBREW_ORDINAL:86'],
+  lemma: ['H430', 'H7225'],
+  maxWords: [3, 20],
+  name: ['Isaiah', 'משה', 'Ιησους'],
+  strongsNumber: ['H7225', 'H430', 'G3056'],
+  hebrew: ['ישעיהו'],
+  greek: ['Ησαιας'],
+  text: ['שלום', 'λόγος', 'Genesis 1:1'],
+  username: ['reader 1', 'Miriam'],
+  password: ['still waters and green pastures'],
+  currentPassword: ['still waters and green pastures'],
+  newPassword: ['a new and longer one'],
+  notes: ['He restores my soul.', ...NASTY],
+  content: ['[]', 'book,chapter,verse,notes\npsalms,23,3,x'],
+};
+
+export const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+const OTHER_KINDS = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  {},
+  ['x'],
+  [[]],
+  { a: {} },
+];
+
+/** A text of any kind, half of a character made into what is sent in its place. */
+export const oddText = (next: Random): string => Buffer.from(pick(next, NASTY)).toString();
+
+/** Makes values by schema: mostly of its kind, at its edges and beyond; `likely` has values that exist for some fields. */
+export function oddValues(
+  next: Random,
+  schemas: Readonly<Record<string, Schema>>,
+  likely: Readonly<Record<string, readonly unknown[]>>,
+) {
+  const resolved = (schema: Schema): Schema => {
+    const name = schema.$ref?.split('/').at(-1);
+    if (name === undefined) return schema;
+    const found = schemas[name];
+    if (found === undefined) throw new Error(`There is no schema ${name}`);
+    return found;
+  };
+  const known = (name: string, schema: Schema): unknown[] => [
+    ...(likely[name] ?? []),
+    ...(schema.enum ?? []),
+    ...[schema.example, schema.default].filter((value) => value !== undefined),
+  ];
+  const number = ({ minimum = 0, maximum = 10_000 }: Schema): number =>
+    pick(next, [
+      ...[minimum, minimum - 1, maximum, maximum + 1, minimum + 0.5],
+      ...[minimum + Math.floor(next() * (maximum - minimum + 1)), minimum + Math.floor(next() * 30)],
+    ]);
+  const text = ({ maxLength }: Schema): string => {
+    if (maxLength === undefined || next() < 0.9) return oddText(next);
+    return pick(next, ['a', 'א', 'α', '😀']).repeat(maxLength + (next() < 0.5 ? 0 : 1));
+  };
+
+  /** A value of a field of this name. `oddity` from 0 to 1 says how often it is another kind of thing, or nothing known. */
+  const value = (name: string, given: Schema, oddity: number): unknown => {
+    const schema = resolved(given);
+    if (next() < oddity / 3) return next() < 0.5 ? oddText(next) : pick(next, OTHER_KINDS);
+    const values = known(name, schema);
+    if (values.length > 0 && next() >= oddity) return pick(next, values);
+    if (schema.properties !== undefined) return object(schema, oddity);
+    if (schema.items !== undefined) {
+      const { items } = schema;
+      return Array.from({ length: Math.floor(next() * 5) }, () => value(name, items, oddity));
+    }
+    if (schema.type === 'boolean') return next() < 0.5;
+    if (schema.type === 'integer' || schema.type === 'number') return number(schema);
+    return text(schema);
+  };
+
+  /** An object with the fields it needs and half of the others, and now and then one that nobody asked for. */
+  const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
+    const isThere = (name: string) => next() >= (required.includes(name) ? oddity / 4 : 0.5);
+    const fields = Object.entries(properties).filter(([name]) => isThere(name));
+    const others = next() < 0.9 ? [] : [[pick(next, ['__proto__', 'id', 'userId', 'x']), oddText(next)]];
+    const values = fields.map(([name, schema]) => [name, value(name, schema, oddity)]);
+    return Object.fromEntries([...values, ...others]);
+  };
+
+  return value;
+}
+
+/** A text as a part of an address, mostly encoded as it should be. */
+export const encoded = (next: Random, text: string): string =>
+  next() < 0.2 ? text.replace(/[\s#?]/g, '') : encodeURIComponent(text);
