@@ -1,0 +1,166 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
+import { migratedDatabase } from '../db/testing.ts';
+import type { User } from '../domain/contract/index.ts';
+import { testApp } from '../tests/support/app.ts';
+import { type TestBrowser, testBrowser } from '../tests/support/readers.ts';
+import { localSecrets } from './secrets.ts';
+import { ROOT } from './settings.ts';
+
+const TOKEN = 'token of the tests';
+/** A library on this machine and its server, which runs while administrators are made. */
+let dataDir: string;
+let server: LibsqlServer;
+let client: Client;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'admins-'));
+  const template = await migratedDatabase();
+  await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  copyFileSync(template.path, join(dataDir, 'library.db'));
+  template.remove();
+  server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
+  client = createClient({ url: server.url, authToken: TOKEN });
+});
+afterEach(async () => {
+  client.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly lines: string[];
+  readonly errors: string;
+}
+
+/** Runs a program of this project to its end, in an environment that names this library and nothing else. */
+function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) => {
+    const ended = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      resolve({
+        code: error === null ? 0 : Number(error.code),
+        lines: stdout.trimEnd().split('\n'),
+        errors: stderr,
+      });
+    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, ended);
+  });
+}
+const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
+  run(process.execPath, ['scripts/create-admin.ts', ...(name === '' ? [] : [name])], env);
+
+/** The last line: name and password. */
+function shown({ code, lines, errors }: Ended): { name: string; password: string } {
+  expect(code, errors).toBe(0);
+  const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
+  return { name, password };
+}
+
+/** Somebody in a browser before this library. */
+function browser(pepper = localSecrets(dataDir).PASSWORD_PEPPER): TestBrowser {
+  const app = testApp(client);
+  const withPepper = {
+    ...app,
+    request: (path: string, init?: RequestInit) => app.request(path, init, { PASSWORD_PEPPER: pepper }),
+  };
+  return testBrowser(withPepper);
+}
+
+describe('admin:create', () => {
+  test('by npm: its last line is name and password, which sign an administrator in', async () => {
+    const { name, password } = shown(
+      await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
+    );
+    expect(name).toBe('Deborah');
+    const answer = await browser().login('Deborah', password);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
+  });
+
+  test('one who is named gets a new password, which ends their sessions and nobody else’s', async () => {
+    const first = shown(await create('Deborah'));
+    const second = shown(await create('Huldah'));
+    const [deborah, huldah, anna] = [browser(), browser(), browser()];
+    await deborah.login('Deborah', first.password);
+    const made = await huldah.login('Huldah', second.password);
+    expect(((await made.json()) as User).id).toBe(2);
+    await anna.register('Anna');
+    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([200, 200, 200]);
+
+    const { name, password } = shown(await create('deborah'));
+    expect([name, password === first.password]).toEqual(['deborah', false]);
+    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([401, 200, 200]);
+    expect((await deborah.login('Deborah', first.password)).status).toBe(401);
+    expect((await deborah.login('Deborah', password)).status).toBe(200);
+    const { rows } = await client.execute('select id from users order by id');
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('neither a free number nor an administrator of that name: it fails, and changes nothing', async () => {
+    await create('Deborah');
+    await create('Huldah');
+    await browser().register('Anna');
+    const rows = async () => (await client.execute('select * from users order by id')).rows;
+    const before = await rows();
+    for (const [name, reason] of [
+      ['Miriam', 'There are two administrators already'],
+      ['ANNA', 'is a reader’s name'],
+      ['x', 'A name has'],
+      ['', 'Usage: npm run admin:create -- NAME'],
+    ] as const) {
+      const ended = await create(name);
+      expect([name, ended.code, ended.lines]).toEqual([name, 1, ['']]);
+      expect(ended.errors).toContain(reason);
+      // A sentence, no stack.
+      expect(ended.errors).not.toMatch(/\.ts:/);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test('it waits while the server writes', async () => {
+    const writing = await client.transaction('write');
+    await writing.execute(
+      "insert into users (id, username, username_key, password) values (1, 'Eve', 'eve', 'x')",
+    );
+    const creating = create('Deborah');
+    await new Promise((later) => setTimeout(later, 2_000));
+    await writing.commit();
+    shown(await creating);
+    const { rows } = await client.execute('select id, username from users order by id');
+    expect(rows.map(({ id, username }) => [id, username])).toEqual([
+      [1, 'Eve'],
+      [2, 'Deborah'],
+    ]);
+  });
+
+  test('where there is no library it says how to get one', async () => {
+    const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).toContain('start once with npm start');
+  });
+});
+
+describe('for a deployment', () => {
+  const pepper = 'pepper of a deployment';
+
+  test('it asks the address, with token and pepper of the environment', async () => {
+    const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: pepper };
+    const { password } = shown(await create('Deborah', env));
+    expect((await browser(pepper).login('Deborah', password)).status).toBe(200);
+    expect((await browser('another pepper at all').login('Deborah', password)).status).toBe(401);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no pepper', { LIBSQL_TOKEN: TOKEN }],
+    ['another token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
+  ])('without what it needs it fails: %s', async (_, env) => {
+    const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
+    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended.errors).not.toContain(pepper);
+    expect((await client.execute('select 1 from users')).rows).toEqual([]);
+  });
+});
