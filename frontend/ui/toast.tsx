@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from './icons.tsx';
 
 interface Toast {
@@ -12,10 +12,13 @@ interface Toast {
 const TOAST_MS = 5_000;
 
 let shown: Toast | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Toast | null): void {
   shown = next;
+  clearTimeout(timer);
+  if (next !== null) timer = setTimeout(set, TOAST_MS, null);
   for (const listener of listeners) listener();
 }
 
@@ -29,14 +32,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The message that is shown now; null for none. */
+export const shownToast = (): Toast | null => shown;
+
 /** Where toasts appear; once on every page. The live regions stand before their words come, so that they are read. */
 export function Toaster() {
-  const message = useSyncExternalStore(subscribe, () => shown);
-  useEffect(() => {
-    if (message === null) return;
-    const timer = setTimeout(() => set(null), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
+  const message = useSyncExternalStore(subscribe, shownToast);
   return (
     <div className="toaster no-print">
       <div role="status">{message !== null && !message.destructive && <Message message={message} />}</div>

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../domain/contract/index.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+
+const MINUTE = 60_000;
+const USER = {
+  ...{ id: 3, username: 'Miriam', isAdmin: false },
+  ...{
+    themePrimary: 'hsl(217, 91%, 60%)',
+    themeVariant: 'professional',
+    themeAppearance: 'light',
+    themeRadius: 8,
+  },
+};
+
+const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
+
+/** How often the server was asked who is signed in, and what it answers. */
+let asked: string[];
+let answer: () => Response;
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answer = () => Response.json(USER);
+  vi.stubGlobal('document', { getElementById: () => null, documentElement: PAGE });
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => undefined,
+  });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(String(input));
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each<[string, () => Response, unknown]>([
+  ['a reader', () => Response.json(USER), USER],
+  ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
+])('who is signed in is asked at most every five minutes: %s', async (_, answers, who) => {
+  // Late, for what it imports looks at the page at once.
+  const { userQuery } = await import('./user-query.ts');
+  answer = answers;
+  const queryClient = createQueryClient();
+  const ask = () => queryClient.fetchQuery(userQuery);
+  expect(await Promise.all([ask(), ask()])).toEqual([who, who]);
+  vi.advanceTimersByTime(5 * MINUTE - 1);
+  expect(await ask()).toEqual(who);
+  expect(asked).toEqual(['/api/user']);
+  vi.advanceTimersByTime(1);
+  expect(await ask()).toEqual(who);
+  expect(asked).toEqual(['/api/user', '/api/user']);
+});
+
+test('who has just signed in is known without asking', async () => {
+  const { setUser, userQuery } = await import('./user-query.ts');
+  const queryClient = createQueryClient();
+  await setUser(queryClient, USER as User);
+  vi.advanceTimersByTime(5 * MINUTE - 1);
+  expect(await queryClient.fetchQuery(userQuery)).toEqual(USER);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownToast, toast } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a message is shown for five seconds', () => {
+  toast({ title: 'Logged out' });
+  vi.advanceTimersByTime(4_999);
+  expect(shownToast()).toEqual({ title: 'Logged out' });
+  vi.advanceTimersByTime(1);
+  expect(shownToast()).toBeNull();
+});
+
+test('the newest stands in the place of the last, for five seconds of its own', () => {
+  toast({ title: 'Logged out' });
+  vi.advanceTimersByTime(4_000);
+  toast({ title: 'Login successful' });
+  vi.advanceTimersByTime(4_999);
+  expect(shownToast()).toEqual({ title: 'Login successful' });
+  vi.advanceTimersByTime(1);
+  expect(shownToast()).toBeNull();
+});
