@@ -3,6 +3,7 @@ import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import { SECRETS } from '../../tests/support/secrets.ts';
 
 let library: TestDatabase;
 let app: TestApp;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => library.remove());
 
-const SECRETS = /select |bible_verses|SQLITE|\.ts:|node_modules|at Object|\/work|libsql/i;
 const broken = (error: unknown) => testApp({ execute: () => Promise.reject(error) });
 const READS = [
   '/api/books',
