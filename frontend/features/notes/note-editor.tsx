@@ -30,6 +30,7 @@ interface NoteEditorProps {
 export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const [tab, setTab] = useState<(typeof TABS)[number]['id'] | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -92,7 +93,11 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
                 edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' })
               }
               onFocus={() => setUsed(true)}
-              onBlur={() => flush()}
+              onBlur={({ relatedTarget }) => {
+                // Save sends it itself, and tells how that went: were it sent before the button is let go, an ended
+                // session would take the button away.
+                if (relatedTarget === null || relatedTarget !== saveButton.current) flush();
+              }}
             />
           </>
         )}
@@ -111,6 +116,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <button
+            ref={saveButton}
             type="button"
             className="control control-primary"
             aria-disabled={isBlank || isSending || draft?.conflict != null}
