@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/index.ts';
 import { CURRENT_HASH } from '../../functions/accounts/passwords.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
-import { startStack } from '../stack.ts';
+import { nativePasswords } from '../../scripts/passwords.ts';
+import { localSecrets } from '../../scripts/secrets.ts';
+import { startStack, TEST_DATA } from '../stack.ts';
 
 const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
@@ -50,6 +52,34 @@ test('the deployed bundle hashes with argon2id, signs in and out, and forgets th
   expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
     [],
   );
+  client.close();
+});
+
+test('a hash of the deployed bundle has a salt of its own, and opens with the pepper alone, in Node too', async () => {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const hashOf = async (name: string) => {
+    expect((await post('/api/register', { username: name, password: PASSWORD })).status).toBe(201);
+    const sql = 'select password from users where username_key = ?';
+    return String((await client.execute({ sql, args: [name] })).rows[0]?.password);
+  };
+  const [one, other] = [await hashOf(`${username}-one`), await hashOf(`${username}-other`)];
+  const [, , , , salt, tag] = one.split('$');
+  const [, , , , otherSalt, otherTag] = other.split('$');
+  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+  const pepper = localSecrets(TEST_DATA).PASSWORD_PEPPER;
+  for (const hash of [one, other]) {
+    expect(await nativePasswords.verify(hash, PASSWORD, pepper)).toBe(true);
+    expect(await nativePasswords.verify(hash, `${PASSWORD}.`, pepper)).toBe(false);
+    for (const without of ['', `${pepper}.`, pepper.slice(1)])
+      expect(await nativePasswords.verify(hash, PASSWORD, without)).toBe(false);
+  }
+  // And what Node makes opens there.
+  const made = await nativePasswords.hash('made in another place', pepper);
+  const sql = 'update users set password = ? where username_key = ?';
+  await client.execute({ sql, args: [made, `${username}-one`] });
+  const login = (password: string) => post('/api/login', { username: `${username}-one`, password });
+  expect((await login(PASSWORD)).status).toBe(401);
+  expect((await login('made in another place')).status).toBe(200);
   client.close();
 });
 

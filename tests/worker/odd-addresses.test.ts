@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack } from '../stack.ts';
+import { encoded, LIKELY, oddText, pick as pickFrom, random, VERBS } from '../support/odd-values.ts';
+import { SECRETS } from '../support/secrets.ts';
+
+const SEED = 20_261_122;
+const REQUESTS = 900;
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+interface Described {
+  readonly paths: Record<string, Record<string, { readonly parameters?: { in: string; name: string }[] }>>;
+}
+
+/** Every name that a query of the API has, and those that pages alone read. */
+async function queryNames(): Promise<string[]> {
+  const { paths } = (await (await fetch(`${stack.url}/api/openapi.json`)).json()) as Described;
+  const parameters = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap((operation) => operation.parameters ?? []),
+  );
+  const names = parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []));
+  expect(names.length).toBeGreaterThan(20);
+  return [...new Set([...names, 'chapter', 'verse', 'panel', 'tab', 'redirect', 'text', 'x'])];
+}
+
+/** Addresses of pages and files; `$name` stands for a value, likely or odd. */
+const PATHS = [
+  ...[
+    '/',
+    '/',
+    '/explorer',
+    '/explorer/$book/$chapter/$verse',
+    '/explorer/$book/$chapter',
+    '/explorer/$book',
+  ],
+  ...['/explorer/$book/$chapter/$verse', '/search', '/search/gematria/$value', '/methods/$method', '/$x'],
+  ...['/sitemap.xml', '/robots.txt', '/assets/$x', '/index.html', '/$x/$x', '/$x.js', '/explorer/$x/$x/$x'],
+  ...[...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path),
+];
+
+test(`${REQUESTS} odd addresses of pages and files: never a 5xx, nothing of the inside, no element of theirs, no other site`, async () => {
+  const next = random(SEED);
+  const pick = <T>(from: readonly T[]): T => pickFrom(next, from);
+  const names = await queryNames();
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < REQUESTS; count++) {
+    const isOdd = next() < 0.5;
+    const written = (name: string) => {
+      const text = isOdd && next() < 0.5 ? oddText(next) : String(pick(LIKELY[name] ?? ['1']));
+      return encoded(next, text) || '1';
+    };
+    let path = pick(PATHS).replace(/\$(\w+)/g, (_, name: string) => written(name));
+    const query = Array.from({ length: Math.floor(next() * 4) }, () => {
+      const name = pick(names);
+      return `${name}=${written(name)}`;
+    });
+    if (query.length > 0) path += `?${query.join('&')}`;
+    const url = new URL(`${stack.url}${path}`);
+    const method = next() < 0.9 ? 'GET' : pick(VERBS);
+    const headers = { Accept: pick(['text/html', '*/*']) };
+    const response = await fetch(url, { method, headers, redirect: 'manual' });
+    const text = await response.text();
+    const what = `${response.status} ${method} ${path}`;
+    expect(response.status, what).toBeLessThan(500);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    // The build's own files are what everybody may read.
+    if (!url.pathname.endsWith('.js')) expect(text, what).not.toMatch(SECRETS);
+    expect(text, what).not.toMatch(/<script>alert/);
+    const location = response.headers.get('Location');
+    if (location !== null) expect(new URL(location, url).origin, what).toBe(stack.url);
+  }
+  for (const status of [200, 301, 302, 404, 405])
+    expect([status, (statuses.get(status) ?? 0) > 5]).toEqual([status, true]);
+});
