@@ -1,4 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** A `.wasm` file is its compiled module, as in the Worker's bundle. */
+const wasmModules: Plugin = {
+  name: 'wasm-modules',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.wasm')) return null;
+    const bytes = readFileSync(id).toString('base64');
+    return `export default new WebAssembly.Module(Buffer.from('${bytes}', 'base64'))`;
+  },
+};
 
 /**
  * Three worlds: plain code in Node, the deployed bundle under miniflare, and a real browser.
@@ -8,8 +20,10 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [wasmModules],
         test: {
           name: 'plain',
+          server: { deps: { inline: [/\.wasm$/] } },
           include: ['{domain,db,functions,import-jobs,frontend,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
         },

@@ -1,0 +1,45 @@
+import { scheduler } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { nativePasswords } from '../../scripts/passwords.ts';
+import { wasmPasswords } from './argon2-wasm.ts';
+import { CURRENT_HASH } from './passwords.ts';
+
+const PASSWORD = 'still waters and green pastures';
+const PEPPER = 'pepper of the tests';
+
+// The Workers runtime has it without importing it.
+beforeAll(() => {
+  vi.stubGlobal('scheduler', scheduler);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+test('two hashes of one password have a salt each, and differ', async () => {
+  const hashes = [await wasmPasswords.hash(PASSWORD, PEPPER), await wasmPasswords.hash(PASSWORD, PEPPER)];
+  const parts = hashes.map((hash) => hash.slice(CURRENT_HASH.length).split('$'));
+  expect(hashes.every((hash) => hash.startsWith(CURRENT_HASH))).toBe(true);
+  expect(parts.map((both) => both.map((part) => Buffer.from(part, 'base64').length))).toEqual([
+    [16, 32],
+    [16, 32],
+  ]);
+  const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
+  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+});
+
+test.each([
+  ['made in the Worker, opened in Node', wasmPasswords, nativePasswords],
+  ['made in Node, opened in the Worker', nativePasswords, wasmPasswords],
+  ['made and opened in the Worker', wasmPasswords, wasmPasswords],
+])('%s: by password and pepper, and by nothing else', async (_, maker, opener) => {
+  const hash = await maker.hash(PASSWORD, PEPPER);
+  expect(await opener.verify(hash, PASSWORD, PEPPER)).toBe(true);
+  expect(await opener.verify(hash, `${PASSWORD} `, PEPPER)).toBe(false);
+  for (const pepper of ['', `${PEPPER} `, PEPPER.slice(1), 'another pepper at all'])
+    expect(await opener.verify(hash, PASSWORD, pepper)).toBe(false);
+});
+
+test('what is no hash opens with nothing', async () => {
+  for (const hash of ['', 'x', CURRENT_HASH])
+    expect(await wasmPasswords.verify(hash, PASSWORD, PEPPER)).toBe(false);
+});
