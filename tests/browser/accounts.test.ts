@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     expect(await field(page, 'Username').inputValue()).toBe(name);
 
     await logout(owner.page, name);
-    await owner.page.getByRole('link', { name: 'Sign In' }).click();
+    await owner.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await login(owner.page, name, PASSWORD);
     await menuOf(owner.page, name).waitFor();
     await owner.context.close();
