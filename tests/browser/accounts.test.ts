@@ -96,6 +96,16 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
     await login(page, name, 'not the password');
     await eventually(() => toastOf(page)).toEqual(['Login failed', 'Invalid username or password']);
+    // As in Safari, which keeps no secure cookie of a page that came over plain HTTP.
+    await page.route('**/api/user', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Signed out', code: 'signed_out', requestId: 'r' } }),
+    );
+    await login(page, name, PASSWORD);
+    await eventually(() => toastOf(page)).toEqual([
+      'Login failed',
+      'Over plain HTTP this browser keeps nobody signed in; Safari is one of these. Please use another one.',
+    ]);
+    await page.unroute('**/api/user');
     await login(page, name, PASSWORD);
     await eventually(() => addressOf(page)).toBe('/profile');
     await eventually(() => toastOf(page)).toEqual(['Login successful', `Welcome back, ${name}!`]);

@@ -97,11 +97,24 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
   }
 }
 
+/**
+ * Who signed in. Throws where the browser kept no session: Safari keeps no secure cookie of a page that came over plain
+ * HTTP, as one's own machine sends it.
+ */
+async function withSession(answer: Promise<User>): Promise<User> {
+  const user = await answer;
+  if (location.protocol === 'https:' || (await nullIfSignedOut(call(api.user.$get({}))))) return user;
+  throw new ApiError(401, {
+    message:
+      'Over plain HTTP this browser keeps nobody signed in; Safari is one of these. Please use another one.',
+  });
+}
+
 /** Signs in. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: LoginBody) => call(api.login.$post({ json })),
+    mutationFn: (json: LoginBody) => withSession(call(api.login.$post({ json }))),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
@@ -119,7 +132,7 @@ export function useLogin() {
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: RegisterBody) => call(api.register.$post({ json })),
+    mutationFn: (json: RegisterBody) => withSession(call(api.register.$post({ json }))),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });

@@ -65,7 +65,7 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const sources = new Set(words.map(({ word }) => word.translationSource));
   if (sources.has('lexicon')) {
-    const note = 'Meanings are the first sense in Strong’s dictionary, not always the sense in this verse.';
+    const note = 'Meanings are one of the senses in Strong’s dictionary, not always the sense in this verse.';
     return sources.has(null) ? `${note} A dash stands where it has no entry for the word.` : note;
   }
   if (sources.has('edition')) return null;
