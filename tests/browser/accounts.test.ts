@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await login(page, name, PASSWORD);
     await eventually(() => toastOf(page)).toEqual([
       'Login failed',
-      'Over plain HTTP this browser keeps nobody signed in; Safari is one of these. Please use another one.',
+      'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
     ]);
     await page.unroute('**/api/user');
     await login(page, name, PASSWORD);

@@ -21,13 +21,13 @@ const isInWindow = (page: Page, selector: string) =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** Holds a script back until the returned function is called. */
-async function heldBack(page: Page, script: RegExp): Promise<() => void> {
+/** Holds an answer back until the returned function is called. */
+async function heldBack(page: Page, answer: RegExp): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(script, async (route) => {
+  await page.route(answer, async (route) => {
     await sent;
     await route.continue();
   });
@@ -391,6 +391,28 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await backFrom(page.getByRole('heading', { level: 1, name: 'Help' }));
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     expect(await page.locator('.explorer-text').getByRole('region').count()).toBe(0);
+    await context.close();
+  });
+
+  test('the next chapter begins at its top, also where it is waited for, and Back is where the reader was', async () => {
+    const { page, context } = await open('/explorer/psalms/118', { width: 360 });
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.waitForTimeout(300);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(1000);
+    const send = await heldBack(page, /\/api\/verse\/psalms\/119/u);
+    await page
+      .locator('a[href="/explorer/psalms/119"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('main [aria-busy=true]').waitFor();
+    send();
+    await page.locator('#v176').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await eventually(async () => Math.abs((await scrolled()) - before)).toBeLessThan(40);
     await context.close();
   });
 

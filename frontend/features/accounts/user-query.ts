@@ -103,10 +103,12 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
  */
 async function withSession(answer: Promise<User>): Promise<User> {
   const user = await answer;
-  if (location.protocol === 'https:' || (await nullIfSignedOut(call(api.user.$get({}))))) return user;
+  if (location.protocol === 'https:') return user;
+  const reader = await nullIfSignedOut(call(api.user.$get({}))).catch(() => user);
+  if (reader !== null) return user;
   throw new ApiError(401, {
     message:
-      'Over plain HTTP this browser keeps nobody signed in; Safari is one of these. Please use another one.',
+      'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
   });
 }
 

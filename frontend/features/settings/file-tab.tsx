@@ -36,14 +36,16 @@ export function FileTab({ theme, onClose }: FileTabProps) {
       return;
     }
     tell('', '');
-    save.mutate(settings.theme, {
-      onSuccess: () => {
-        changeReadingSettings(settings.reading);
-        onClose();
-        toast({ title: 'Settings imported', description: 'They apply from now on.' });
-      },
-      onError: (error) => tell('', reasonOf(error, 'Failed to update theme')),
-    });
+    try {
+      await save.mutateAsync(settings.theme);
+    } catch (error) {
+      tell('', reasonOf(error, 'Failed to update theme'));
+      return;
+    }
+    // Also where the tab has been left meanwhile: the theme is kept by now.
+    changeReadingSettings(settings.reading);
+    onClose();
+    toast({ title: 'Settings imported', description: 'They apply from now on.' });
   };
   return (
     <div className="settings-tab">

@@ -29,6 +29,11 @@ test('what a file does not name stays as it is, and what else it names is ignore
   });
 });
 
+test('a file nested too deep to be written again is none', () => {
+  const deep = '['.repeat(40_000) + ']'.repeat(40_000);
+  expect(readSettings(`{"reading":{"x":${deep}}}`, NOW)).toBeNull();
+});
+
 test.each([
   '',
   'not JSON',

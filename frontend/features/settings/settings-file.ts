@@ -18,12 +18,15 @@ export const writeSettings = (settings: Settings): string => JSON.stringify(sett
  * what is no such file, and for a value that a setting cannot have: half of a file would be neither the one nor the other.
  */
 export function readSettings(file: string, now: Settings): Settings | null {
-  let read: unknown;
   try {
-    read = JSON.parse(file);
+    return settingsIn(JSON.parse(file), now);
   } catch {
+    // No JSON, or nested deeper than can be written again.
     return null;
   }
+}
+
+function settingsIn(read: unknown, now: Settings): Settings | null {
   if (!isRecord(read) || !('theme' in read || 'reading' in read)) return null;
   const { theme = {}, reading = {} } = read;
   if (!isRecord(theme) || !isRecord(reading)) return null;

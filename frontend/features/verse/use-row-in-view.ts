@@ -42,6 +42,8 @@ export function useRowInView(entry: string | undefined): void {
     });
     return () => {
       stop();
+      // The next place is the address's as soon as it is asked for, while the rows are still those of the last one.
+      if (router.state.resolvedLocation?.state.__TSR_key !== entry) return;
       const now = rowInView();
       if (now === undefined) left.delete(entry);
       else left.set(entry, now);
