@@ -94,8 +94,8 @@ function readHebrewNumbers(text: string): WrittenNumbers | null {
 }
 
 /**
- * A letter behind a name may be the book's number or its chapter. `Ιω γ 16` is John 3:16 and `Ιω Γ 14` 3 John 14: a
- * small letter with one number behind it is taken as the chapter first.
+ * A letter or digit behind a name may be the book's number or its chapter. `Ιω γ 16` and `Ιω 3 16` are John 3:16, `Ιω Γ
+ * 14` is 3 John 14: a small letter or a digit with one number behind it is taken as the chapter first.
  */
 function readGreek(text: string): readonly WrittenReference[] {
   const words = text
@@ -111,14 +111,17 @@ function readGreek(text: string): readonly WrittenReference[] {
     const book = findBook(name);
     const end = words[count - 1] ?? '';
     // `Ματ θ 3` is Matthew 9:3, although `Ματθ` is Matthew too.
-    const isGlued = count > 1 && !/^[α-δ1-4]\P{L}*$/iu.test(end) && readGreekNumeral(end) !== null;
+    const isGlued =
+      findBook(words.slice(0, count - 1).join(' ')) !== undefined &&
+      !/^[α-δ1-4]\P{L}*$/iu.test(end) &&
+      readGreekNumeral(end) !== null;
     if (book === undefined || isGlued) continue;
     const rest = words.slice(count).join(' ');
     const numbers = readNumbers(inDigits(rest, GREEK_NUMERAL, readGreekNumeral));
     if (numbers === null && !(rest === '' && isFullName(book, name))) continue;
     const bare = rest === '' || /\d/u.test(rest) || GREEK_SIGN.test(rest) ? {} : ({ isBare: true } as const);
     const reading = inOneChapter({ book, inHebrew: false, ...numbers, ...bare });
-    const isLikelyChapter = count > 1 && /^[α-δ]/u.test(end) && numbers?.verse === undefined;
+    const isLikelyChapter = count > 1 && /^(?:[α-δ]|[1-4]$)/u.test(end) && numbers?.verse === undefined;
     if (isLikelyChapter) less.push(reading);
     else readings.push(reading);
   }

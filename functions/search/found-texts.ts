@@ -85,8 +85,8 @@ const QUESTIONS = {
   pieces: {
     columns: ['at', 'words'],
     sql: `select p.at, (
-        select json_group_array(json_array(s.original_text, s.after) order by s.place) from (
-          select w.original_text, w.after, row_number() over (order by w.seq) - 1 as place from bible_words w
+        select json_group_array(json_array(s.before || s.original_text, s.after) order by s.place) from (
+          select w.before, w.original_text, w.after, row_number() over (order by w.seq) - 1 as place from bible_words w
           where w.verse_id = v.id and w.reading <> 'qere') s
         where s.place >= p.word and s.place < p.word + p.count) as words
       from ${places('pieces')} where ${AT_PLACE} order by p.at`,

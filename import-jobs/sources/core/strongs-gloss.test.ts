@@ -31,7 +31,7 @@ const COMMONEST = (
   'H1320 flesh|H6547 Pharaoh|H894 Babylon|H2421 to live|H7563 wicked|H3824 heart|H4294 tribe|H4390 to fill|' +
   'H520 cubit|H2617 mercy|H410 God|H7272 foot|H1366 border|H5288 boy|H2398 to sin|H7965 peace|H4639 work|' +
   'H2428 army|H3915 night|H2142 to remember|H5771 iniquity|H3423 to possess|H7235 to multiply|H2233 seed|' +
-  'H7130 midst|H127 ground|H1245 to seek|H3789 to write|H4150 season|H5159 inheritance|H517 mother|' +
+  'H7130 midst|H127 ground|H1245 to seek|H3789 to write|H4150 appointed time|H5159 inheritance|H517 mother|' +
   'H3559 to establish|H8451 law|H3091 Joshua|H899 garment|H8354 to drink|H4264 camp|H5800 to forsake|' +
   'H8337 six|H1242 morning|H5186 to stretch|H3130 Joseph|H4397 messenger|H5337 to deliver|H4503 offering|' +
   'H157 to love|H3254 to add|H7901 to lie down|H3467 to save|H6662 righteous|H3615 to finish|' +
@@ -40,7 +40,7 @@ const COMMONEST = (
   'H5612 book|H7650 to swear|H6 to perish|H352 ram|H1241 cattle|H3383 Jordan|H7223 first|H4124 Moab|' +
   'H4687 commandment|H669 Ephraim|H4430 king|H2205 old|H3898 to fight|H6235 ten|H85 Abraham|H8193 lip|' +
   'H7970 thirty|H6942 to sanctify|H7592 to ask|H7812 to bow|H977 to choose|H995 to understand|' +
-  'H1755 generation|H2026 to smite|H4399 work|H312 other|H1144 Benjamin|H1984 to praise|H1875 to seek|' +
+  'H1755 generation|H2026 to slay|H4399 work|H312 other|H1144 Benjamin|H1984 to praise|H1875 to seek|' +
   'H2351 outside|H6607 door|H7462 to feed|H2572 fifty|H2077 sacrifice|H2930 to defile|H389 only|' +
   'H5608 to number|H1368 mighty|H5127 to flee|H4194 death|H5437 to surround|H6666 righteousness|' +
   'H8145 second|H8055 to rejoice|H6726 Zion|H6828 north|H3680 to cover|H804 Assyria|H5048 before|' +

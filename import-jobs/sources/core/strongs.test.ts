@@ -100,6 +100,7 @@ describe('glosses', () => {
       'H1961 to be',
       'H3426 there is',
       'G1510 to be',
+      'G1762 there is',
     ]);
   });
 
