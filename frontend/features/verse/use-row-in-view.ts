@@ -18,10 +18,14 @@ function rowInView(): RowInView | undefined {
   return undefined;
 }
 
-function show({ id, top }: RowInView): void {
+/** Frames in which rows that come into view take their own heights, and move what is below them. */
+const SETTLING = 12;
+
+function show({ id, top }: RowInView, frames = SETTLING): void {
   const row = document.getElementById(id);
-  row?.scrollIntoView();
-  if (row) scrollBy(0, row.getBoundingClientRect().top - top);
+  if (row === null || frames === 0) return;
+  scrollBy(0, row.getBoundingClientRect().top - top);
+  requestAnimationFrame(() => show({ id, top }, frames - 1));
 }
 
 /**
@@ -35,10 +39,7 @@ export function useRowInView(entry: string | undefined): void {
     const before = left.get(entry);
     const stop = router.subscribe('onRendered', () => {
       stop();
-      if (before === undefined) return;
-      show(before);
-      // Rows that came into view have their own heights now.
-      requestAnimationFrame(() => show(before));
+      if (before !== undefined) show(before);
     });
     return () => {
       stop();
