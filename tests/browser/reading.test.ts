@@ -326,8 +326,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
       await route.continue();
     });
     await page.evaluate(() => history.pushState({}, '', '/explorer/genesis/1/1'));
-    await page.locator('[aria-busy=true]').first().waitFor();
-    expect(await page.locator('[aria-busy=true] .text-head').textContent()).toBe('Genesis 1:1');
+    await page.locator('.explorer-text[aria-busy=true]').waitFor();
+    expect(await page.locator('.explorer-text[aria-busy=true] .text-head').textContent()).toBe('Genesis 1:1');
     expect(await page.title()).toContain('Genesis 1:1');
     await eventually(() => hebrew(page).count()).toBe(1);
     await context.close();
@@ -386,7 +386,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       expect(await seen()).toBe(before);
     };
     const send = await heldBack(page, /\/help-page/u);
-    await backFrom(page.locator('main [aria-busy=true]'));
+    await backFrom(page.locator('.page[aria-busy=true]'));
     send();
     await backFrom(page.getByRole('heading', { level: 1, name: 'Help' }));
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
@@ -406,7 +406,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       .locator('a[href="/explorer/psalms/119"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await page.locator('main [aria-busy=true]').waitFor();
+    await page.locator('.explorer-text[aria-busy=true]').waitFor();
     send();
     await page.locator('#v176').waitFor({ state: 'attached' });
     await page.waitForTimeout(300);
@@ -424,7 +424,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       .locator('a[href="/help"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await page.locator('main [aria-busy=true]').waitFor();
+    await page.locator('.page[aria-busy=true]').waitFor();
     await page.goBack();
     await heading(page).filter({ hasText: 'About' }).waitFor();
     await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
