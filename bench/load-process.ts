@@ -1,12 +1,6 @@
 /** Runs in a process of its own: what it is sent is one read's addresses, what it sends back each load's figures. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { closedLoop, type Load, type LoadResult, openLoop } from './load.ts';
-
-export interface LoadTask {
-  /** Asked for in this order, from the start again after the last. */
-  urls: readonly string[];
-  loads: readonly Load[];
-}
+import { closedLoop, type LoadResult, type LoadTask, openLoop } from './load.ts';
 
 process.once('message', async ({ urls, loads }: LoadTask) => {
   let turn = 0;

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import type { LoadTask } from './load-process.ts';
 
 interface Duration {
   /** Counted seconds. */
@@ -15,6 +14,13 @@ export interface OpenLoad extends Duration {
   perSecond: number;
 }
 export type Load = ClosedLoad | OpenLoad;
+
+/** What the process that asks is sent. */
+export interface LoadTask {
+  /** Asked for in this order, from the start again after the last. */
+  urls: readonly string[];
+  loads: readonly Load[];
+}
 
 export interface LoadResult {
   requests: number;

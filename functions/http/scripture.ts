@@ -3,21 +3,13 @@ import type { TypedResponse } from 'hono';
 import { type AppContext, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
-import { type Fields, Statement } from './statement.ts';
+import { type Fields, type ScriptureRead, Statement } from './statement.ts';
 
 const UTF8 = new TextEncoder();
 const FROM_UTF8 = new TextDecoder();
 
 /** An answer’s JSON, for a page that carries it. */
 export const jsonOf = ({ body }: KeptAnswer): string => FROM_UTF8.decode(body);
-
-/** A read: its statement, and what the one row of it comes to. `compose` may throw a `Problem`. */
-export interface ScriptureRead<T> {
-  readonly statement: InStatement;
-  compose(row: Fields, revision: string | null): T;
-  /** Further headers of the answer. */
-  headers?(answer: T): Record<string, string>;
-}
 
 /** Puts a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`, and what `compose` refuses. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;

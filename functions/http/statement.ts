@@ -1,5 +1,4 @@
 import type { InStatement } from '@libsql/client/web';
-import type { ScriptureRead } from './scripture.ts';
 
 /** A row by column name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,6 +11,14 @@ export interface Question {
 
 /** The rows of each question, in their order. */
 export type Rows<Name extends string> = Readonly<Record<Name, readonly Fields[]>>;
+
+/** A read: its statement, and what the one row of it comes to. `compose` may throw a `Problem`. */
+export interface ScriptureRead<T> {
+  readonly statement: InStatement;
+  compose(row: Fields, revision: string | null): T;
+  /** Further headers of the answer. */
+  headers?(answer: T): Record<string, string>;
+}
 
 type Args = Extract<Exclude<InStatement, string>['args'], Record<string, unknown>>;
 

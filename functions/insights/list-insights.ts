@@ -2,7 +2,7 @@ import type { BookId } from '../../domain/canon/books.ts';
 import type { Insight as InsightAnswer } from '../../domain/contract/index.ts';
 import { INSIGHTS, type Insight, insightsOf, workingOf } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
 import { numberOf, textOf } from '../text/rows.ts';

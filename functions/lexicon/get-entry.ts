@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '../../domain/contract/index.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_FIRST } from '../text/core-editions.ts';
 import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';

@@ -11,7 +11,8 @@ import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
 import { CONNECTED, MAX_NEAR, NAME } from './name-sql.ts';
-import { type Spellings, spellingsOf, type Written } from './spellings.ts';
+import { type Spellings, spellingsOf } from './spellings.ts';
+import type { Written } from './written.ts';
 
 /** The methods of an answer: the six of the specification, and those that readers most ask for. */
 export const NAME_METHODS: readonly MethodId[] = [

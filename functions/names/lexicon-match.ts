@@ -2,7 +2,7 @@ import { greekLetters } from '../../domain/greek.ts';
 import { foldFinals, hebrewLetters } from '../../domain/hebrew.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
-import type { Written } from './spellings.ts';
+import type { Written } from './written.ts';
 
 /** What the dictionary has of a name. */
 export interface LexiconMatch {

@@ -1,6 +1,7 @@
 import { bookById, isBookId } from '../../domain/canon/books.ts';
 import type { AppContext } from '../http/context.ts';
-import { jsonOf, type ScriptureRead, scriptureAnswer } from '../http/scripture.ts';
+import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { listInsights } from '../insights/list-insights.ts';
 import { listBooks } from '../text/list-books.ts';
 import { listEditions } from '../text/list-editions.ts';

@@ -1,4 +1,4 @@
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { type Fields, type Rows, Statement } from '../http/statement.ts';
 import { VISIBLE } from '../text/core-editions.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';

@@ -6,8 +6,8 @@ import { fromEnglish, originalNumbering } from '../../domain/versification/index
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
-import type { PreparedRead, ScriptureRead } from '../http/scripture.ts';
-import type { Fields, Rows } from '../http/statement.ts';
+import type { PreparedRead } from '../http/scripture.ts';
+import type { Fields, Rows, ScriptureRead } from '../http/statement.ts';
 import { type Catalogue, numberingOf } from '../search/catalogue.ts';
 import { byEntry, NO_TEXTS, type WordPlace } from '../search/found-texts.ts';
 import { numberIndexOf } from '../search/number-index.ts';

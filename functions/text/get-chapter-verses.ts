@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { ChapterVerses } from '../../domain/contract/index.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { checkPlace } from './address.ts';
 import { CHAPTER_COUNTS, nothingThere } from './apocrypha.ts';

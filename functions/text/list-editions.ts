@@ -1,5 +1,5 @@
 import type { EditionList } from '../../domain/contract/index.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_FIRST } from './core-editions.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { VersionList } from '../../domain/contract/index.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_ENGLISH } from './core-editions.ts';
 import { numberOf, textOf } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { ChapterAnalysis, VerseQuery } from '../../domain/contract/index.ts';
 import { formatReference } from '../../domain/reference.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';

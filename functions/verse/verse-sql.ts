@@ -1,5 +1,5 @@
 import type { BookId } from '../../domain/canon/books.ts';
-import type { ScriptureRead } from '../http/scripture.ts';
+import type { ScriptureRead } from '../http/statement.ts';
 import { type Question, type Rows, Statement } from '../http/statement.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';

@@ -1,15 +1,8 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client';
+import type { Client, InStatement } from '@libsql/client';
 import { CURRENT } from '../../db/schema/text.ts';
-import { ACTIVE_STATUSES, type ImportContext, OPEN_STATUSES } from './context.ts';
+import type { Clearing, ImportContext } from './context.ts';
+import { ACTIVE_STATUSES, OPEN_STATUSES } from './job-states.ts';
 import type { Condition } from './protocol.ts';
-
-/** How rows are cleared away, batch by batch. */
-export interface Clearing {
-  /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
-  versesABatch: number;
-  /** Whether the next batch may follow, from the results of one: its last but one removed verses, its last says `allowed`. */
-  mayGoOn(results: readonly ResultSet[]): boolean;
-}
 
 export const CLEARING: Clearing = {
   versesABatch: 1000,

@@ -1,6 +1,5 @@
-import type { Client } from '@libsql/client';
+import type { Client, ResultSet } from '@libsql/client';
 import type { EditionSource } from '../records.ts';
-import type { Clearing } from './clean-up.ts';
 import type { Protocol } from './protocol.ts';
 
 /** The whole message: everything else is in the database, so an old or repeated message can do no harm. */
@@ -25,6 +24,14 @@ export interface SourceRequest {
   params: unknown;
 }
 
+/** How rows are cleared away, batch by batch. */
+export interface Clearing {
+  /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
+  versesABatch: number;
+  /** Whether the next batch may follow, from the results of one: its last but one removed verses, its last says `allowed`. */
+  mayGoOn(results: readonly ResultSet[]): boolean;
+}
+
 /** Everything the engine reaches outside itself; nothing else is touched. */
 export interface ImportContext {
   db: Client;
@@ -41,12 +48,6 @@ export interface ImportContext {
   /** How rows are cleared away; likewise. */
   clearing?: Clearing;
 }
-
-export const OPEN_STATUSES = "('queued', 'running', 'paused')";
-export const ACTIVE_STATUSES = "('queued', 'running')";
-
-/** The order of a job's work; a chunk waits for every chunk of the phases before its own. */
-export const PHASES = ['clear', 'load', 'derive', 'publish'] as const;
 
 /** Counted failures of one chunk after which its job fails; it can be resumed. */
 export const MAX_FAILURES = 8;

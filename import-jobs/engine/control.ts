@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { cleanUpAfterJobs } from './clean-up.ts';
-import { ACTIVE_STATUSES, type ImportContext, OPEN_STATUSES } from './context.ts';
+import type { ImportContext } from './context.ts';
+import { ACTIVE_STATUSES, OPEN_STATUSES } from './job-states.ts';
 import { sendMissing } from './sweep.ts';
 
 /** `changed` is false where the job was not in a state that allows it; `status` is what it is now (null: no job). */

@@ -1,6 +1,7 @@
 import type { ChunkState } from './chunk-state.ts';
-import { ACTIVE_STATUSES, type ChunkMessage, type ImportContext, MAX_FAILURES } from './context.ts';
+import { type ChunkMessage, type ImportContext, MAX_FAILURES } from './context.ts';
 import { messageOf } from './errors.ts';
+import { ACTIVE_STATUSES } from './job-states.ts';
 
 /** `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`: the place and the cause. */
 function describe(state: ChunkState, error: unknown): string {

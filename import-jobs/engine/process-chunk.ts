@@ -6,10 +6,11 @@ import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, chunkState, chunkStateStatement } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import { type ChunkMessage, type ImportContext, PHASES } from './context.ts';
+import type { ChunkMessage, ImportContext } from './context.ts';
 import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
+import { PHASES } from './job-states.ts';
 import { type Attempt, type Condition, NO_ROWS, PROTOCOL } from './protocol.ts';
 import { preparePublication } from './publish.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, InStatement, InValue, ResultSet } from '@libsql/client';
 import type { ChunkState } from './chunk-state.ts';
-import { ACTIVE_STATUSES, PHASES } from './context.ts';
+import { ACTIVE_STATUSES, PHASES } from './job-states.ts';
 
 /** One attempt at one chunk. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import type { EditionSource } from '../records.ts';
-import { type ImportContext, MAX_ROWS_A_CHUNK, OPEN_STATUSES, PHASES } from './context.ts';
+import { type ImportContext, MAX_ROWS_A_CHUNK } from './context.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
+import { OPEN_STATUSES, PHASES } from './job-states.ts';
 
 export interface JobRequest {
   /** Which kind of source `ImportContext.openSource` is asked for; the core texts are of the kind `edition`. */

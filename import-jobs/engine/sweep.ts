@@ -1,6 +1,7 @@
 import { chunkState, chunkStateStatement } from './chunk-state.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
-import { ACTIVE_STATUSES, type ImportContext } from './context.ts';
+import type { ImportContext } from './context.ts';
+import { ACTIVE_STATUSES } from './job-states.ts';
 
 /** Sends the first missing chunk of a job, if it is active and has one. */
 export async function sendMissing(ctx: ImportContext, jobId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
-import type { Clearing } from '../engine/clean-up.ts';
-import type { ChunkMessage, ImportContext } from '../engine/context.ts';
+import type { ChunkMessage, Clearing, ImportContext } from '../engine/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../engine/errors.ts';
 import type { Protocol } from '../engine/protocol.ts';
 import type { EditionSource } from '../records.ts';

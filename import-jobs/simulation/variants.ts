@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
-import { CLEARING, type Clearing } from '../engine/clean-up.ts';
+import { CLEARING } from '../engine/clean-up.ts';
+import type { Clearing } from '../engine/context.ts';
 import { PROTOCOL, type Protocol } from '../engine/protocol.ts';
 
 /** An engine with one known mistake. The harness must find each within its seeds, or it proves nothing. */

@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
-import { PHASES } from '../engine/context.ts';
+import { PHASES } from '../engine/job-states.ts';
 import type { Condition } from '../engine/protocol.ts';
 import type { EditionSource } from '../records.ts';
 import type { Draft } from './load-write.ts';

@@ -1,11 +1,12 @@
 import type { ChapterAnalysis, MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { Script } from '../verse/methods.ts';
 
+export interface AnalysisProps {
+  readonly analysis: VerseAnalysis | ChapterAnalysis;
+}
+
 /** The script whose letters are counted; null where the edition has no words. */
-export function scriptOf({
-  greekText,
-  hebrewText,
-}: VerseAnalysis['verse'] | ChapterAnalysis['verse']): Script | null {
+export function scriptOf({ greekText, hebrewText }: AnalysisProps['analysis']['verse']): Script | null {
   if (greekText !== null) return 'greek';
   return hebrewText === null ? null : 'hebrew';
 }

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
-import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { ExplorerSearch, Panel } from '../verse/explorer-search.ts';
+import type { AnalysisProps } from './analysed.ts';
 import { InterlinearTab } from './interlinear-tab.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
-
-export interface AnalysisProps {
-  readonly analysis: VerseAnalysis | ChapterAnalysis;
-}
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;

@@ -4,7 +4,7 @@ import type { Place } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { VerseInsightsProps } from '../insights/insights.ts';
 import { placeParams } from '../verse/place.ts';
-import type { AnalysisProps } from './analysis-panel.tsx';
+import type { AnalysisProps } from './analysed.ts';
 import { bookContext } from './book-contexts.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 

@@ -3,8 +3,7 @@ import type { MethodValue } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../verse/methods.ts';
-import { scriptOf } from './analysed.ts';
-import type { AnalysisProps } from './analysis-panel.tsx';
+import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { WordFrequency } from './word-frequency.tsx';
 
 /** The total of each method with what is remarkable about the number, and how often the words occur. */

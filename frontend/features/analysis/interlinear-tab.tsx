@@ -1,8 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { useMarks, withMarks } from '../words/marks.ts';
 import { directionOf, languageRuns } from '../words/words.ts';
-import { countedTotals, scriptOf } from './analysed.ts';
-import type { AnalysisProps } from './analysis-panel.tsx';
+import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
 

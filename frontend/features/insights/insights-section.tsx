@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-
-export interface InsightsProps {
-  /** The book that is read. */
-  readonly book: string;
-}
+import type { InsightsProps } from './insights.ts';
 
 const INSIGHTS = lazyPart<InsightsProps>(
   'insights',

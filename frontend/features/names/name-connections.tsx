@@ -2,7 +2,7 @@ import type { NameAnalysis, NameConnection } from '../../../domain/contract/inde
 import { similarityInWords } from '../../../domain/names/similarity.ts';
 import { formatValue } from '../verse/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
-import type { ChangeName } from './name-result.tsx';
+import type { ChangeName } from './name-state.ts';
 import { RANGES } from './ranges.ts';
 
 interface NameConnectionsProps {

@@ -7,10 +7,8 @@ import { formatValue } from '../verse/format-value.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
 import { NameOccurrences } from './name-occurrences.tsx';
-import type { NameQuestion } from './name-state.ts';
+import type { ChangeName, NameQuestion } from './name-state.ts';
 import { NameValues } from './name-values.tsx';
-
-export type ChangeName = (change: Partial<NameQuestion>) => void;
 
 interface NameResultProps {
   readonly analysis: NameAnalysis;

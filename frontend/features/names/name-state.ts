@@ -10,6 +10,9 @@ export interface NameQuestion {
   readonly range: number;
 }
 
+/** Asks for another name, spelling or range; what is not named stays. */
+export type ChangeName = (change: Partial<NameQuestion>) => void;
+
 /** What the address holds; what is usual is left out. */
 export interface NameSearch {
   readonly name?: string;

@@ -1,30 +1,15 @@
 import { BOOKS, type Book, bookPosition } from '../../../domain/canon/books.ts';
 import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
 import { parseReference } from '../../../domain/reference.ts';
-import { parseSearchQuery, type SearchNode } from '../../../domain/search-query/index.ts';
+import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
-import type { ScriptureRead } from '../../http/scripture.ts';
+import type { ScriptureRead } from '../../http/statement.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { UNLICENSED } from '../../text/versions.ts';
 import { composeTextSearch } from './answer.ts';
-import { readTextSearch, type TextSearch } from './sql.ts';
+import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
+import { readTextSearch } from './sql.ts';
 import { type SearchTable, type Side, searchedOn } from './tree.ts';
-
-/** Room for a book's verses among the numbers that places have. */
-export const PLACES_A_BOOK = 1_000_000;
-
-/** Places from `low` to `high`, inclusive; none where `low` is greater. */
-export interface PlaceRange {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A search as asked, with what the filters mean in places. */
-export interface AskedSearch extends TextSearch {
-  readonly query: SearchNode;
-  readonly ofBook: PlaceRange;
-  readonly ofTestament: PlaceRange;
-}
 
 /** Verses by the words of their texts. Throws `Problem`: 400 with a hint where the question cannot be read. */
 export function searchText(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {

@@ -1,5 +1,5 @@
 import type { SearchNode } from '../../../domain/search-query/index.ts';
-import type { ScriptureRead } from '../../http/scripture.ts';
+import type { ScriptureRead } from '../../http/statement.ts';
 import { type Question, type Rows, Statement } from '../../http/statement.ts';
 import { CORE_FIRST, VISIBLE } from '../../text/core-editions.ts';
 import type { Lookup } from './lookups.ts';
