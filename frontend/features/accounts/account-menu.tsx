@@ -5,9 +5,10 @@ import { Menu } from '../../ui/menu.tsx';
 import { storedDraftKeys } from '../notes/draft-keys.ts';
 import { onSignedInElsewhere } from './keep-signed-in.ts';
 import { LeaveNotes } from './leave-notes.tsx';
+import { useLogout } from './sign-in-queries.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { sendNotes } from './unsent-notes.ts';
-import { forgetReader, setUser, useLogout, userQuery } from './user-query.ts';
+import { forgetReader, setUser, userQuery } from './user-query.ts';
 
 export interface AccountMenuProps {
   readonly openSettings: () => void;

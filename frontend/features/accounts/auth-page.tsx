@@ -15,8 +15,9 @@ import {
 } from './account-form.ts';
 import { isForMembers } from './for-members.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import { useLogin, useRegister } from './sign-in-queries.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
-import { useLogin, useRegister, userQuery } from './user-query.ts';
+import { userQuery } from './user-query.ts';
 
 const TABS = [
   { id: 'login', label: 'Login' },

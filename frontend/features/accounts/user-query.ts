@@ -1,17 +1,14 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { LoginBody, RegisterBody, User } from '../../../domain/contract/index.ts';
+import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { keepTheme } from '../../theme/theme.ts';
-import { toast } from '../../ui/toast.tsx';
 import { forgetPlaces } from '../reference/recent-places.ts';
-import { reasonOf } from './account-form.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
-import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
@@ -48,7 +45,8 @@ export function keepReader(user: User | null): void {
   if (user !== null) keepTheme(user);
 }
 
-async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
+/** What a call answers; null where it answers that nobody is signed in. */
+export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
@@ -95,71 +93,4 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
     }
     throw error;
   }
-}
-
-/**
- * Who signed in. Throws where the browser kept no session: Safari keeps no secure cookie of a page that came over plain
- * HTTP, as one's own machine sends it.
- */
-async function withSession(answer: Promise<User>): Promise<User> {
-  const user = await answer;
-  if (location.protocol === 'https:') return user;
-  const reader = await nullIfSignedOut(call(api.user.$get({}))).catch(() => user);
-  if (reader !== null) return user;
-  throw new ApiError(401, {
-    message:
-      'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
-  });
-}
-
-/** Signs in. */
-export function useLogin() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (json: LoginBody) => withSession(call(api.login.$post({ json }))),
-    onSuccess: async (user) => {
-      await setUser(queryClient, user);
-      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Login failed',
-        description: reasonOf(error, 'Invalid username or password'),
-        destructive: true,
-      }),
-  });
-}
-
-/** Makes an account and signs in. */
-export function useRegister() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (json: RegisterBody) => withSession(call(api.register.$post({ json }))),
-    onSuccess: async (user) => {
-      await setUser(queryClient, user);
-      toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Registration failed',
-        description: reasonOf(error, 'Could not create account'),
-        destructive: true,
-      }),
-  });
-}
-
-/** Signs out. */
-export function useLogout() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    onMutate: () => notesToDrop(queryClient.getQueryData(userQuery.queryKey)?.id),
-    mutationFn: () => call(api.logout.$post()),
-    onSuccess: async (_, __, notes) => {
-      await dropNotes(notes);
-      await setUser(queryClient, null);
-      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
-    },
-    onError: (error) =>
-      toast({ title: 'Logout failed', description: reasonOf(error, 'Logout failed'), destructive: true }),
-  });
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { userQuery } from '../accounts/user-query.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteSkeleton } from './note-skeleton.tsx';
-import type { NotesCardProps } from './notes-card.tsx';
+
+export interface NotesCardProps {
+  readonly verse: VerseAnalysis['verse'];
+}
 
 /** The card of one who is signed in, as far as this browser knows. */
 export function Journal({ verse }: NotesCardProps) {

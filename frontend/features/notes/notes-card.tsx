@@ -1,14 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { onSignedIn, wasSignedIn } from '../accounts/signed-in-hint.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
-
-export interface NotesCardProps {
-  readonly verse: VerseAnalysis['verse'];
-}
+import type { NotesCardProps } from './screens.ts';
 
 const JOURNAL = lazyPart<NotesCardProps>('journal', async () => (await import('./screens.ts')).Journal);
 

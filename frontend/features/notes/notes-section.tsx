@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { NotesCardProps } from './notes-card.tsx';
+import type { NotesCardProps } from './screens.ts';
 
 const CARD = lazyPart<NotesCardProps>('notes', async () => (await import('./notes-card.tsx')).NotesCard);
 
