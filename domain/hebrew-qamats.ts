@@ -54,12 +54,17 @@ const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
   לאכלה: '1',
   בחזקה: '1',
   קטני: '01', // §93 q
+  קבלו: '01', // Ezekiel 26:9, like it
+  תרצחו: '1', // Psalm 62:4, a Pual as Ben Asher points it: §52 q
   תאכלהו: '1', // §68 f
   בהשמה: '0', // §67 y
   קבה: '0', // §67 o
   ארה: '0',
 });
-const SHORT_BEFORE_DOUBLED = words('עז רנ חנ');
+/** Before a doubled letter with a suffix: strength, song, favour, all, navel (§§22 s, 26 q, 93 r). */
+const SHORT_BEFORE_DOUBLED = words('עז רנ חנ כל שר');
+/** Nouns with the same syllable and no suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman. */
+const SHORT_BEFORE_DOUBLED_WHOLE = words('מרת חגא אמנ');
 /** Joined to the next word by a maqaf: ḥoq, tom, rov, mor. Only these nouns; yam and yad stay long. */
 const SHORT_WHEN_JOINED = words('חק תמ רב מר');
 /** ־ךָ and the like: a qamats before the last letter of a noun is long there (devarekha). */
@@ -135,8 +140,12 @@ function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: 
     // Pual §52 q: me'oddam; doubled verbs §67 f and y: ronnu, ḥonneni, hoshammah.
     if (form.core[1] === 'P') return next.letter !== 'ת' && (word[at - 1]?.vowel ?? '') === '';
     if (/^Vq[cv]/.test(form.core) || (form.core[1] === 'H' && at === form.prefixes)) return true;
+    if (/^Vq[ijw]/.test(form.core) && form.suffixed) return true; // §67 n: yeshoddem
   }
-  return SHORT_BEFORE_DOUBLED.has(rest(word, at).slice(0, 2)) && /[יהכמ]$/.test(lettersOf(word));
+  const letters = rest(word, at);
+  if (SHORT_BEFORE_DOUBLED_WHOLE.has(letters)) return true;
+  const isSuffixed = form?.suffixed === true || /[יהכמ]$/.test(letters);
+  return isSuffixed && SHORT_BEFORE_DOUBLED.has(letters.slice(0, 2));
 }
 
 /** A qamats in the last syllable: כל, forms such as ויקם (§72 t), and words that a maqaf robs of their stress. */
@@ -177,7 +186,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
     if (/במו?תי/.test(letters)) return false; // bamote, §87 s
     return form === undefined ? !(at === 0 && /^(?:ה|[בכל][אחע])/.test(letters)) : at >= form.prefixes;
   }
-  if (next.dotted && !next.shewa && at + 2 < word.length) return isShortBeforeDoubled(word, at, form);
+  if (next.dotted && at + 2 < word.length && isShortBeforeDoubled(word, at, form)) return true;
   return next.shewa && next.vowel === '' && isShortBeforeShewa(word, at, form);
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readQamats } from '../../../domain/hebrew-qamats.ts';
+import { isDoubled, pointedLetters, QAMATS, QAMATS_QATAN } from '../../../domain/hebrew-syllables.ts';
 import type { VerseRecord } from '../../records.ts';
 import { readText, verseAt } from './testing.ts';
 import { WLC } from './wlc.ts';
@@ -28,6 +30,8 @@ const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[]
   ['genesis', 32, 18, 'יפגשך', 'yifgoshkha'],
   ['genesis', 43, 11, 'בטנים', 'botnim'],
   ['exodus', 3, 14, 'אהיה', 'ehyeh'],
+  ['exodus', 12, 14, 'תחגהו', 'techogguhu'],
+  ['exodus', 15, 13, 'בעזך', "ve'ozzekha"],
   ['exodus', 20, 5, 'תעבדם', "to'ovdem"],
   ['exodus', 20, 8, 'זכור', 'zakhor'],
   ['exodus', 20, 8, 'לקדשו', 'leqaddesho'],
@@ -61,34 +65,50 @@ const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[]
   ['psalms', 1, 1, 'אשרי', 'ashre'],
   ['psalms', 1, 1, 'האיש', "ha'ish"],
   ['psalms', 16, 1, 'שמרני', 'shomreni'],
+  ['psalms', 21, 2, 'בעזך', "be'ozzekha"],
   ['psalms', 23, 1, 'רעי', "ro'i"],
   ['psalms', 23, 1, 'אחסר', 'echsar'],
   ['psalms', 23, 3, 'נפשי', 'nafshi'],
   ['psalms', 23, 3, 'ישובב', 'yeshovev'],
   ['psalms', 23, 4, 'צלמות', 'tsalmavet'],
   ['psalms', 42, 7, 'אזכרך', 'ezkorkha'],
+  ['psalms', 62, 4, 'תרצחו', 'terotsechu'],
+  ['psalms', 67, 2, 'יחננו', 'yechonnenu'],
   ['psalms', 72, 20, 'כלו', 'kollu'],
+  ['psalms', 74, 13, 'בעזך', "ve'ozzekha"],
   ['psalms', 86, 2, 'שמרה', 'shomrah'],
   ['psalms', 119, 49, 'זכר', 'zekhor'],
   ['psalms', 121, 7, 'ישמרך', 'yishmorkha'],
+  ['psalms', 123, 2, 'שיחננו', 'sheyyechonnenu'],
   ['psalms', 132, 1, 'זכור', 'zekhor'],
   ['psalms', 137, 7, 'זכר', 'zekhor'],
   ['psalms', 144, 13, 'צאוננו', 'tsonenu'],
+  ['proverbs', 3, 8, 'לשרך', 'leshorekha'],
+  ['proverbs', 11, 3, 'ישדם', 'yeshoddem'],
+  ['proverbs', 14, 10, 'מרת', 'morat'],
+  ['songofsolomon', 7, 2, 'אמן', 'omman'],
   ['ecclesiastes', 2, 22, 'לבו', 'libbo'],
   ['isaiah', 6, 3, 'קדוש', 'qadosh'],
   ['isaiah', 6, 3, 'צבאות', "tseva'ot"],
   ['isaiah', 7, 14, 'עמנו', 'immanu'],
+  ['isaiah', 19, 17, 'לחגא', 'lechogga'],
   ['isaiah', 44, 23, 'רנו', 'ronnu'],
   ['isaiah', 54, 3, 'ושמאול', 'usemol'],
   ['isaiah', 58, 14, 'במותי', 'bamote'],
   ['jeremiah', 27, 20, 'יכוניה', 'yekhonyah'],
   ['lamentations', 1, 9, 'זכרה', 'zakherah'],
+  ['ezekiel', 16, 4, 'שרך', 'shorekh'],
+  ['ezekiel', 26, 9, 'קבלו', 'qovollo'],
+  ['daniel', 2, 38, 'בכלהון', 'bekhollehon'],
   ['ezekiel', 44, 3, 'לאכול', "le'ekhol"],
   ['daniel', 7, 14, 'שלטן', 'sholtan'],
   ['micah', 5, 1, 'בית', 'bet'],
   ['micah', 5, 1, 'לחם', 'lechem'],
   ['micah', 5, 1, 'אפרתה', 'efratah'],
   ['micah', 1, 5, 'ובחטאות', 'uvechattot'],
+  ['nahum', 3, 7, 'שדדה', 'shoddedah'],
+  ['habakkuk', 2, 8, 'ישלוך', 'yeshollukha'],
+  ['zephaniah', 2, 9, 'יבזום', 'yevozzum'],
   ['habakkuk', 3, 2, 'פעלך', "po'olkha"],
   ['malachi', 3, 23, 'אליה', 'eliyyah'],
   ['lamentations', 1, 7, 'זכרה', 'zakherah'],
@@ -126,6 +146,25 @@ describe('the whole Hebrew Bible', () => {
     );
     expect(found).toHaveLength(count);
     expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
+  });
+
+  test('a qamats before a doubled letter is long under the stress and in a few words, else short', () => {
+    const long = new Set<string | null>();
+    const short = new Set<string | null>();
+    for (const { originalText, morphology, strongsNumber } of verses.flatMap(({ words }) => words)) {
+      const word = readQamats(pointedLetters(originalText), morphology ?? '');
+      word.forEach(({ vowel }, at) => {
+        if (vowel === QAMATS && isDoubled(word, at + 1)) long.add(strongsNumber);
+        if (vowel === QAMATS_QATAN && isDoubled(word, at + 1)) short.add(strongsNumber);
+      });
+    }
+    const stressed = 'H859 H1826 H2865 H3220 H4100 H4295 H4743 H4803 H5181 H5405 H5414 H6258 H7043 H7227';
+    const more = 'H7231 H7235 H7311 H7921 H8033 H8552';
+    // Houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the three of them.
+    const few = 'H1004 H1005 H577 H2781 H5954 H7105 H7784 H7786 H8532';
+    expect(long).toEqual(new Set(`${stressed} ${more} ${few}`.split(' ')));
+    expect([...short].filter((number) => long.has(number))).toEqual([]);
+    expect(short.size).toBe(22);
   });
 
   test('no vav is a consonant after a holem and a silent alef', () => {

@@ -12,7 +12,7 @@ import { remember } from './remember.ts';
 import { joinWords, overBothReadings } from './word-places.ts';
 
 const PACKAGE = 'morphhb';
-const LOADER_VERSION = 3;
+const LOADER_VERSION = 4;
 
 /**
  * The Strong's number of an OSHB lemma: its last number, since prefixes are letters before it. The letter of an
