@@ -31,6 +31,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const isSavePressed = useRef(false);
   const [tab, setTab] = useState<(typeof TABS)[number]['id'] | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -92,11 +93,15 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               onChange={(event) =>
                 edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' })
               }
-              onFocus={() => setUsed(true)}
+              onFocus={() => {
+                isSavePressed.current = false;
+                setUsed(true);
+              }}
               onBlur={({ relatedTarget }) => {
                 // Save sends it itself, and tells how that went: were it sent before the button is let go, an ended
-                // session would take the button away.
-                if (relatedTarget === null || relatedTarget !== saveButton.current) flush();
+                // session would take the button away. In Safari a click does not lead the focus there.
+                const isToSave = relatedTarget !== null && relatedTarget === saveButton.current;
+                if (!isToSave && !isSavePressed.current) flush();
               }}
             />
           </>
@@ -120,6 +125,9 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             type="button"
             className="control control-primary"
             aria-disabled={isBlank || isSending || draft?.conflict != null}
+            onPointerDown={() => {
+              isSavePressed.current = true;
+            }}
             onClick={() => {
               if (!isBlank && draft?.conflict == null) void save();
             }}

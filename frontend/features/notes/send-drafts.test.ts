@@ -166,6 +166,22 @@ test('at once from two places it is sent once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('left and saved at once, a text is sent once, and both know that it went', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  // As a field that loses the focus by a click on Save.
+  const [left, saved] = [
+    send.sendDraft(queryClient, USER.id, PLACE),
+    send.sendDraft(queryClient, USER.id, PLACE),
+  ];
+  expect([await left, await saved, await send.sendDraft(queryClient, USER.id, PLACE)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
 test('a conflict is kept, shown and not sent again', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
