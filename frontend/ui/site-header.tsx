@@ -19,7 +19,7 @@ const SCREENS = [
   { to: '/greek-gematria', label: 'Greek' },
 ] as const;
 
-/** The rest, in the menu of a narrow window and at the foot of the landing page. */
+/** The rest, in the menu of a narrow window; a wide bar has Help as a sign, the landing page all of them at its foot. */
 const MORE = [
   { to: '/insights', label: 'Insights' },
   { to: '/bible', label: 'Books' },

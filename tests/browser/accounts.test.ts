@@ -14,6 +14,7 @@ const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.le
 const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}: account` });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 /** Makes an account by the form of the page that is open. */
 async function register(page: Page, name: string): Promise<void> {
@@ -96,6 +97,8 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
     await login(page, name, 'not the password');
     await eventually(() => toastOf(page)).toEqual(['Login failed', 'Invalid username or password']);
+    // Which of the two it was is not told: most often this one.
+    await eventually(() => focusedField(page)).toBe('password');
     // As in Safari, which keeps no secure cookie of a page that came over plain HTTP.
     await page.route('**/api/user', (route) =>
       route.fulfill({ status: 401, json: { message: 'Signed out', code: 'signed_out', requestId: 'r' } }),
@@ -142,6 +145,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await field(page, 'Confirm new password').fill(`${PASSWORD} again`);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Current password is not right').waitFor();
+    await eventually(() => focusedField(page)).toBe('currentPassword');
     expect(await toastOf(page)).toEqual(['Password not changed', 'That is not your password.']);
     await field(page, 'Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -219,9 +223,17 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     const problems = () => page.locator('form .text-danger').allTextContents();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     expect(await problems()).toEqual(['Username is required', 'Password is required']);
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'username',
+    await eventually(() => focusedField(page)).toBe('username');
+    await page.route('**/api/login', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: 'No.', code: 'x', requestId: 'r', fields: { username: 'is odd' } },
+      }),
     );
+    await login(page, newName(), PASSWORD);
+    await eventually(problems).toEqual(['Username is odd']);
+    await eventually(() => focusedField(page)).toBe('username');
+    await page.unroute('**/api/login');
     expect(await page.getByRole('region').locator('dt').allTextContents()).toEqual([
       'Interlinear texts',
       'Gematria analysis',
@@ -237,6 +249,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await field(page, 'Confirm password').fill('password');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await eventually(problems).toEqual(['Password is among the passwords that are guessed first']);
+    await eventually(() => focusedField(page)).toBe('password');
     await eventually(() => toastOf(page)).toEqual([
       'Registration failed',
       'The password is among the passwords that are guessed first.',
@@ -244,6 +257,42 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     expect(await field(page, 'Password').getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show password' }).click();
     expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await context.close();
+  });
+
+  test('where the session has ended Save leads to sign in, also where a click leaves the focus, as in Safari', async () => {
+    const name = newName();
+    const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
+    await register(page, name);
+    await eventually(() => addressOf(page)).toBe('/explorer/ruth/3/5');
+    const card = page.locator('#note');
+    await card.evaluate((room) => room.scrollIntoView({ block: 'center' }));
+    const note = card.getByRole('textbox');
+    const save = card.getByRole('button', { name: 'Save', exact: true });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/notes')) sent.push('note');
+    });
+    await save.waitFor();
+    await save.evaluate((button) =>
+      button.addEventListener('mousedown', (event) => {
+        event.preventDefault();
+        (document.activeElement as HTMLElement).blur();
+      }),
+    );
+    await note.fill('All that you say');
+    await save.click({ delay: 300 });
+    await eventually(() => toastOf(page)).toEqual([
+      'Notes saved',
+      'Your insights have been saved successfully.',
+    ]);
+    expect(sent).toEqual(['note']);
+
+    await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+    await note.fill('All that you say I will do.');
+    await save.click({ delay: 300 });
+    await eventually(() => toastOf(page)).toEqual(['Please sign in', 'You need to sign in to save notes.']);
+    await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F3%2F5');
     await context.close();
   });
 

@@ -71,8 +71,3 @@ export function AccountField({
     </div>
   );
 }
-
-/** Leads to the first field that has something wrong, once it is told there. */
-export function focusProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import {
   loginProblems,
   MIN_PASSWORD,
+  passwordProblems,
   reasonOf,
   registerProblems,
   serverProblems,
@@ -26,6 +27,16 @@ test('a new account needs its password twice', () => {
   const fields = { username: 'miriam', password: 'by the sea', passwordConfirm: 'by the see' };
   expect(registerProblems(fields)).toEqual({ passwordConfirm: 'Passwords do not match' });
   expect(registerProblems({ ...fields, passwordConfirm: fields.password })).toEqual({});
+});
+
+test('a new password needs the old one, and itself twice', () => {
+  expect(passwordProblems({ currentPassword: '', newPassword: '', confirmed: '' })).toEqual({
+    currentPassword: 'Password is required',
+    newPassword: 'Password is required',
+  });
+  const fields = { currentPassword: 'by the sea', newPassword: 'by the well', confirmed: 'by the wall' };
+  expect(passwordProblems(fields)).toEqual({ confirmed: 'Passwords do not match' });
+  expect(passwordProblems({ ...fields, confirmed: fields.newPassword })).toEqual({});
 });
 
 test('what the server says of a field stands beside it, as a sentence', () => {

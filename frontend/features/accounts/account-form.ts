@@ -15,12 +15,24 @@ interface Registration extends Credentials {
   readonly passwordConfirm: string;
 }
 
+interface Replacement {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmed: string;
+}
+
 /** What the form itself can tell before the server is asked (specification, part 1 section 5). */
 export function loginProblems({ username, password }: Credentials): Problems {
   return {
     ...(username.trim() === '' ? { username: 'Username is required' } : {}),
-    ...(password === '' ? { password: 'Password is required' } : {}),
+    ...requiredPassword({ password }),
   };
+}
+
+/** What is wrong with passwords, by their fields, when they are left out. */
+export function requiredPassword(passwords: Readonly<Record<string, string>>): Problems {
+  const missing = Object.entries(passwords).filter(([, password]) => password === '');
+  return Object.fromEntries(missing.map(([name]) => [name, 'Password is required']));
 }
 
 /** The same of a new account: what was typed twice must agree. */
@@ -28,6 +40,14 @@ export function registerProblems(fields: Registration): Problems {
   return {
     ...loginProblems(fields),
     ...(fields.passwordConfirm === fields.password ? {} : { passwordConfirm: 'Passwords do not match' }),
+  };
+}
+
+/** The same of a new password for an account. */
+export function passwordProblems({ confirmed, ...passwords }: Replacement): Problems {
+  return {
+    ...requiredPassword(passwords),
+    ...(confirmed === passwords.newPassword ? {} : { confirmed: 'Passwords do not match' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DangerButtons } from '../../ui/danger-buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface LeaveNotesProps {
@@ -21,14 +22,12 @@ export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
           <li key={reference}>{reference}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="control control-lined" onClick={onClose}>
-          Stay signed in
-        </button>
-        <button type="button" className="control control-lined font-semibold text-danger" onClick={onLeave}>
-          Log out and lose it
-        </button>
-      </div>
+      <DangerButtons
+        cancel="Stay signed in"
+        label="Log out and lose it"
+        onClose={onClose}
+        onConfirm={onLeave}
+      />
     </Dialog>
   );
 }

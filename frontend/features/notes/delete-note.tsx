@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { DangerButtons } from '../../ui/danger-buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { NotePlace } from './draft.ts';
@@ -40,21 +41,13 @@ export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps)
       description="What you wrote there is lost. This cannot be undone."
       onClose={onClose}
     >
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="control control-lined" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          className="control control-lined font-semibold text-danger"
-          aria-disabled={deletion.isPending}
-          onClick={() => {
-            if (!deletion.isPending) deletion.mutate();
-          }}
-        >
-          {deletion.isPending ? 'Deleting...' : 'Delete'}
-        </button>
-      </div>
+      <DangerButtons
+        label="Delete"
+        pending="Deleting..."
+        isPending={deletion.isPending}
+        onClose={onClose}
+        onConfirm={() => deletion.mutate()}
+      />
     </Dialog>
   );
 }

@@ -86,8 +86,10 @@ export function forgetUnkept(userId: number): void {
   tell();
 }
 
+/** How sending a draft goes in this tab. */
 export const progressOf = (key: string): Progress => progress.get(key) ?? IDLE;
 
+/** Tells how it goes; what is not named stays. */
 export function setProgress(key: string, change: Partial<Progress>): void {
   progress.set(key, { ...progressOf(key), ...change });
   tell();

@@ -10,6 +10,7 @@ export function byPlace(one: NotePlace, other: NotePlace): number {
   return one.chapter - other.chapter || one.verse - other.verse;
 }
 
+/** Whether two notes are of the same verse. */
 export const isSamePlace = (one: NotePlace, other: NotePlace): boolean =>
   one.book === other.book && one.chapter === other.chapter && one.verse === other.verse;
 

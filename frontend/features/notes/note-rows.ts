@@ -12,6 +12,7 @@ export interface NoteRow extends NotePlace, Version {
   readonly unsent: 'waiting' | 'conflict' | null;
 }
 
+/** The kinds of notes, by which they are sorted out. */
 export const KINDS = ['standard', 'kabbalistic'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -4,6 +4,7 @@ import { joined, type Version } from './draft.ts';
 /** Largest file that is read, in bytes; the server counts again, in characters. */
 const MAX_BYTES = 15_000_000;
 
+/** The kinds of files, and what they are called. */
 export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' | 'csv'; label: string }[] = [
   { format: 'json', extension: 'json', label: 'JSON' },
   { format: 'markdown', extension: 'md', label: 'Markdown' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { reasonOf } from '../accounts/account-form.ts';
 import { UnfitFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
@@ -42,13 +43,12 @@ interface FileFieldProps {
 }
 
 function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isSeveral, setSeveral] = useState(false);
-  const choose = (files: FileList | undefined | null) => {
-    const [file] = files ?? [];
-    setSeveral(files?.length !== 1);
-    if (file !== undefined && files?.length === 1 && !isBusy) onChoose(file);
+  const choose = (files: readonly File[]) => {
+    const [file] = files;
+    setSeveral(files.length !== 1);
+    if (file !== undefined && files.length === 1 && !isBusy) onChoose(file);
   };
   useDrop(setOver, choose);
   const told = isSeveral ? 'Please choose one file at a time.' : problem;
@@ -56,27 +56,14 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
     <>
       <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
         <p>Drop a file here, or</p>
-        <button
-          type="button"
-          className="control control-primary"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) input.current?.click();
-          }}
-        >
-          {isBusy ? 'Importing…' : 'Choose a file'}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="File of notes"
+        <FileButton
+          label="Choose a file"
+          pending="Importing…"
+          isPending={isBusy}
+          className="control-primary"
+          of="File of notes"
           accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
-          onChange={({ target }) => {
-            choose(target.files);
-            // The same file again is a choice too.
-            target.value = '';
-          }}
+          onChoose={(file) => choose([file])}
         />
       </div>
       <p role="alert" className="text-ui text-danger empty:hidden">
@@ -87,7 +74,7 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
 }
 
 /** A file dropped anywhere while this is shown is meant for it; the browser would leave the page for it. */
-function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: FileList | undefined) => void): void {
+function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;
   useEffect(() => {
@@ -97,7 +84,7 @@ function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: FileList | 
     };
     const drop = (event: DragEvent) => {
       over(event);
-      latest.current(event.dataTransfer?.files);
+      latest.current([...(event.dataTransfer?.files ?? [])]);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', over);

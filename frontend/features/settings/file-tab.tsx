@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Theme } from '../../../domain/theme.ts';
 import { BRAND } from '../../brand.ts';
 import { changeReadingSettings, readingSettings } from '../../settings/reading-settings.ts';
 import { storedTheme } from '../../theme/theme.ts';
 import { download } from '../../ui/download.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reasonOf } from '../accounts/account-form.ts';
 import { MAX_SETTINGS_FILE, readSettings, writeSettings } from './settings-file.ts';
@@ -18,7 +19,6 @@ interface FileTabProps {
 
 /** All settings into a file, and back from one; what comes in is kept at once. */
 export function FileTab({ theme, onClose }: FileTabProps) {
-  const input = useRef<HTMLInputElement>(null);
   const save = useSaveTheme();
   const [told, setTold] = useState('');
   const [problem, setProblem] = useState('');
@@ -66,28 +66,14 @@ export function FileTab({ theme, onClose }: FileTabProps) {
         title="Import"
         about="A file that was exported here; it takes the place of your settings"
       >
-        <button
-          type="button"
-          className="control control-lined"
-          aria-disabled={save.isPending}
-          onClick={() => {
-            if (!save.isPending) input.current?.click();
-          }}
-        >
-          {save.isPending ? 'Importing…' : 'Import settings'}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="File of settings"
+        <FileButton
+          label="Import settings"
+          pending="Importing…"
+          isPending={save.isPending}
+          className="control-lined"
+          of="File of settings"
           accept=".json,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) void take(file);
-            // The same file again is a choice too.
-            target.value = '';
-          }}
+          onChoose={(file) => void take(file)}
         />
       </SettingsGroup>
       <p role="status" className="text-ui empty:hidden">

@@ -11,6 +11,7 @@ export interface Settings {
 /** Largest file that is read, in bytes: many times one that was exported. */
 export const MAX_SETTINGS_FILE = 100_000;
 
+/** The settings as the file holds them. */
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
 
 /**

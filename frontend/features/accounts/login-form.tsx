@@ -1,0 +1,26 @@
+import { AccountField } from './account-field.tsx';
+import { loginProblems } from './account-form.ts';
+import { useLogin } from './sign-in-queries.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const LABELS = { username: 'Username', password: 'Password' };
+
+/** Signs in. */
+export function LoginForm() {
+  const login = useLogin();
+  const { form, field } = useAccountForm({
+    labels: LABELS,
+    check: loginProblems,
+    send: ({ username, password }) => login.mutateAsync({ username: username.trim(), password }),
+    isPending: login.isPending,
+    retyped: 'password',
+  });
+  return (
+    <form {...form} className="mt-5 grid gap-4">
+      <AccountField {...field('username')} autoComplete="username" />
+      <AccountField {...field('password')} autoComplete="current-password" isPassword />
+      <SubmitButton label="Login" pending="Logging in..." isPending={login.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '../../../domain/contract/index.ts';
+import { AccountField } from './account-field.tsx';
+import { MIN_PASSWORD, passwordProblems } from './account-form.ts';
+import { useChangePassword } from './profile-queries.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const LABELS = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmed: 'Confirm new password',
+};
+
+/** Changes the reader's password. */
+export function PasswordForm({ user }: { readonly user: User }) {
+  const change = useChangePassword();
+  const { form, field } = useAccountForm({
+    labels: LABELS,
+    check: passwordProblems,
+    send: ({ currentPassword, newPassword }) => change.mutateAsync({ currentPassword, newPassword }),
+    isPending: change.isPending,
+  });
+  return (
+    <form {...form} className="grid max-w-[28rem] gap-4">
+      {/* Tells a password manager whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+      <AccountField {...field('currentPassword')} autoComplete="current-password" isPassword />
+      <AccountField
+        {...field('newPassword')}
+        autoComplete="new-password"
+        isPassword
+        hint={`At least ${MIN_PASSWORD} characters; 15 or more are recommended.`}
+      />
+      <AccountField {...field('confirmed')} autoComplete="new-password" isPassword />
+      <SubmitButton label="Change password" pending="Changing..." isPending={change.isPending} />
+      <p className="text-meta text-muted">Every other session is signed out.</p>
+    </form>
+  );
+}

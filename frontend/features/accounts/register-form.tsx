@@ -1,0 +1,34 @@
+import { storedTheme } from '../../theme/theme.ts';
+import { AccountField } from './account-field.tsx';
+import { MIN_PASSWORD, registerProblems } from './account-form.ts';
+import { useRegister } from './sign-in-queries.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const LABELS = { username: 'Username', password: 'Password', passwordConfirm: 'Confirm password' };
+
+/** Makes an account and signs in. */
+export function RegisterForm() {
+  const register = useRegister();
+  const { form, field } = useAccountForm({
+    labels: LABELS,
+    check: registerProblems,
+    // How the app looks here goes along, so that it looks the same elsewhere.
+    send: ({ username, password }) =>
+      register.mutateAsync({ username: username.trim(), password, ...storedTheme() }),
+    isPending: register.isPending,
+  });
+  return (
+    <form {...form} className="mt-5 grid gap-4">
+      <AccountField {...field('username')} autoComplete="username" />
+      <AccountField
+        {...field('password')}
+        autoComplete="new-password"
+        isPassword
+        hint={`At least ${MIN_PASSWORD} characters; 15 or more are recommended. Any characters will do.`}
+      />
+      <AccountField {...field('passwordConfirm')} autoComplete="new-password" isPassword />
+      <SubmitButton label="Register" pending="Registering..." isPending={register.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { User } from '../../../domain/contract/index.ts';
+import { themeName } from '../../theme/presets.ts';
+import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { SETTINGS } from '../settings/settings-part.ts';
+import { Swatch } from '../settings/swatch.tsx';
+import { APPEARANCE_LABELS, VARIANT_LABELS } from '../settings/theme-labels.ts';
+
+/** The reader's theme in words, and the way to change it. */
+export function ThemeOverview({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const preload = usePreload(SETTINGS);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Swatch primary={user.themePrimary} />
+        {themeName(user)}
+        <span className="text-ui text-muted">
+          {VARIANT_LABELS[user.themeVariant]} · {APPEARANCE_LABELS[user.themeAppearance]} · corners of{' '}
+          {user.themeRadius} px
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined justify-self-start"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        Change theme
+      </button>
+      {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close, open: 'theme' }} onFail={close} />}
+    </>
+  );
+}
