@@ -13,15 +13,20 @@ export interface FoundReference {
 }
 
 const DASH = String.raw`\s?[-‐‑‒–—−\u05BE]\s?`;
-const LATIN_END = String.raw`(?:${DASH}(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?)?(?:ff?)?(?![\p{L}\p{N}%])(?![:.]\d|${DASH}\d|\s?[ap]\.?m\b|\s?o['’]clock)`;
-/** Chapter, perhaps verse, perhaps the end of a run. A number within a longer one, a time or a share is none. */
+/** A part of a verse, or several: 16a, 16a-b, 16ab. */
+const PART = `[a-c](?:[-‐‑–]?(?:(?<=a[-‐‑–]?)b|(?<=[ab][-‐‑–]?)c))?`;
+const LATIN_END = String.raw`(?:${DASH}(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?)?(?:ff?)?(?![\p{L}\p{N}%])(?![:.]\d|${DASH}\d|\s?[ap]\.?m\b|\s?o['’]clock)`;
+/**
+ * Chapter, perhaps verse, or a part where the chapter is a verse (Jude 5a), perhaps the end of a run. A number within
+ * a longer one, a time or a share is none.
+ */
 const LATIN_NUMBERS = new RegExp(
-  String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})[a-c]?)?${LATIN_END}`,
+  String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})(?:${PART})?|(${PART}))?${LATIN_END}`,
   'giu',
 );
 /** What a list goes on with: a verse of the same chapter, or another chapter and verse; behind "and" these alone. */
 const LATIN_NEXT = new RegExp(
-  String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})[a-c]?${LATIN_END}`,
+  String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?${LATIN_END}`,
   'iuy',
 );
 const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
@@ -87,11 +92,12 @@ function inLatinNumbers(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   const numbers = new RegExp(LATIN_NUMBERS);
   for (let match = numbers.exec(text); match !== null; match = numbers.exec(text)) {
-    const [whole, chapter = '', verse, endChapter, end] = match;
+    const [whole, chapter = '', verse, part, endChapter, end] = match;
     const name = nameBefore(text, match.index);
     let at = match.index + whole.length;
     const reference =
       name &&
+      (part === undefined || name.book.chapters === 1) &&
       referenceOf(name, text.slice(at, at + 3), {
         ...{ chapter: Number(chapter), verse: numberIn(verse) },
         ...{ endChapter: numberIn(endChapter), end: numberIn(end) },

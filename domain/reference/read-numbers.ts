@@ -19,26 +19,29 @@ const VERSE_WORD = String.raw`\s*vv?\.?\s*|\s*verses?\s*|\s+`;
 const SEPARATOR = String.raw`(?:\s*[:.,/·]\s*|${VERSE_WORD})`;
 const END_SEPARATOR = String.raw`(?:\s*[:.·]\s*|${VERSE_WORD})`;
 const NUMBERS = new RegExp(
-  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)([a-c])?)?(?:-(?:(\d{1,3})${END_SEPARATOR})?(\d{1,3})([a-c])?)?(\s*[,;·]\s*\d{1,3}(?:-\d{1,3})?)*$`,
+  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)(?:\s?([a-c])(?:-?((?<=a-?)b|(?<=[ab]-?)c))?)?)?(?:-(?:(\d{1,3})${END_SEPARATOR})?(\d{1,3})([a-c])?)?(?:\s?ff?\.?)?(\s*[,;·]\s*\d{1,3}(?:-\d{1,3})?)*$`,
   'iu',
 );
 
 /**
- * Reads chapter, verse and the end of a run; null when the text is something else. A dash is written `-`.
+ * Reads chapter, verse and the end of a run; null when the text is something else. A dash is written `-`. Parts of one
+ * verse are a run from it to itself (`63:19a-b`, `63:19ab`); what goes on behind it (`8:28ff`) is not kept.
  *
  * @example
  * ```ts
  * readNumbers('23:3') // => {"chapter":23,"verse":3}
  * readNumbers('2 27-3 1') // => {"chapter":2,"verse":27,"endChapter":3,"endVerse":1}
  * readNumbers('63:19b') // => {"chapter":63,"verse":19,"part":"b"}
+ * readNumbers('63:19a-b') // => {"chapter":63,"verse":19,"part":"a","endVerse":19,"endPart":"b"}
  * readNumbers('1:1.5') // => null
  * ```
  */
 export function readNumbers(text: string): WrittenNumbers | null {
   const match = NUMBERS.exec(text);
   if (match === null) return null;
-  const [, chapter = '', verse, part, endChapter, endVerse, endPart, listed] = match;
+  const [, chapter = '', verse, part, lastPart, endChapter, end, partOfEnd, listed] = match;
   if (listed !== undefined && verse === undefined) return null;
+  const [endVerse, endPart] = lastPart === undefined ? [end, partOfEnd] : [verse, lastPart];
   return {
     chapter: Number(chapter),
     ...(verse === undefined ? {} : { verse: /^title$/iu.test(verse) ? 0 : Number(verse) }),

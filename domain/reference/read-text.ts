@@ -64,7 +64,7 @@ function readLatin(text: string): WrittenReference | null {
   const book = findBook(name) ?? findBook(name.replace(CHAPTER_WORD, ''));
   if (book === undefined) return null;
   if (rest === undefined) return isFullName(book, name) ? { book, inHebrew: false } : null;
-  const numbers = readNumbers(rest);
+  const numbers = numbersIn(book, rest);
   return numbers && inOneChapter({ book, inHebrew: false, ...numbers });
 }
 
@@ -79,18 +79,18 @@ function readHebrew(text: string): WrittenReference | null {
     const book = findBook(name);
     if (book === undefined || (count > 1 && !hasNameOfWords(book, name))) continue;
     if (count === words.length) return isFullName(book, name) ? { book, inHebrew: true } : null;
-    const numbers = readHebrewNumbers(words.slice(count).join(' '));
+    const numbers = readHebrewNumbers(book, words.slice(count).join(' '));
     if (numbers !== null) return inOneChapter({ book, inHebrew: true, ...numbers });
   }
   return null;
 }
 
-function readHebrewNumbers(text: string): WrittenNumbers | null {
+function readHebrewNumbers(book: Book, text: string): WrittenNumbers | null {
   const plain = text
     .replace(/[׳״'"’”]/gu, '')
     .replace(/\u05BE/gu, '-')
     .replace(HEBREW_WORDS, '');
-  return readNumbers(inDigits(plain, /[א-ת]+/gu, readHebrewNumeral));
+  return numbersIn(book, inDigits(plain, /[א-ת]+/gu, readHebrewNumeral));
 }
 
 /**
@@ -117,7 +117,7 @@ function readGreek(text: string): readonly WrittenReference[] {
       readGreekNumeral(end) !== null;
     if (book === undefined || isGlued) continue;
     const rest = words.slice(count).join(' ');
-    const numbers = readNumbers(inDigits(rest, GREEK_NUMERAL, readGreekNumeral));
+    const numbers = numbersIn(book, inDigits(rest, GREEK_NUMERAL, readGreekNumeral));
     if (numbers === null && !(rest === '' && isFullName(book, name))) continue;
     const bare = rest === '' || /\d/u.test(rest) || GREEK_SIGN.test(rest) ? {} : ({ isBare: true } as const);
     const reading = inOneChapter({ book, inHebrew: false, ...numbers, ...bare });
@@ -135,6 +135,11 @@ function inDigits(text: string, letters: RegExp, read: (numeral: string) => numb
     .replace(/ ?- ?/gu, '-')
     .replace(/ +/gu, ' ')
     .trim();
+}
+
+/** The numbers behind a name; in a book of one chapter also those that only a verse has: `Jude 5a`. */
+function numbersIn(book: Book, text: string): WrittenNumbers | null {
+  return readNumbers(text) ?? (book.chapters === 1 ? readNumbers(`1:${text}`) : null);
 }
 
 /** In a book of one chapter a single number is a verse, unless it is 1; `Jude 5-7` is a run of verses. */

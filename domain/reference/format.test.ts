@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { BOOKS, CORE_BOOKS } from '../canon/books.ts';
+import { chapterCount, TITLED_PSALMS, toEnglish, verseCount } from '../versification/index.ts';
+import { explorerPath, formatReference } from './format.ts';
+import { formatHebrewReference } from './format-hebrew.ts';
+import { hebrewNumeral, readHebrewNumeral } from './hebrew-numeral.ts';
+import { parseReference } from './parse.ts';
+import { addresses, at } from './testing.ts';
+
+describe('writing a reference', () => {
+  test('every one of the 31,102 addresses and 63 titles is read back from its printed form and from its path', () => {
+    expect(addresses.length).toBe(31_165);
+    const lost = addresses.filter((address) => {
+      const read = [formatReference(address), explorerPath(address)].map(parseReference);
+      return !read.every(
+        (parsed) =>
+          parsed.ok &&
+          parsed.reference.book === address.book &&
+          parsed.reference.chapter === address.chapter &&
+          parsed.reference.verse === address.verse,
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('every one of the 23,213 Masoretic verses is read back from its Hebrew form', () => {
+    let count = 0;
+    const lost: string[] = [];
+    for (const { id: book } of CORE_BOOKS.slice(0, 39))
+      for (let chapter = 1; chapter <= chapterCount('masoretic', book); chapter += 1)
+        for (let verse = 1; verse <= verseCount('masoretic', book, chapter); verse += 1) {
+          const own = { book, chapter, verse };
+          const parsed = parseReference(formatHebrewReference(own));
+          const [place] = toEnglish('masoretic', own);
+          count += 1;
+          if (
+            !parsed.ok ||
+            formatReference(parsed.reference) !== formatReference(at(book, place!.chapter, place!.verse))
+          )
+            lost.push(formatHebrewReference(own));
+        }
+    expect(lost).toEqual([]);
+    expect(count).toBe(23_213);
+  });
+
+  test('chapters and runs are read back too, in every book', () => {
+    for (const { id, chapters } of BOOKS) {
+      expect(parseReference(formatReference(at(id, chapters)))).toMatchObject({
+        reference: at(id, chapters),
+      });
+      expect(parseReference(formatReference(at(id, 1, 2, 5)))).toMatchObject({ reference: at(id, 1, 2, 5) });
+    }
+    for (const psalm of TITLED_PSALMS) {
+      const run = at('psalms', psalm, 0, 3);
+      expect(parseReference(formatReference(run))).toMatchObject({ reference: run });
+    }
+  });
+
+  test('one psalm is a Psalm; a path carries the id', () => {
+    expect(formatReference(at('psalms', 23, 3))).toBe('Psalm 23:3');
+    expect(formatReference(at('psalms', 3, 0))).toBe('Psalm 3 title');
+    expect(formatReference(at('psalms', 3, 0, 1))).toBe('Psalm 3 title–1');
+    expect(explorerPath(at('songofsolomon', 1, 2))).toBe('/explorer/songofsolomon/1/2');
+    expect(explorerPath(at('bel and the dragon', 1))).toBe('/explorer/bel%20and%20the%20dragon/1');
+    expect(explorerPath(at('psalms', 3, 0))).toBe('/explorer/psalms/3/0');
+  });
+
+  test('Hebrew numerals are read back, with 15 and 16 as טו and טז', () => {
+    expect([15, 16, 115, 116].map(hebrewNumeral)).toEqual(['טו', 'טז', 'קטו', 'קטז']);
+    for (let number = 1; number <= 999; number += 1)
+      expect(readHebrewNumeral(hebrewNumeral(number))).toBe(number);
+    expect(readHebrewNumeral('יה')).toBe(15);
+    expect(readHebrewNumeral('אי')).toBeNull();
+    expect(() => hebrewNumeral(0)).toThrow(RangeError);
+  });
+});

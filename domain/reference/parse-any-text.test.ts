@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkAddress } from './check-address.ts';
+import { formatPassage } from './format-passage.ts';
+import { parseReference } from './parse.ts';
+
+test('any text gives an answer, and an accepted one is an address that exists', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.nat(200),
+      fc.nat(200),
+      (text, chapter, verse) => {
+        for (const written of [text, `${text} ${chapter}:${verse}`, `Ps ${chapter}:${verse}${text}`]) {
+          const parsed = parseReference(written);
+          const place = parsed.ok ? parsed.reference : parsed.suggestion;
+          if (place !== undefined) expect(checkAddress(place.book, place.chapter, place.verse).ok).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test('so does any row of names, numerals, signs and dashes', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'Gen',
+      '1 Kings',
+      'Isa',
+      'Ps',
+      'Malachi',
+      'תהלים',
+      'שמואל א',
+      'יואל',
+      'Ιω',
+      'Βασ',
+      'Ψαλ',
+      'Α΄',
+      'γ',
+      'ιϛ΄',
+    ],
+    ...[
+      'ρ',
+      'με',
+      'א',
+      'כ״ג',
+      'יה',
+      'פרק',
+      'κεφ.',
+      'title',
+      'a',
+      'b',
+      'v',
+      'ff',
+      '0',
+      '3',
+      '13',
+      '21',
+      '63:19',
+      '999',
+    ],
+    ...[
+      ':',
+      '.',
+      ',',
+      '·',
+      ';',
+      '-',
+      '–',
+      '\u05BE',
+      ' ',
+      ' ',
+      ' ',
+      '/',
+      "'",
+      '\u0301',
+      '%20',
+      '\u200F',
+      '(',
+      '￿',
+      '𝟛',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const parsed = parseReference(pieces.join(''));
+      if (!parsed.ok) return;
+      const { reference, end = reference, alternative = { reference } } = parsed;
+      for (const { book, chapter, verse } of [
+        reference,
+        { ...end, book: reference.book },
+        alternative.reference,
+      ])
+        expect(checkAddress(book, chapter, verse).ok).toBe(true);
+      const again = parseReference(formatPassage(reference, parsed.end));
+      expect(again).toMatchObject({ ok: true, reference });
+    }),
+    { numRuns: 5000, seed: 20_261_122 },
+  );
+});
+
+/** A rule that went over them again and again would not end within the runner's time. */
+test.each(['a ', '1', ':1', 'שמ ', 'Ιω γ΄ ', 'γ΄-', '1a-', 'ab', 'f.'])(
+  'a long row of %j is no reference',
+  (piece) => {
+    for (const before of ['', 'Ps 1', 'Ps 1:1', 'Jude 1'])
+      expect(parseReference(`${before}${piece.repeat(50_000)}x`).ok).toBe(false);
+  },
+);
+
+test('no more than the first two hundred characters are read', () => {
+  expect(parseReference(`Gen 1:1${' '.repeat(193)}and much more`)).toEqual(parseReference('Gen 1:1'));
+  expect(parseReference(`Gen 1:1${' '.repeat(192)}x`).ok).toBe(false);
+});

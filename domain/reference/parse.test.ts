@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { parseReference } from './parse.ts';
+import { at } from './testing.ts';
+
+describe('reading a reference', () => {
+  test.each([
+    ['Ps 23:3', at('psalms', 23, 3)],
+    ['ps23.3', at('psalms', 23, 3)],
+    ['Psalm 23v3', at('psalms', 23, 3)],
+    ['PSALM 23 VERSE 3', at('psalms', 23, 3)],
+    ['psalms/23/3', at('psalms', 23, 3)],
+    ['/explorer/1%20esdras/3/4', at('1 esdras', 3, 4)],
+    ['1 Cor 13', at('1corinthians', 13)],
+    ['I Cor. 13,4', at('1corinthians', 13, 4)],
+    ['Gen 1:1-3', at('genesis', 1, 1, 3)],
+    ['Gen 1:1–3', at('genesis', 1, 1, 3)],
+    ['Jude 5', at('jude', 1, 5)],
+    ['Jude 5-7', at('jude', 1, 5, 7)],
+    ['Jude 1', at('jude', 1)],
+    ['Jude 1:5', at('jude', 1, 5)],
+    ['Obadiah', at('obadiah', 1)],
+    ['John 3:16a', at('john', 3, 16)],
+    ['John 3:16a-b', at('john', 3, 16)],
+    ['John 3:16 a–c', at('john', 3, 16)],
+    ['John 3:16ab', at('john', 3, 16)],
+    ['John 3:16a-16b', at('john', 3, 16)],
+    ['Gen 2:4b-7a', at('genesis', 2, 4, 7)],
+    ['Gen 2:4a-b, 7', at('genesis', 2, 4)],
+    ['Rom 8:28ff.', at('romans', 8, 28)],
+    ['Rom 8:28-30 f', at('romans', 8, 28, 30)],
+    ['Gen 12 ff', at('genesis', 12)],
+    ['Jude 5a', at('jude', 1, 5)],
+    ['Jude 5a-b', at('jude', 1, 5)],
+    ['Obad 3b-4a', at('obadiah', 1, 3, 4)],
+    ['Psalm 51 title', at('psalms', 51, 0)],
+    ['Psalm 51:0', at('psalms', 51, 0)],
+    ['Song of Songs 1:2', at('songofsolomon', 1, 2)],
+    ['תהלים כג:ג', at('psalms', 23, 3)],
+    ['תהלים כ״ג ג׳', at('psalms', 23, 3)],
+    ['תהילים כ"ג, ג\'', at('psalms', 23, 3)],
+    ['תהלים פרק כג פסוק ג', at('psalms', 23, 3)],
+    ['תהלים 23:3', at('psalms', 23, 3)],
+    ['תְּהִלִּים קיט:קעו', at('psalms', 119, 176)],
+    ['שמות טו:טז', at('exodus', 15, 16)],
+    ['שמואל א ג:ד', at('1samuel', 3, 4)],
+    ['שמ א ג', at('exodus', 1, 3)],
+    ['בראשית א:א־ג', at('genesis', 1, 1, 3)],
+    ['עובדיה ה', at('obadiah', 1, 5)],
+    ['Κατά Ιωάννην 3:16', at('john', 3, 16)],
+    ['Ιω 3,16', at('john', 3, 16)],
+    ['Α´ Κορινθίους 13', at('1corinthians', 13)],
+    ['Ψαλμοί 23:3', at('psalms', 23, 3)],
+    ['Γένεσις 1:1', at('genesis', 1, 1)],
+    ['\u200F תהלים\u00A0כג:ג \u200E', at('psalms', 23, 3)],
+    ['Psalm 51 title–2', at('psalms', 51, 0, 2)],
+    ['בראשית א א, ג', at('genesis', 1, 1)],
+    ['Ψαλ κγ 3', at('psalms', 23, 3)],
+    ['Ψαλ ριθ΄ ροϛ΄', at('psalms', 119, 176)],
+    ['Ματθ. ε΄ 3', at('matthew', 5, 3)],
+    ['ΜΑΤΘ. Ε΄ Γ΄', at('matthew', 5, 3)],
+    ['Ματθ. κεφ. ε΄ στίχ. 3-12', at('matthew', 5, 3, 12)],
+    ['Ἰωάννην γ΄ ιϛ΄', at('john', 3, 16)],
+    ["Ιω γ' ιστ'", at('john', 3, 16)],
+    ['Ιω γ 16', at('john', 3, 16)],
+    ['Ιω Γ 16', at('john', 3, 16)],
+    ['Ιω Γ 14', at('3john', 1, 14)],
+    ['Ιω γ', at('john', 3)],
+    ['Ιω α 4', at('john', 1, 4)],
+    ['Ιωαν 1', at('john', 1)],
+    ['Ιω 1 3', at('john', 1, 3)],
+    ['Ιωαν 3 1', at('john', 3, 1)],
+    ['Ιω 1 4,8', at('1john', 4, 8)],
+    ['Παρ 1', at('proverbs', 1)],
+    ['Παρ 2 3', at('proverbs', 2, 3)],
+    ['Ἔσδρας 2 3', at('ezra', 2, 3)],
+    ['Κορ 1 13', at('1corinthians', 13)],
+    ['Βασ 1 3', at('1samuel', 3)],
+    ['Πετρ 1 3', at('1peter', 3)],
+    ['Α΄ Πε 3:18', at('1peter', 3, 18)],
+    ['1 Πε 3:18', at('1peter', 3, 18)],
+    ['Πε Α 3:18', at('1peter', 3, 18)],
+    ['Ιω α 4,8', at('1john', 4, 8)],
+    ['Α΄ Ἰωάννου δ΄ 8', at('1john', 4, 8)],
+    ['Ρωμ 3·23', at('romans', 3, 23)],
+    ['Ρωμ 3\u038723', at('romans', 3, 23)],
+    ['Α Βασ 3:1', at('1samuel', 3, 1)],
+    ['1 Βασ 3', at('1samuel', 3)],
+    ['Βασ Γ 3', at('1kings', 3)],
+    ['Δ΄ Βασιλειῶν ε΄ 3', at('2kings', 5, 3)],
+    ['Βασιλειῶν Δ ε΄ 3', at('2kings', 5, 3)],
+    ['Α΄ Βασιλέων ε΄ 3', at('1kings', 5, 3)],
+    ['Παραλειπομένων Β λϛ΄ 23', at('2chronicles', 36, 23)],
+    ['Ἔσδρας 3:1', at('ezra', 3, 1)],
+    ['Ἔσδρας Α 3:4', at('1 esdras', 3, 4)],
+    ['Β΄ Ἔσδρας 3:1', at('ezra', 3, 1)],
+    ['Α΄Κορ. ιγ΄ 4-7', at('1corinthians', 13, 4, 7)],
+    ["Α'Κορ 13", at('1corinthians', 13)],
+    ['Ἰούδα ε΄', at('jude', 1, 5)],
+    // A short name and a numeral are not glued to another short name: Ματθ, Ησα, Αμβ.
+    ['Ματ θ 3', at('matthew', 9, 3)],
+    ['Ησ α 3', at('isaiah', 1, 3)],
+    ['Αμ β 3', at('amos', 2, 3)],
+  ])('%s', (text, reference) => {
+    expect(parseReference(text)).toMatchObject({ ok: true, reference });
+  });
+
+  test.each([
+    ['Joel 4:1', at('joel', 3, 1), 'Joel 4:1'],
+    ['Mal 3:19', at('malachi', 4, 1), 'Malachi 3:19'],
+    ['1 Sam 24:23', at('1samuel', 24, 22), '1 Samuel 24:23'],
+    ['Ps 51:21', at('psalms', 51, 19), 'Psalm 51:21'],
+    ['3 John 15', at('3john', 1, 14), '3 John 1:14–15'],
+    ['3 John 1:15', at('3john', 1, 14), '3 John 1:14–15'],
+    ['Rev 12:18', at('revelation', 13, 1), 'Revelation 12:18–13:1'],
+    ['תהלים נא:כא', at('psalms', 51, 19), 'Psalm 51:21'],
+    ['תהלים נא:א', at('psalms', 51, 0), 'Psalm 51:1–2'],
+    ['יואל ג:א', at('joel', 2, 28), 'Joel 3:1'],
+    ['יואל ג', at('joel', 2, 28, 32), 'Joel 3:1–5'],
+    ['Joel 4:1-3', at('joel', 3, 1, 3), 'Joel 4:1–3'],
+    ['Gen 32:25-33', at('genesis', 32, 24, 32), 'Genesis 32:25–33'],
+    ['בראשית לב כה-לג', at('genesis', 32, 24, 32), 'Genesis 32:25–33'],
+    ['Ps 51:1-21', at('psalms', 51, 0, 19), 'Psalm 51:1–21'],
+    ['3 John 14-15', at('3john', 1, 14), '3 John 1:14–15'],
+    ['יואל ב כז - ג א', at('joel', 2, 27, 28), 'Joel 2:27–3:1'],
+    ['יואל ב:כז־ג:א', at('joel', 2, 27, 28), 'Joel 2:27–3:1'],
+    ['Isa 63:19b', at('isaiah', 64, 1), 'Isaiah 63:19b'],
+    ['Acts 19:40b', at('acts', 19, 41), 'Acts 19:40b'],
+    ['Isa 63:19a-b', at('isaiah', 63, 19), 'Isaiah 63:19'],
+    ['Isa 63:19ab', at('isaiah', 63, 19), 'Isaiah 63:19'],
+    ['Acts 19:40a-b', at('acts', 19, 40, 41), 'Acts 19:40'],
+    ['Ἀποκάλυψις ιβ΄ 18', at('revelation', 13, 1), 'Revelation 12:18–13:1'],
+  ])('%s is read by the numbers of the original and says so', (text, reference, originalReference) => {
+    const parsed = parseReference(text);
+    expect(parsed).toMatchObject({ ok: true, reference, originalReference });
+    expect(parsed.ok && parsed.note).toMatch(/ text is .* in English Bibles\.$/);
+  });
+
+  test('a number valid in English is English when written in Latin letters, Masoretic when written in Hebrew', () => {
+    expect(parseReference('Joel 3:1')).toEqual({
+      ok: true,
+      reference: at('joel', 3, 1),
+      originalReference: 'Joel 4:1',
+      alternative: { reference: at('joel', 2, 28), note: 'Joel 3:1 in the Hebrew text' },
+    });
+    expect(parseReference('יואל ג:א')).toMatchObject({ reference: at('joel', 2, 28) });
+    expect(parseReference('מלאכי ד:א')).toMatchObject({ ok: true, reference: at('malachi', 4, 1) });
+  });
+
+  test('a Hebrew chapter that runs over two English ones opens the larger part and names the whole', () => {
+    const parsed = parseReference('במדבר יז');
+    expect(parsed).toMatchObject({ ok: true, reference: at('numbers', 16, 36, 50) });
+    expect(parsed.ok && parsed.note).toBe(
+      'Numbers 17 of the Hebrew text is Numbers 16:36–17:13 in English Bibles.',
+    );
+  });
+
+  test.each([
+    ['Is 53:13', at('isaiah', 53, 12)],
+    ['ישעיהו נג:יג', at('isaiah', 53, 12)],
+    ['Gen 51', at('genesis', 50)],
+    ['Gen 51:3', at('genesis', 50, 26)],
+    ['Gen 0:3', at('genesis', 1, 1)],
+    ['Ps 23:0', at('psalms', 23, 1)],
+    ['Psalm 151', at('psalms', 150)],
+    ['Jude 2:3', at('jude', 1, 25)],
+    ['Obadiah 22', at('obadiah', 1, 21)],
+    ['Gen 1:3-1', at('genesis', 1, 1, 3)],
+    ['Gen 1:30-99', at('genesis', 1, 30, 31)],
+    ['Ps 51:0-99', at('psalms', 51, 0, 19)],
+    ['Gen 1:31-2:99', at('genesis', 1, 31)],
+    ['Gen 2:3-1:1', at('genesis', 2, 3)],
+    ['Gen 1-99', at('genesis', 1)],
+    ['Ψαλ ριη΄ ροϛ΄', at('psalms', 118, 29)],
+    ['1 Esdras 10:1', at('1 esdras', 9)],
+  ])('%s does not exist, and the nearest place is named', (text, suggestion) => {
+    const parsed = parseReference(text);
+    expect(parsed).toMatchObject({ ok: false, kind: 'no-such-place', suggestion });
+    expect(parsed.ok || parsed.reason.length > 10).toBe(true);
+  });
+
+  test.each([
+    'light',
+    'is',
+    'am',
+    'he',
+    'אור',
+    'שיר',
+    'λόγος',
+    '',
+    '23:3',
+    'H430',
+    '=26',
+    '"let there be"',
+    'John said 3 things',
+    'Genesis light',
+    'Gen -1:1',
+    'Gen 1:-1',
+    'Gen 1;3',
+    'Gen 1:1,',
+    'Gen 1:1b-a',
+    'Gen 1:1a-a',
+    'Gen 1:1d',
+    'Gen 1a',
+    'Gen 1a-b',
+    'Jude 5x',
+    'Ἰησοῦς τὸ',
+    'Ιησους το',
+    'Ιωαννης ρ',
+    'Ψαλ',
+    'Ιω κγκ΄ 3',
+    'Β΄ Ψαλ 3',
+  ])('“%s” is left to the search', (text) => {
+    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
+  });
+
+  test.each([
+    ['Gen 1:1,3', at('genesis', 1, 1)],
+    ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
+    ['Gen 1,1;3', at('genesis', 1, 1)],
+  ])('%s, a list, opens at its first and says so', (text, reference) => {
+    const note = 'A list of verses is opened at its first.';
+    expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
+  });
+
+  test('a passage over chapters opens at its first verse, says so and has its end', () => {
+    expect(parseReference('Gen 1:31-2:3')).toEqual({
+      ok: true,
+      reference: at('genesis', 1, 31),
+      end: { chapter: 2, verse: 3 },
+      note: 'A passage over several chapters is opened at its first verse.',
+    });
+    expect(parseReference('Gen 1-3')).toMatchObject({ reference: at('genesis', 1), end: { chapter: 3 } });
+    expect(parseReference('בראשית א-ג')).toEqual(parseReference('Gen 1-3'));
+  });
+
+  test.each([
+    ['Mal 3:1-24', at('malachi', 3, 1), { chapter: 4, verse: 6 }, 'Malachi 3:1–24', 'Malachi 3:1–4:6'],
+    ['מלאכי ג א-כד', at('malachi', 3, 1), { chapter: 4, verse: 6 }, 'Malachi 3:1–24', 'Malachi 3:1–4:6'],
+    ['Jonah 2:1-11', at('jonah', 1, 17), { chapter: 2, verse: 10 }, 'Jonah 2:1–11', 'Jonah 1:17–2:10'],
+    [
+      'Deut 28:1-69',
+      at('deuteronomy', 28, 1),
+      { chapter: 29, verse: 1 },
+      'Deuteronomy 28:1–69',
+      'Deuteronomy 28:1–29:1',
+    ],
+    ['Joel 3-4', at('joel', 2, 28), { chapter: 3, verse: 21 }, 'Joel 3–4', 'Joel 2:28–3:21'],
+  ])('%s is a run of the original over two English chapters', (text, reference, end, own, place) => {
+    const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
+    expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
+  });
+
+  test('a run of the Greek text may end in the next English chapter', () => {
+    expect(parseReference('Rev 12:17-18')).toEqual({
+      ok: true,
+      reference: at('revelation', 12, 17),
+      end: { chapter: 13, verse: 1 },
+      note: 'Revelation 12:17–18 of the Greek text is Revelation 12:17–13:1 in English Bibles.',
+    });
+  });
+
+  test('both parts of a divided verse are the whole of it, to its end in the next English chapter', () => {
+    expect(parseReference('Isa 63:19a-b')).toEqual({
+      ok: true,
+      reference: at('isaiah', 63, 19),
+      end: { chapter: 64, verse: 1 },
+      originalReference: 'Isaiah 63:19',
+      note: 'Isaiah 63:19a–b of the Hebrew text is Isaiah 63:19–64:1 in English Bibles.',
+    });
+  });
+
+  test('numbers that both numberings have name the other place too', () => {
+    expect(parseReference('Ps 51:3')).toHaveProperty('alternative', {
+      reference: at('psalms', 51, 1),
+      note: 'Psalm 51:3 in the Hebrew text',
+    });
+    expect(parseReference('תהלים נא:ג')).toHaveProperty('alternative', {
+      reference: at('psalms', 51, 3),
+      note: 'The same numbers in English Bibles',
+    });
+    expect(parseReference('Isa 63:19b')).toHaveProperty('alternative.reference', at('isaiah', 63, 19));
+    expect(parseReference('Ps 23:3')).not.toHaveProperty('alternative');
+    expect(parseReference('John 3:16b')).toEqual({ ok: true, reference: at('john', 3, 16) });
+  });
+});

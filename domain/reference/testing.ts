@@ -1,0 +1,19 @@
+import { type BookId, CORE_BOOKS } from '../canon/books.ts';
+import { hasTitle, verseCount } from '../versification/index.ts';
+import type { Reference, VerseReference } from './reference-type.ts';
+
+/** The 31,102 verses and 63 titles in canonical order. */
+export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
+  Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
+    const verses = Array.from({ length: verseCount('english', book, chapter) }, (_, index) => index + 1);
+    return (hasTitle(book, chapter) ? [0, ...verses] : verses).map((verse) => ({ book, chapter, verse }));
+  }),
+);
+
+/** A reference, shortly. */
+export const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): Reference => ({
+  book,
+  chapter,
+  ...(verse === undefined ? {} : { verse }),
+  ...(endVerse === undefined ? {} : { endVerse }),
+});

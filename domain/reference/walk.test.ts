@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Reference } from './reference-type.ts';
+import { addresses, at } from './testing.ts';
+import { chapterVerses, nextChapter, nextVerse, previousChapter, previousVerse } from './walk.ts';
+
+describe('walking', () => {
+  test('Next visits all 31,165 places in order from Genesis 1:1 and stops; Previous walks back', () => {
+    const forth: Reference[] = [];
+    for (let here: Reference | null = at('genesis', 1, 1); here !== null; here = nextVerse(here))
+      forth.push(here);
+    expect(forth).toEqual(addresses);
+    const back: Reference[] = [];
+    for (let here: Reference | null = at('revelation', 22, 21); here !== null; here = previousVerse(here))
+      back.push(here);
+    expect(back.reverse()).toEqual(addresses);
+  });
+
+  test.each([
+    [at('psalms', 2, 12), at('psalms', 3, 0)],
+    [at('psalms', 3, 0), at('psalms', 3, 1)],
+    [at('genesis', 1, 31), at('genesis', 2, 1)],
+    [at('psalms', 119, 176), at('psalms', 120, 1)],
+    [at('malachi', 4, 6), at('matthew', 1, 1)],
+  ])('after %o comes %o, and the other way', (here, next) => {
+    expect(nextVerse(here)).toEqual(next);
+    expect(previousVerse(next)).toEqual(here);
+  });
+
+  test('a run of verses is stepped out of at its ends', () => {
+    expect(nextVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 6));
+    expect(previousVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 2));
+  });
+
+  test('chapters walk all 1,189 and back, and stop at both ends', () => {
+    let count = 1;
+    for (let here = nextChapter(at('genesis', 1)); here !== null; here = nextChapter(here)) {
+      count += 1;
+      expect(nextChapter(previousChapter(here)!)).toEqual(here);
+    }
+    expect(count).toBe(1189);
+    expect(nextVerse(at('genesis', 50))).toEqual(at('exodus', 1));
+    expect(previousVerse(at('genesis', 1))).toBeNull();
+  });
+
+  test('the apocrypha are a row of their own and need to be told their verses', () => {
+    expect(nextChapter(at('1 esdras', 9))).toEqual(at('2 esdras', 1));
+    expect(previousChapter(at('1 esdras', 1))).toBeNull();
+    expect(nextChapter(at('4 maccabees', 18))).toBeNull();
+    expect(nextVerse(at('1 esdras', 3, 1))).toBeNull();
+    const count = () => 23;
+    expect(nextVerse(at('1 esdras', 3, 1), count)).toEqual(at('1 esdras', 3, 2));
+    expect(previousVerse(at('1 esdras', 4, 1), count)).toEqual(at('1 esdras', 3, 23));
+  });
+
+  test('a chapter lists its verses from 1 and says whether a title stands before them', () => {
+    expect(chapterVerses('psalms', 3)).toEqual({ verses: [1, 2, 3, 4, 5, 6, 7, 8], title: true });
+    expect(chapterVerses('psalms', 23)?.title).toBe(false);
+    expect(chapterVerses('genesis', 51)).toBeNull();
+    expect(chapterVerses('tobit', 1)).toBeNull();
+  });
+});
