@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client/web';
+import { hexOf } from '../../domain/hex.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf } from '../text/rows.ts';
 
@@ -74,8 +75,7 @@ export function networkOf(address: string): string {
 }
 
 async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 const KNOWN = 'exists (select 1 from login_tries where key = :known and blocked_until > :now)';

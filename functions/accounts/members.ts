@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { accessMode } from '../access-mode.ts';
 import type { AppContext, AppEnv, Database } from '../http/context.ts';
 import { errorAnswer, Problem } from '../http/errors.ts';
+import { isRead } from '../http/requests.ts';
 import { namesFile } from '../pages/place-page.ts';
 import { unavailablePage } from '../pages/serve-page.ts';
 import { lookAtSession, mustBeSignedIn, sendToken, signedOut, tokenOf } from './sessions.ts';
@@ -43,13 +44,11 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (c.var.session === undefined) await mustBeSignedIn(c);
     else if (renewal.isDue) await sendToken(c, token, c.var.deps.now());
   } catch (error) {
-    await replace(c, isCall || !READS.has(c.req.method) ? errorAnswer(c, error) : pageInstead(c, error));
+    await replace(c, isCall || !isRead(c.req) ? errorAnswer(c, error) : pageInstead(c, error));
   }
   c.res.headers.set('Cache-Control', 'private, no-store');
   c.res.headers.delete('ETag');
 };
-
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Hono would put the headers of the answer that was made onto the one that takes its place. */
 async function replace(c: AppContext, answer: Response | Promise<Response>): Promise<void> {

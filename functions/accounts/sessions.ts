@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client/web';
 import type { User } from '../../domain/contract/index.ts';
+import { hexOf } from '../../domain/hex.ts';
 import { type AppContext, databaseOf } from '../http/context.ts';
 import { DatabaseUnavailable, Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
@@ -143,9 +144,7 @@ export function newSession(
   userId: number,
   password: string,
 ): { sessionId: string; statement: InStatement } {
-  const sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const sessionId = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   const now = c.var.deps.now();
   const device = (c.req.header('User-Agent') ?? '').slice(0, MAX_DEVICE);
   return {

@@ -4,7 +4,10 @@ import type { IsolateMemory } from './isolate-memory.ts';
 
 /** Answers slower than this are logged, whatever they are, in milliseconds. */
 const SLOW_MS = 1_000;
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Whether a request only reads. */
+export const isRead = ({ method }: { readonly method: string }): boolean =>
+  method === 'GET' || method === 'HEAD';
 
 /**
  * Gives each request its id and what it works with, and logs one line for what is worth one: refusals, failures,
@@ -21,7 +24,7 @@ export function requests(deps: Deps, memory: IsolateMemory): MiddlewareHandler<A
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const ms = deps.now() - started;
-    if (c.res.status < 400 && ms < SLOW_MS && READS.has(c.req.method)) return;
+    if (c.res.status < 400 && ms < SLOW_MS && isRead(c.req)) return;
     deps.log(
       JSON.stringify({
         event: 'request',

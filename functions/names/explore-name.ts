@@ -4,7 +4,7 @@ import { greekLetters } from '../../domain/greek.ts';
 import { foldFinals } from '../../domain/hebrew.ts';
 import type { NamedPlace } from '../../domain/names/index.ts';
 import { explorerPath, formatReference } from '../../domain/reference.ts';
-import { Problem } from '../http/errors.ts';
+import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import type { Fields, Rows } from '../http/statement.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
@@ -36,9 +36,6 @@ export const NAME_METHODS: readonly MethodId[] = [
 
 type NameRows = Rows<'editions' | 'lexicon' | 'exact' | 'near' | 'occurring'>;
 
-/** A library that changes more often than this while one request is answered is being rebuilt. */
-const MAX_ATTEMPTS = 3;
-
 /**
  * What is known of a name. One statement; two for a Latin name that only the dictionary knows, since its values follow
  * from the spelling that the first one finds. Where the library has changed between the two, both are put again: no
@@ -55,7 +52,7 @@ export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
           revision,
         })),
       );
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    return inOneRevision(async () => {
       const { rows, revision } = await put(first, question);
       const lexicon = matchLexicon(request.name, rows.lexicon);
       if (first.typed !== 'latin' || lexicon === NO_MATCH) {
@@ -63,11 +60,9 @@ export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
       }
       const spellings = spellingsOf(request, lexicon);
       const found = await put(spellings, NOT_ASKED);
-      if (found.revision === revision) {
-        return { answer: analysis(request, spellings, lexicon, found.rows) };
-      }
-    }
-    throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
+      if (found.revision !== revision) return null;
+      return { answer: analysis(request, spellings, lexicon, found.rows) };
+    });
   };
 }
 

@@ -4,6 +4,7 @@ import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { errorBody, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
+import { isRead } from '../http/requests.ts';
 import { matches } from '../http/scripture.ts';
 import { pageData } from './page-data.ts';
 import { placeApiAddress, placeFacts, type ShownPlace } from './place-facts.ts';
@@ -18,7 +19,7 @@ const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, i
 
 /** Everything outside /api: the site's pages and its static files. */
 export async function servePage(c: AppContext): Promise<Response> {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+  if (!isRead(c.req)) {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
   }
   const url = new URL(c.req.url);

@@ -1,11 +1,9 @@
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
+import { inOneRevision } from '../http/one-revision.ts';
 import type { Ask } from '../http/scripture.ts';
 import { type Catalogue, catalogueFrom, keepCatalogue, keptCatalogue } from './catalogue.ts';
 import { NO_TEXTS, readTexts, type TextRows, type TextsWanted } from './found-texts.ts';
-
-/** A library that changes more often than this while one request is answered is being rebuilt. */
-const MAX_ATTEMPTS = 3;
 
 /**
  * Searches in memory, then reads the texts of what was found. One statement reads them and says whether the library
@@ -27,7 +25,8 @@ export async function searchThenRead<F>(
       }),
     );
   let catalogue = keptCatalogue(c) ?? (await read(NO_TEXTS, null)).current;
-  for (let attempt = 0; catalogue !== null && attempt < MAX_ATTEMPTS; attempt++) {
+  return inOneRevision(async () => {
+    if (catalogue === null) return null;
     const outcome = await search(catalogue).then(
       (found) => ({ found }),
       (problem: unknown) => {
@@ -39,10 +38,9 @@ export async function searchThenRead<F>(
     const { rows, current } = await read(texts, catalogue.revision);
     if (current !== null && current.revision !== catalogue.revision) {
       catalogue = current;
-      continue;
+      return null;
     }
     if ('problem' in outcome) throw outcome.problem;
     return { found: outcome.found, texts: rows };
-  }
-  throw new Problem('unavailable', 'The library is being renewed just now. Please try again in a moment.');
+  });
 }

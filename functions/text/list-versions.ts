@@ -1,4 +1,5 @@
 import type { VersionList } from '../../domain/contract/index.ts';
+import { versionName } from '../../domain/version-name.ts';
 import type { ScriptureRead } from '../http/statement.ts';
 import { Statement } from '../http/statement.ts';
 import { CORE_ENGLISH } from './core-editions.ts';
@@ -21,9 +22,14 @@ export function listVersions(): ScriptureRead<VersionList> {
       row?.[column] !== null && row !== undefined && numberOf(row, column) === 1;
     const english = has('english');
     const licence = english && row !== undefined ? textOf(row, 'english_licence') : 'Public domain';
-    const needsLicence = (id: string, name: string) => ({
-      id,
-      name,
+    const kjv = { hasStrongs: true, language: 'en', installed: english, licence };
+    const original = {
+      hasStrongs: true,
+      language: 'he, grc',
+      installed: has('original'),
+      licence: 'As each edition says: see /api/editions',
+    };
+    const unlicensed = (id: string) => ({
       hasStrongs: false,
       language: 'en',
       installed: false,
@@ -31,32 +37,11 @@ export function listVersions(): ScriptureRead<VersionList> {
     });
     return {
       versions: [
-        {
-          id: 'kjv',
-          name: 'King James Version',
-          hasStrongs: true,
-          language: 'en',
-          installed: english,
-          licence,
-        },
-        {
-          id: 'kjvs',
-          name: 'KJV with Strong’s',
-          hasStrongs: true,
-          language: 'en',
-          installed: english,
-          licence,
-        },
-        {
-          id: 'original',
-          name: 'Original Hebrew/Greek',
-          hasStrongs: true,
-          language: 'he, grc',
-          installed: has('original'),
-          licence: 'As each edition says: see /api/editions',
-        },
-        needsLicence('esv', 'English Standard Version'),
-        needsLicence('nasb', 'New American Standard Bible'),
+        { id: 'kjv', name: versionName('kjv'), ...kjv },
+        { id: 'kjvs', name: versionName('kjvs'), ...kjv },
+        { id: 'original', name: versionName('original'), ...original },
+        { id: 'esv', name: versionName('esv'), ...unlicensed('esv') },
+        { id: 'nasb', name: versionName('nasb'), ...unlicensed('nasb') },
       ],
     };
   });

@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client';
 import { METHODS } from '../../domain/gematria/methods.ts';
 import { valueOfWords } from '../../domain/gematria/value.ts';
+import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf } from './canonical.ts';
 import { DERIVATION } from './derive.ts';
@@ -32,7 +33,7 @@ const ENTRIES_A_PAGE = 1000;
  */
 export async function chainedDigest(previous: string, part: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(digest));
 }
 
 /** Reads a text edition at its draft revision, book by book, and adds it up. */

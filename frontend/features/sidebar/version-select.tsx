@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
+import { versionName } from '../../../domain/version-name.ts';
 import { libraryQueries } from '../library/library-queries.ts';
 import { whyMissing } from '../library/why-missing.ts';
-import { versionName } from '../verse/version-name.ts';
 import { useChangeSearch } from './change-search.ts';
 
 /** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */

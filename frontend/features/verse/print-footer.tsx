@@ -1,5 +1,5 @@
 import { DEFAULT_VERSION, type ExplorerQuery, type Version } from '../../../domain/explorer-query.ts';
-import { versionName } from './version-name.ts';
+import { versionName } from '../../../domain/version-name.ts';
 
 interface PrintFooterProps {
   readonly verse: {

@@ -1,6 +1,7 @@
 import { BOOKS } from '../../../domain/canon/books.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { wantedTerms } from '../../../domain/search-query/index.ts';
+import { versionName } from '../../../domain/version-name.ts';
 import { Problem } from '../../http/errors.ts';
 import type { Fields } from '../../http/statement.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
@@ -31,8 +32,8 @@ export function composeTextSearch(
       testaments: testamentCounts(within(main, asked.ofBook)),
       books: bookCounts(within(main, asked.ofTestament)),
       versions: [
-        { id: 'kjv', name: 'King James Version', count: sum(within(english, asked)) },
-        { id: 'original', name: 'Original Hebrew/Greek', count: sum(within(original, asked)) },
+        { id: 'kjv', name: versionName('kjv'), count: sum(within(english, asked)) },
+        { id: 'original', name: versionName('original'), count: sum(within(original, asked)) },
       ].filter(({ count }) => count > 0),
     },
     editions: searched(asked, rows.editions),

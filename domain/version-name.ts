@@ -1,4 +1,4 @@
-import type { Version } from '../../../domain/explorer-query.ts';
+import type { Version } from './explorer-query.ts';
 
 const NAMES: Readonly<Record<Version, string>> = {
   kjv: 'King James Version',
@@ -8,5 +8,12 @@ const NAMES: Readonly<Record<Version, string>> = {
   nasb: 'New American Standard Bible',
 };
 
-/** A version as readers know it. */
+/**
+ * A version as readers know it.
+ *
+ * @example
+ * ```ts
+ * versionName('kjv') // => "King James Version"
+ * ```
+ */
 export const versionName = (version: Version): string => NAMES[version];
