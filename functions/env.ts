@@ -13,6 +13,6 @@ export interface Env {
   PASSWORD_PEPPER?: string;
   /** Hashes passwords beside the Worker, where its runtime has one thread for everybody; the Worker does it where it is absent. */
   HASHER?: Fetcher;
-  /** Ids of the administrators, `1,2` where it is not set. */
+  /** Ids of the administrators, `1,2` where it is not set; `npm run admin:create` reads it too. */
   ADMIN_USER_IDS?: string;
 }

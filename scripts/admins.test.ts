@@ -25,6 +25,12 @@ test('the first start makes one administrator, later ones none', async () => {
   expect(await createFirstAdmin(database.client, PEPPER)).toBeNull();
 });
 
+test('where no id is an administrator’s the first start makes none', async () => {
+  expect(await createFirstAdmin(database.client, PEPPER, [])).toBeNull();
+  await expect(createAdmin(database.client, 'Deborah', PEPPER, [])).rejects.toThrow('is free');
+  expect(await rows('select id from users')).toEqual([]);
+});
+
 test('a second takes the free id, a third none; a named one gets a new password and is signed out', async () => {
   const { client } = database;
   await createAdmin(client, 'Deborah', PEPPER);

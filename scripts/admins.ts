@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import { USERNAME_LENGTH } from '../domain/contract/index.ts';
+import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { nativePasswords } from './passwords.ts';
-
-/** Ids of the administrators (decision 11). */
-const ADMIN_IDS = [1, 2];
 
 /** An administrator with a password that is shown once and kept nowhere. */
 export interface NewAdmin {
@@ -19,27 +17,32 @@ class NameTaken extends Error {}
 /**
  * Makes an administrator of the free id, or gives the administrator of that name a new password, which ends their
  * sessions.
- * @throws Error where another reader has the name, or both ids are taken.
+ * @throws Error where another reader has the name, or every id is taken.
  */
-export async function createAdmin(db: Client, username: string, pepper: string): Promise<NewAdmin> {
+export async function createAdmin(
+  db: Client,
+  username: string,
+  pepper: string,
+  ids: readonly number[] = adminIdsFrom(undefined),
+): Promise<NewAdmin> {
   if (username.length < USERNAME_LENGTH.min || username.length > USERNAME_LENGTH.max)
     throw new Error(`A name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} characters.`);
   const password = randomBytes(18).toString('base64url');
   const hash = await nativePasswords.hash(password, pepper);
   const key = usernameKey(username);
-  const marks = ADMIN_IDS.map(() => '?').join(', ');
+  const marks = ids.map(() => '?').join(', ');
   // Each write holds only where it still may: two at once never take one id.
   const [changed, , ...made] = await db.batch(
     [
       {
         sql: `update users set password = ? where username_key = ? and id in (${marks}) returning id`,
-        args: [hash, key, ...ADMIN_IDS],
+        args: [hash, key, ...ids],
       },
       {
         sql: `delete from sessions where user_id in (select id from users where username_key = ? and id in (${marks}))`,
-        args: [key, ...ADMIN_IDS],
+        args: [key, ...ids],
       },
-      ...ADMIN_IDS.map((id) => ({
+      ...ids.map((id) => ({
         sql: `insert into users (id, username, username_key, password)
           select ?, ?, ?, ? where not exists (select 1 from users where username_key = ?) on conflict do nothing returning id`,
         args: [id, username, key, hash, key],
@@ -51,14 +54,21 @@ export async function createAdmin(db: Client, username: string, pepper: string):
   if (row !== undefined) return { id: Number(row.id), username, password };
   const { rows } = await db.execute({ sql: 'select 1 from users where username_key = ?', args: [key] });
   if (rows.length > 0) throw new NameTaken(`“${username}” is a reader’s name. Choose another.`);
-  throw new Error('There are two administrators already. Name one of them to give them a new password.');
+  const full =
+    ids.length === 2 ? 'There are two administrators already' : `No id of ADMIN_USER_IDS (${ids}) is free`;
+  throw new Error(`${full}. Name one of them to give them a new password.`);
 }
 
-/** The first start's administrator `admin`; null where there is one already, or a reader has taken the name. */
-export async function createFirstAdmin(db: Client, pepper: string): Promise<NewAdmin | null> {
-  const { rows } = await db.execute(`select 1 from users where id in (${ADMIN_IDS.join(', ')}) limit 1`);
+/** The first start's administrator `admin`; null where there is one already or shall be none, or a reader has the name. */
+export async function createFirstAdmin(
+  db: Client,
+  pepper: string,
+  ids: readonly number[] = adminIdsFrom(undefined),
+): Promise<NewAdmin | null> {
+  if (ids.length === 0) return null;
+  const { rows } = await db.execute(`select 1 from users where id in (${ids.join(', ')}) limit 1`);
   if (rows.length > 0) return null;
-  return createAdmin(db, 'admin', pepper).catch((error: unknown) => {
+  return createAdmin(db, 'admin', pepper, ids).catch((error: unknown) => {
     if (error instanceof NameTaken) return null;
     throw error;
   });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
 import { migratedDatabase } from '../db/testing.ts';
 import type { User } from '../domain/contract/index.ts';
+import type { Env } from '../functions/env.ts';
 import { testApp } from '../tests/support/app.ts';
 import { type TestBrowser, testBrowser } from '../tests/support/readers.ts';
 import { localSecrets } from './secrets.ts';
@@ -62,13 +63,13 @@ function shown({ code, lines, errors }: Ended): { name: string; password: string
 }
 
 /** Somebody in a browser before this library. */
-function browser(pepper = localSecrets(dataDir).PASSWORD_PEPPER): TestBrowser {
+function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
-  const withPepper = {
+  const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
+  return testBrowser({
     ...app,
-    request: (path: string, init?: RequestInit) => app.request(path, init, { PASSWORD_PEPPER: pepper }),
-  };
-  return testBrowser(withPepper);
+    request: (path: string, init?: RequestInit) => app.request(path, init, { PASSWORD_PEPPER, ...env }),
+  });
 }
 
 describe('admin:create', () => {
@@ -121,6 +122,21 @@ describe('admin:create', () => {
     expect(await rows()).toEqual(before);
   });
 
+  test('whom ADMIN_USER_IDS names, and nobody else, for the Worker and the script alike', async () => {
+    const env = { ADMIN_USER_IDS: '2,x' };
+    const first = shown(await create('Deborah', { DATA_DIR: dataDir, ...env }));
+    const answer = await browser(env).login('Deborah', first.password);
+    expect(await answer.json()).toMatchObject({ id: 2, isAdmin: true });
+    expect((await create('Huldah', { DATA_DIR: dataDir, ...env })).errors).toContain('(2) is free');
+    expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '' })).code).toBe(1);
+    // Where it is not set both have the same two.
+    const second = shown(await create('Huldah'));
+    const other = await browser().login('Huldah', second.password);
+    expect(await other.json()).toMatchObject({ id: 1, isAdmin: true });
+    const demoted = await browser(env).login('Huldah', second.password);
+    expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
+  });
+
   test('it waits while the server writes', async () => {
     const writing = await client.transaction('write');
     await writing.execute(
@@ -150,8 +166,10 @@ describe('for a deployment', () => {
   test('it asks the address, with token and pepper of the environment', async () => {
     const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: pepper };
     const { password } = shown(await create('Deborah', env));
-    expect((await browser(pepper).login('Deborah', password)).status).toBe(200);
-    expect((await browser('another pepper at all').login('Deborah', password)).status).toBe(401);
+    expect((await browser({ PASSWORD_PEPPER: pepper }).login('Deborah', password)).status).toBe(200);
+    expect(
+      (await browser({ PASSWORD_PEPPER: 'another pepper at all' }).login('Deborah', password)).status,
+    ).toBe(401);
   });
 
   test.each<[string, Record<string, string>]>([

@@ -1,10 +1,11 @@
 /**
  * `npm run admin:create -- NAME`: an administrator, or a new password for one. For the library on this machine, or,
- * where LIBSQL_URL is set, for that of a deployment.
+ * where LIBSQL_URL is set, for that of a deployment. ADMIN_USER_IDS, where it is set, is that of the Worker.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';
 import { localSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
@@ -29,7 +30,7 @@ const name = process.argv[2]?.trim() ?? '';
 try {
   if (name === '') throw new Error('Usage: npm run admin:create -- NAME');
   const { db, pepper } = await openLibrary();
-  const admin = await createAdmin(db, name, pepper);
+  const admin = await createAdmin(db, name, pepper, adminIdsFrom(process.env.ADMIN_USER_IDS));
   console.log(`Administrator ${admin.id}, name and password:\n${admin.username} ${admin.password}`);
   db.close();
 } catch (error) {

@@ -6,6 +6,7 @@ import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare'
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import type { AccessMode } from '../functions/access-mode.ts';
+import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
 import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
@@ -48,6 +49,8 @@ export interface LocalStackOptions {
   port: number;
   /** Instead of what wrangler.toml says. */
   accessMode?: AccessMode;
+  /** ADMIN_USER_IDS; likewise. */
+  adminUserIds?: string;
   /** Hashes as where it is deployed, in the Worker, which answers nobody meanwhile. */
   hashInWorker?: boolean;
   onProgress?: (progress: RunProgress) => void;
@@ -86,6 +89,7 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
         bindings: {
           ...configured.bindings,
           ...(options.accessMode === undefined ? {} : { ACCESS_MODE: options.accessMode }),
+          ...(options.adminUserIds === undefined ? {} : { ADMIN_USER_IDS: options.adminUserIds }),
           ...localSecrets(options.dataDir),
           LIBSQL_URL: database.url,
           LIBSQL_TOKEN: database.token,
@@ -185,7 +189,12 @@ async function startAll(
   );
   reportFailures(runs);
   // After the import, so that the password is printed by the start that made it.
-  const newAdmin = await createFirstAdmin(client, localSecrets(options.dataDir).PASSWORD_PEPPER);
+  const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
+  const newAdmin = await createFirstAdmin(
+    client,
+    localSecrets(options.dataDir).PASSWORD_PEPPER,
+    adminIdsFrom(admins as string | undefined),
+  );
   const stopping = new AbortController();
   const building = buildExpectations({
     db: client,

@@ -12,10 +12,12 @@ export interface Settings {
   dataDir: string;
   /** As the Worker understands it; undefined where wrangler.toml decides. */
   accessMode: AccessMode | undefined;
+  /** ADMIN_USER_IDS as it stands there; undefined where wrangler.toml decides. */
+  adminUserIds: string | undefined;
 }
 
 /**
- * Reads PORT (8787), DATA_DIR (.data) and ACCESS_MODE once, reporting every problem together.
+ * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE and ADMIN_USER_IDS once, reporting every problem together.
  * @throws Error naming each value that cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
@@ -31,5 +33,5 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     problems.push(`${(error as Error).message}.`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, dataDir, accessMode: mode };
+  return { port, dataDir, accessMode: mode, adminUserIds: env.ADMIN_USER_IDS };
 }

@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 const dev = process.argv.includes('--dev');
 const began = performance.now();
 try {
-  const { port, dataDir, accessMode } = readSettings();
+  const { port, dataDir, accessMode, adminUserIds } = readSettings();
   console.log('Building…');
   await build();
   const printer = progressPrinter();
@@ -15,6 +15,7 @@ try {
     dataDir,
     port: dev ? 0 : port,
     ...(accessMode === undefined ? {} : { accessMode }),
+    ...(adminUserIds === undefined ? {} : { adminUserIds }),
     onProgress: (progress) => printer.update(progress),
   });
   printer.end();

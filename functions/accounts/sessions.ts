@@ -5,6 +5,7 @@ import { type AppContext, databaseOf } from '../http/context.ts';
 import { DatabaseUnavailable, Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, textOf } from '../text/rows.ts';
+import { adminIdsFrom } from './admin-ids.ts';
 import { dropToken, keepToken, tokenFrom } from './cookie.ts';
 import { RENEW_AFTER_SECONDS, readKeys, readToken, signToken, type Token } from './tokens.ts';
 
@@ -30,9 +31,7 @@ export interface SignedIn {
 const USER_COLUMNS =
   'u.id, u.username, u.password, u.theme_primary, u.theme_variant, u.theme_appearance, u.theme_radius';
 
-/** Ids of the administrators (decision 11). */
-export const adminIds = (c: AppContext): ReadonlySet<number> =>
-  new Set((c.env.ADMIN_USER_IDS ?? '1,2').split(',').map(Number));
+export const adminIds = (c: AppContext): ReadonlySet<number> => new Set(adminIdsFrom(c.env.ADMIN_USER_IDS));
 
 /** A row of `users` as its owner sees it. */
 export function userFrom(row: Fields, admins: ReadonlySet<number>): User {
