@@ -1,21 +1,84 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from './settings.ts';
 
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
-const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+const files = globSync(
+  '{domain,db,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx,css,js}',
+  { cwd: ROOT },
+);
+const scripts = Object.keys(
+  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+);
+const benches = [...read('bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu)].map(([, name]) => name);
 
-test.each(pages)('%s names only files that exist', (page) => {
-  const text = readFileSync(resolve(ROOT, page), 'utf8');
-  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/gu)].map(([, path]) =>
-    resolve(ROOT, dirname(page), path ?? ''),
+const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
+const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
+/** Patterns, placeholders, endings, and what the first start makes. */
+const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
+
+/** A heading's name in an address, as GitHub makes it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) => anchor(heading));
+
+const isThere = (name: string): boolean =>
+  existsSync(resolve(ROOT, name)) || files.some((file) => file.endsWith(`/${name}`));
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  test('its links lead to files and headings', () => {
+    const dead = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/gu)]
+      .map(([, path = '', heading]) => ({
+        target: path === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), path)),
+        heading,
+      }))
+      .filter(
+        ({ target, heading }) =>
+          !existsSync(resolve(ROOT, target)) ||
+          (heading !== undefined && !anchorsOf(target).includes(heading)),
+      );
+    expect(dead).toEqual([]);
+  });
+
+  test('the files and folders that it names are there', () => {
+    // In lines of code a path stands between other words.
+    const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
+      code.split(/[`\s(),]+/u),
+    );
+    const named = words.filter((word) => (FOLDERS.test(word) || SOURCE.test(word)) && !NO_PATH.test(word));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  test('what it says to run can be run', () => {
+    const ran = [...text.matchAll(/npm run ([\w:-]+)/gu)].map(([, script]) => script);
+    expect(ran.filter((script) => !scripts.includes(script ?? ''))).toEqual([]);
+    const measured = [...text.matchAll(/npm run bench -- ([\w-]+)/gu)].map(([, part]) => part);
+    expect(measured.filter((part) => !benches.includes(part))).toEqual([]);
+  });
+
+  test('what it quotes of a test stands there', () => {
+    const quotes = [...text.matchAll(/"([^"\n]+)" in `([^`]+\.test\.ts)`/gu)];
+    expect(quotes.filter(([, words = '', file = '']) => !read(file).includes(words))).toEqual([]);
+  });
+});
+
+test('README names every benchmark', () => {
+  expect(benches.length).toBeGreaterThan(5);
+  expect(benches.filter((name) => !read('README.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the list of decisions has each once, in order, by its title', () => {
+  const decisions = globSync('docs/decisions/0*.md', { cwd: ROOT }).sort();
+  const listed = [...read('docs/decisions/README.md').matchAll(/\[([^\]]+)\]\((0[^)]+)\)/gu)];
+  expect(listed.map(([, title, file]) => [title, `docs/decisions/${file}`])).toEqual(
+    decisions.map((file) => [/^# (.+)$/mu.exec(read(file))?.[1], file]),
   );
-  const paths = [...text.matchAll(/`([^`\s]+)`/gu)]
-    .map(([, path]) => path ?? '')
-    // Patterns and placeholders are not paths.
-    .filter((path) => FOLDERS.test(path) && !/[*{}<>$…]/u.test(path))
-    .map((path) => resolve(ROOT, path));
-  const gone = [...links, ...paths].filter((path) => !existsSync(path));
-  expect(gone.map((path) => path.slice(ROOT.length + 1))).toEqual([]);
 });
