@@ -123,7 +123,8 @@ export function docsPage(api: ApiDescription): string {
     ([tag, calls]) =>
       `<h2>${escapeHtml(tag)}</h2><ul>${calls
         .map(
-          ({ method, path }) => `<li><a href="#${anchor(`${method} ${path}`)}">${escapeHtml(path)}</a></li>`,
+          ({ method, path }) =>
+            `<li><a href="#${anchor(`${method} ${path}`)}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`,
         )
         .join('')}</ul>`,
   );

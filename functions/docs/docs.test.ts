@@ -76,6 +76,18 @@ test('the OpenAPI document describes every call of the contract, with its errors
   );
 });
 
+test('it describes each route of the application by its method, and none besides', async () => {
+  const api = await app.json<Described>('/api/openapi.json');
+  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const routes = app
+    .calls()
+    .filter(({ path }) => !/^\/api\/(docs|openapi)/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(described.sort()).toEqual(routes.sort());
+});
+
 test('a reference in an example is written as every answer writes it', async () => {
   const text = await (await app.request('/api/openapi.json')).text();
   const examples = [...text.matchAll(/"reference":\{"type":"string","example":"([^"]+)"/g)].map(
@@ -92,6 +104,10 @@ test('the docs page shows every call without a script, under a policy that allow
   const response = await app.request('/api/docs');
   const html = await response.text();
   for (const path of CALLS) expect(html).toContain(`<code>${path}</code>`);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
   expect(html).not.toMatch(/<script|style=|https?:\/\//);
   expect(html).not.toContain('undefined');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
