@@ -22,4 +22,4 @@ export {
   SPECIFICATION_METHODS,
 } from './methods.ts';
 export { letterReadings, letterTable } from './rules.ts';
-export { bareWords, gematriaValue, gematriaValues, valueOfWords } from './value.ts';
+export { bareWords, gematriaValue, gematriaValues, scriptOf, valueOfWords } from './value.ts';

@@ -9,7 +9,15 @@ const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 /** Tables as arrays by code point, built once each and never handed out; 0 means "not a letter of this table". */
 const denseTables = new WeakMap<LetterTable, Float64Array>();
 
-function scriptOf(method: MethodId): GematriaScript {
+/**
+ * The script whose letters a method counts.
+ *
+ * @example
+ * ```ts
+ * scriptOf('GREEK_ORDINAL') // => "greek"
+ * ```
+ */
+export function scriptOf(method: MethodId): GematriaScript {
   return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }
 

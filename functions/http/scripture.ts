@@ -80,7 +80,7 @@ export async function scriptureAnswer<T>(
     revision = read.revision;
     return one.compose(read.row, read.revision);
   };
-  const { answer, headers, willChange } = await (typeof read === 'function' ? read(ask) : simply(read, ask));
+  const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
   c.set('served', 'database');
   const fresh: KeptAnswer = {
     body: UTF8.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
@@ -94,10 +94,9 @@ export async function scriptureAnswer<T>(
   return fresh;
 }
 
-async function simply<T>(read: ScriptureRead<T>, ask: Ask): Promise<Prepared<T>> {
-  const answer = await ask(read);
-  return { answer, headers: read.headers?.(answer) ?? {} };
-}
+const simply =
+  <T>(read: ScriptureRead<T>): PreparedRead<T> =>
+  async (ask) => ({ answer: await ask(read) });
 
 /** Browsers and shared caches may keep an answer but ask each time: a new revision shows at once. */
 function cachingHeaders(c: AppContext, revision: string | null): Record<string, string> {

@@ -16,8 +16,6 @@ export type Rows<Name extends string> = Readonly<Record<Name, readonly Fields[]>
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
   compose(row: Fields, revision: string | null): T;
-  /** Further headers of the answer. */
-  headers?(answer: T): Record<string, string>;
 }
 
 type Args = Extract<Exclude<InStatement, string>['args'], Record<string, unknown>>;

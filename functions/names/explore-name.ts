@@ -1,5 +1,5 @@
 import type { NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
-import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
+import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
 import { greekLetters } from '../../domain/greek.ts';
 import { foldFinals } from '../../domain/hebrew.ts';
 import type { NamedPlace } from '../../domain/names/index.ts';
@@ -67,7 +67,7 @@ export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
 }
 
 const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null => {
-  const written = methodById(method)?.script === 'greek' ? greek : hebrew;
+  const written = scriptOf(method) === 'greek' ? greek : hebrew;
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
@@ -169,8 +169,6 @@ function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblic
     ];
   });
 }
-
-const scriptOf = (method: MethodId): 'hebrew' | 'greek' => (method.startsWith('GREEK_') ? 'greek' : 'hebrew');
 
 function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurrences'] {
   return (['hebrew', 'greek'] as const).flatMap((script) => {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../domain/canon/books.ts';
 import type { Testament, ValueSearchQuery } from '../../../domain/contract/index.ts';
-import { type GematriaScript, type MethodId, methodById } from '../../../domain/gematria/index.ts';
+import { type MethodId, methodById, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';
 import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
@@ -29,8 +29,6 @@ export interface ValueRequest {
   readonly limit: number;
   readonly offset: number;
 }
-
-export const scriptOf = (method: MethodId): GematriaScript => methodById(method)?.script ?? 'hebrew';
 
 /** Checks a value search before anything is read. Throws a `Problem` that names what does not fit. */
 export function valueRequest(value: string, query: ValueSearchQuery): ValueRequest {

@@ -1,5 +1,5 @@
 import { type BookId, bookById, isBookId } from '../../../domain/canon/books.ts';
-import type { MethodId } from '../../../domain/gematria/index.ts';
+import { type MethodId, scriptOf } from '../../../domain/gematria/index.ts';
 import { booksOf, type VerseRange } from '../../../domain/number-index/index.ts';
 import type { AppContext } from '../../http/context.ts';
 import { Problem } from '../../http/errors.ts';
@@ -8,7 +8,7 @@ import { checkEditionAsked } from '../../text/edition-asked.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
-import { scriptOf, type ValueRequest } from './request.ts';
+import type { ValueRequest } from './request.ts';
 
 /** Books of one edition that are searched by one method. */
 export interface SearchedText {

@@ -1,9 +1,14 @@
-import type { BookId } from '../../domain/canon/books.ts';
-import { type MethodId, methodById } from '../../domain/gematria/index.ts';
-import { Statement } from '../http/statement.ts';
+import type { SimilarVerse } from '../../domain/contract/index.ts';
+import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
+import { type Fields, type Rows, type ScriptureRead, Statement } from '../http/statement.ts';
+import { nothingThere } from '../text/apocrypha.ts';
 import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { checkEditionAsked } from '../text/edition-asked.ts';
 import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
-import { FIRST_ADDRESS } from '../text/shown-place.ts';
+import { numberOf, numberOrNull, textOf } from '../text/rows.ts';
+import { bookIdOf, FIRST_ADDRESS, shownPlace } from '../text/shown-place.ts';
+import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
+import { highSql, lowSql, shareOf } from './tolerance.ts';
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
 const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
@@ -15,29 +20,8 @@ const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
   GREEK_MILLESIAN: 'greek_standard',
 };
 
+/** Whether the totals of verses by a method are stored. */
 export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undefined;
-
-export type SimilarPlace = {
-  book: BookId;
-  chapter: number;
-  verse: number;
-  edition: string | null;
-};
-
-/** A share in thousandths of a percent, so that the bounds are computed in whole numbers. */
-const UNIT = 100_000;
-
-/** The range of values around one: floor and ceiling of `tolerance` percent below and above. */
-export function rangeAround(value: number, tolerance: number): { low: number; high: number } {
-  const share = Math.round(tolerance * 1000);
-  return {
-    low: Math.floor((value * (UNIT - share)) / UNIT),
-    high: Math.ceil((value * (UNIT + share)) / UNIT),
-  };
-}
-
-/** Numbers travel as floating point; a division of whole numbers needs a whole one. */
-const SHARE = 'cast(:share as integer)';
 
 const EDITION = `
   e as materialized (
@@ -78,11 +62,11 @@ const VERSE = `v.book_id, v.chapter_number as own_chapter, v.verse_number as own
 /** What is asked for each method, together; of methods of different scripts the edition's own finds rows. */
 const forEach = (methods: readonly MethodId[], select: (column: string) => string): string =>
   methods
-    .map((method) => `${select(`t.${COLUMNS[method]}`)} and e.script = '${methodById(method)?.script}'`)
+    .map((method) => `${select(`t.${COLUMNS[method]}`)} and e.script = '${scriptOf(method)}'`)
     .join(' union all ');
 
-/** The page of verses near the own verse's stored total, that total, and how many there are in all. Every method is stored. */
-export const nearByColumn = (methods: readonly MethodId[]) =>
+/** The page of verses near the own verse's stored total, that total, and how many there are in all. */
+const statementFor = (methods: readonly MethodId[]) =>
   new Statement(
     {
       ...QUESTIONS,
@@ -100,8 +84,7 @@ export const nearByColumn = (methods: readonly MethodId[]) =>
       mine as materialized (${forEach(
         methods,
         (column) => `select o.id, o.edition_id, ${column} as own_value,
-            ${column} * (${UNIT} - ${SHARE}) / ${UNIT} as low,
-            (${column} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT} as high
+            ${lowSql(column)} as low, ${highSql(column)} as high
           from e cross join own o cross join verse_totals t where t.verse_id = o.id and ${column} is not null`,
       )}),
       near as materialized (${forEach(
@@ -113,9 +96,35 @@ export const nearByColumn = (methods: readonly MethodId[]) =>
       )})`,
   );
 
-/** The bounds and the page of `nearByColumn`. */
-export const pageArgs = (page: { tolerance: number; limit: number; offset: number }) => ({
-  share: Math.round(page.tolerance * 1000),
-  limit: page.limit,
-  offset: page.offset,
-});
+/** By totals that are stored, every method's: found, counted and read in the database. */
+export function nearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> {
+  const { place, methods, query } = asked;
+  const args = {
+    ...place,
+    edition: query.edition ?? null,
+    share: shareOf(query.tolerance),
+    limit: query.limit,
+    offset: query.offset,
+  };
+  return statementFor(methods).read(args, (rows) => ({
+    compared: numberOrNull(editionRead(asked, rows), 'own_value'),
+    total: numberOf(rows.count[0] ?? {}, 'total'),
+    verses: rows.hits.map(similarVerse),
+  }));
+}
+
+/** The edition that was read. Refuses where it is not the one asked for, or the method counts nothing in it. */
+function editionRead(asked: AskedSimilar, rows: Rows<'edition' | 'asked'>): Fields {
+  const { book, place, query } = asked;
+  const [edition] = rows.edition;
+  checkEditionAsked(book, query.edition, edition !== undefined, rows.asked.length > 0);
+  if (edition === undefined) throw nothingThere(book, place, []);
+  methodOfScript(asked, textOf(edition, 'script') === 'greek' ? 'greek' : 'hebrew');
+  return edition;
+}
+
+function similarVerse(row: Fields): SimilarVerse {
+  const book = bookIdOf(textOf(row, 'book_id'));
+  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
+  return { verse: { ...shownPlace(own, row), text: textOf(row, 'text') }, value: numberOf(row, 'value') };
+}

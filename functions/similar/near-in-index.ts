@@ -1,0 +1,116 @@
+import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
+import { lettersOfWords } from '../../domain/letters-file.ts';
+import { bookOfVerse, findVerse } from '../../domain/number-index/index.ts';
+import { fromEnglish, type VerseSegment } from '../../domain/versification/index.ts';
+import type { AppContext } from '../http/context.ts';
+import type { Ask } from '../http/scripture.ts';
+import { type Catalogue, numberingOf, type SearchableEdition } from '../search/catalogue.ts';
+import { byEntry, NO_TEXTS, type WordPlace } from '../search/found-texts.ts';
+import { type NumberIndex, numberIndexOf } from '../search/number-index.ts';
+import { searchThenRead } from '../search/search-then-read.ts';
+import { nothingThere } from '../text/apocrypha.ts';
+import { checkEditionAsked } from '../text/edition-asked.ts';
+import { textOf, textOrNull } from '../text/rows.ts';
+import { bookIdOf, shownPlace } from '../text/shown-place.ts';
+import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
+import { rangeAround, shareOf } from './tolerance.ts';
+
+/** By any method: found in the number index of the edition, whose texts alone are read. */
+export async function nearInIndex(c: AppContext, ask: Ask, asked: AskedSimilar): Promise<Similar> {
+  const { found, texts } = await searchThenRead(
+    c,
+    ask,
+    (catalogue) => findNear(c, catalogue, asked),
+    ({ page }) => ({ ...NO_TEXTS, verses: page }),
+  );
+  const rows = byEntry(texts.verses);
+  const verses = found.page.map(({ book, chapter, verse, value }, at) => {
+    const row = rows[at] ?? {};
+    const own = { book: bookIdOf(book), chapter, verse };
+    const text = textOrNull(row, 'english') ?? textOf(row, 'text');
+    return { verse: { ...shownPlace(own, row), text }, value };
+  });
+  return { total: found.total, compared: found.compared, verses };
+}
+
+interface NearVerse extends WordPlace {
+  readonly value: number;
+}
+
+/** Counts the verses near the value of the words at the address, and names those of the page. */
+async function findNear(
+  c: AppContext,
+  catalogue: Catalogue,
+  asked: AskedSimilar,
+): Promise<Omit<Similar, 'verses'> & { readonly page: readonly NearVerse[] }> {
+  const { place, query } = asked;
+  const edition = editionRead(catalogue, asked);
+  const method = methodOfScript(asked, edition.script);
+  const index = await numberIndexOf(c, edition.id, edition.revision);
+  const own = standingAt(index, fromEnglish(numberingOf(edition), place));
+  const compared = valueOfWords(method, own.words);
+  if (compared === null) return { total: 0, compared, page: [] };
+  const near = versesNear(index, own.verses, method, compared, query.tolerance);
+  const { chapters, verses } = index.file;
+  const page = near.slice(query.offset, query.offset + query.limit).map(({ at, value }) => ({
+    edition: edition.id,
+    book: bookOfVerse(index.file, at),
+    chapter: chapters[at] as number,
+    verse: verses[at] as number,
+    isEnding: false,
+    word: 0,
+    value,
+  }));
+  return { total: near.length, compared, page };
+}
+
+/** The edition asked for, else the first that has the book. Throws where there is none. */
+function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimilar): SearchableEdition {
+  const withBook = editions.filter(({ books }) => books.has(book.id));
+  const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
+  const exists = editions.some(({ id }) => id === query.edition);
+  checkEditionAsked(book, query.edition, edition !== undefined, exists);
+  if (edition === undefined) throw nothingThere(book, place, []);
+  return edition;
+}
+
+/** What stands at an address: words of the edition's own verses, and those verses by their numbers in the index. */
+interface StandingThere {
+  readonly verses: ReadonlySet<number>;
+  readonly words: readonly string[];
+}
+
+/** The words of these stretches of verses; the edition may lack some of the verses. */
+function standingAt({ file }: NumberIndex, segments: readonly VerseSegment[]): StandingThere {
+  const verses = new Set<number>();
+  const words: string[] = [];
+  for (const segment of segments) {
+    const at = findVerse(file, segment);
+    if (at === undefined) continue;
+    verses.add(at);
+    const start = file.firstWords[at] as number;
+    const end =
+      segment.lastWord === null ? (file.firstWords[at + 1] as number) : start + segment.lastWord + 1;
+    words.push(...lettersOfWords(file, start + segment.firstWord, end));
+  }
+  return { verses, words };
+}
+
+/** All other verses whose value lies near, nearest first, by their numbers in the index. */
+function versesNear(
+  index: NumberIndex,
+  own: ReadonlySet<number>,
+  method: MethodId,
+  compared: number,
+  tolerance: number,
+): { readonly at: number; readonly value: number }[] {
+  const values = index.values(method, 'verse');
+  const { low, high } = rangeAround(compared, shareOf(tolerance));
+  const near: { at: number; value: number }[] = [];
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number;
+    const isOther = index.file.endings[at] === 0 && !own.has(at);
+    if (isOther && value >= low && value <= high) near.push({ at, value });
+  }
+  return near.sort((a, b) => Math.abs(a.value - compared) - Math.abs(b.value - compared) || a.at - b.at);
+}

@@ -1,0 +1,20 @@
+/** A share in thousandths of a percent, so that the bounds are computed in whole numbers. */
+const UNIT = 100_000;
+
+/** A tolerance in percent as such a share. */
+export const shareOf = (tolerance: number): number => Math.round(tolerance * 1000);
+
+/** The values near one: from the floor of a share below to the ceiling of a share above. */
+export function rangeAround(value: number, share: number): { low: number; high: number } {
+  return {
+    low: Math.floor((value * (UNIT - share)) / UNIT),
+    high: Math.ceil((value * (UNIT + share)) / UNIT),
+  };
+}
+
+/** Numbers travel as floating point; a division of whole numbers needs a whole one. */
+const SHARE = 'cast(:share as integer)';
+
+/** SQL: the same bounds around a value, of the argument `:share`. */
+export const lowSql = (value: string): string => `${value} * (${UNIT} - ${SHARE}) / ${UNIT}`;
+export const highSql = (value: string): string => `(${value} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT}`;
