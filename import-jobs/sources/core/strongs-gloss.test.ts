@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRONGS } from './strongs.ts';
+import { glossOf } from './strongs-gloss.ts';
 import { readLexicon, readText, wordsOf } from './testing.ts';
 import { WLC } from './wlc.ts';
 
@@ -47,6 +48,33 @@ const COMMONEST = (
   'H5060 to touch|H2451 wisdom'
 ).split('|');
 
+/**
+ * The 150 commonest numbers of the Greek New Testament, each looked over beside its entry; ἄν has no English. SBLGNT
+ * carries no numbers: the order is that of Robinson and Pierpont's Byzantine text, which does.
+ */
+const COMMONEST_GREEK = (
+  'G3588 the|G2532 and|G846 he|G4771 thou|G1161 but|G1722 in|G1473 I|G1510 to be|G3004 to say|' +
+  'G1519 into|G3756 not|G3739 who|G3778 this|G2316 God|G3754 that|G3956 all|G1063 for|G3361 not|' +
+  'G2424 Jesus|G1537 from|G1909 upon|G2962 Lord|G2192 to have|G4314 toward|G1096 to become|' +
+  'G1223 through|G2443 that|G3708 to see|G575 from|G2064 to come|G235 but|G4160 to do|G5101 who|' +
+  'G5547 Christ|G444 man|G5100 certain|G3767 therefore|G1487 if|G5613 as|G2596 according|G3326 with|' +
+  'G191 to hear|G4183 many|G3962 father|G1325 to give|G2250 day|G4151 spirit|G5207 son|G2228 or|' +
+  'G1437 if|G1520 one|G80 brother|G4012 concerning|G1438 himself|G3056 word|G1492 to know|' +
+  'G2980 to speak|G3772 heaven|G3101 disciple|G2983 to receive|G1565 that|G1093 earth|G611 to answer|' +
+  'G4100 to believe|G4102 faith|G40 holy|G3173 great|G3762 none|G3686 name|G5259 by|G1097 to know|' +
+  'G1831 to go out|G1135 woman|G435 man|G3779 thus|G2309 to will|G1410 to be able|G5037 and|G3844 with|' +
+  'G2453 Jew|G1525 to enter|G3551 law|G1125 to write|G3303 indeed|G2889 world|G2531 as|G32 angel|' +
+  'G2147 to find|G5495 hand|G266 sin|G302 null|G2041 work|G3793 multitude|G1391 glory|G1484 nation|' +
+  'G3972 Paul|G4172 city|G932 kingdom|G4074 Peter|G243 other|G2588 heart|G5228 for|G5119 then|' +
+  'G5485 grace|G2476 to stand|G4198 to go|G281 amen|G4561 flesh|G4396 prophet|G863 to let go|' +
+  'G2193 until|G2564 to call|G4983 body|G3568 now|G25 to love|G2198 to live|G2992 people|G3748 who|' +
+  'G3825 again|G5456 voice|G1453 to raise|G2222 life|G3761 neither|G649 to send|G991 to see|G1417 two|' +
+  'G2491 John|G3498 dead|G1401 servant|G165 age|G4862 with|G906 to throw|G749 chief priest|' +
+  'G3752 whenever|G3306 to abide|G3860 to deliver|G1411 power|G565 to depart|G2288 death|G2212 to seek|' +
+  'G26 love|G935 king|G1577 church|G2919 to judge|G3745 as many|G3624 house|G450 to rise|G2398 own|' +
+  'G3650 whole|G599 to die'
+).split('|');
+
 test('the 300 commonest Hebrew words, most frequent first', async () => {
   const counts = new Map<string, number>();
   for (const { strongsNumber, lemma } of wordsOf(await readText(WLC))) {
@@ -58,3 +86,35 @@ test('the 300 commonest Hebrew words, most frequent first', async () => {
   const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
   expect(commonest.map(([number]) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST);
 }, 60_000);
+
+test('the 150 commonest Greek words', async () => {
+  const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
+  const pinned = COMMONEST_GREEK.map((entry) => entry.split(' ')[0] ?? '');
+  expect(new Set(pinned).size).toBe(150);
+  expect(pinned.map((number) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST_GREEK);
+}, 60_000);
+
+test('a Greek word that the King James Version always renders alike is given so, not by its parts', async () => {
+  const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
+  const gloss = (...numbers: string[]) => numbers.map((number) => glosses.get(number));
+  // Strong's has camper-out, non-carnal, tax-farmer, to think differently, to exhibit, a donkey.
+  expect(gloss('G4757', 'G4152', 'G5057', 'G3340', 'G1925', 'G3688')).toEqual([
+    ...['soldier', 'spiritual', 'publican', 'to repent', 'to show', 'ass'],
+  ]);
+  // "Believe not" and "which no man can approach unto" are none that could stand under a word.
+  expect(gloss('G569', 'G676', 'G20')).toEqual(['to be unbelieving', 'inaccessible', 'exultation']);
+});
+
+test('the sole rendering is taken for Greek alone, and only where the definition has none of it', () => {
+  const of = (strongsNumber: string, definition: string, usage: string) =>
+    glossOf({ strongsNumber, lemma: 'α', definition, usage });
+  expect(of('G9999', 'a camper-out', 'soldier.')).toBe('soldier');
+  expect(of('H9999', 'a camper-out', 'soldier.')).toBe('camper-out');
+  expect(of('G9999', 'a camper-out', 'soldier, warrior.')).toBe('camper-out');
+  expect(of('G9999', 'a warrior, i.e. soldier', 'soldier.')).toBe('soldier');
+  expect(of('G9999', 'to encamp', 'serve as.')).toBe('to encamp');
+  expect(of('G9999', 'to encamp', 'pitching.')).toBe('to encamp');
+  expect(of('G9999', 'to encamp', 'pitch against.')).toBe('to pitch');
+  expect(of('G9999', 'to encamp', 'shew.')).toBe('to show');
+  expect(of('G9999', 'a soldier', 'that fighteth.')).toBe('soldier');
+});

@@ -131,6 +131,24 @@ function renderingsOf(usage: string): string[] {
     .filter((rendering) => !/[()[\]+]|-$|^X /.test(rendering) && isUsable(rendering));
 }
 
+/** Renderings that are no verb although the entry is one, and clauses: they stand in one place of the text only. */
+const NO_VERB = new RegExp(
+  '^(?:\\w*[aeiou]\\w*(?:ing|[^e]ed)|hearts|as|over|sight|some|hid|by|custom|full|well|contrary|ability|past|deep|' +
+    'farewell|fervent)\\b',
+);
+const CLAUSE = /^(?:that|which|whose|them|things which|no man|must|from|cannot)\b|\bX\b/;
+
+/** The one word or phrase by which the King James Version always renders an entry; null where it has several. */
+function soleRendering(usage: string, isVerb: boolean): string | null {
+  const plain = usage
+    .replace(/\.$/, '')
+    .replace(/^(?:an?|the) | (?:with|against|of|to|for|in|upon|unto|at)$/g, '')
+    .replace(/\bshew/, 'show');
+  if (!/^\p{L}[\p{L} -]+$/u.test(plain) || CLAUSE.test(plain) || !isUsable(plain)) return null;
+  if (!isVerb) return plain.startsWith('be ') ? null : plain;
+  return NO_VERB.test(plain) || !isUsable(`to ${plain}`) ? null : `to ${plain}`;
+}
+
 /**
  * The first short meaning of an entry, to stand under a word; null where none can be told from the dictionary.
  *
@@ -139,6 +157,9 @@ function renderingsOf(usage: string): string[] {
  * brackets, without lead-ins such as "properly" or "by implication" (what is "properly" one thing, i.e. another, is the
  * other), without its article. What speaks of grammar or of where the word comes from is passed over. Where the
  * definition gives nothing short, it is the first rendering of the King James Version that stands by itself.
+ *
+ * The Greek dictionary explains words by their parts ("camper-out", "non-carnal"): where no meaning is one of the King
+ * James Version's and that always renders the word alike (soldier, spiritual), its rendering stands.
  */
 export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource): string | null {
   if (strongsNumber === OBJECT_MARKER) return '(object marker)';
@@ -146,7 +167,11 @@ export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource
   const chosen = CHOSEN_GLOSSES.get(strongsNumber);
   if (chosen !== undefined) return chosen;
   const meanings = definition === null ? [] : meaningsOf(definition);
-  const meaning = meanings.find((one) => isRendered(one, usage ?? '')) ?? meanings[0] ?? null;
+  const rendered = meanings.find((one) => isRendered(one, usage ?? ''));
+  const isVerb = meanings[0]?.startsWith('to ') === true;
+  const sole =
+    strongsNumber.startsWith('G') && rendered === undefined ? soleRendering(usage ?? '', isVerb) : null;
+  const meaning = rendered ?? sole ?? meanings[0] ?? null;
   const rendering = usage === null ? null : (renderingsOf(usage)[0] ?? null);
   const capital = /^\p{Lu}/u;
   const isName = capital.test(lemma) || capital.test(meaning ?? '');
