@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { FORGOTTEN_AT } from '../forgotten-at.ts';
 
 /** Ids 1 and 2 are the administrators' (decision 11); registration starts at 3. */
 export const users = sqliteTable('users', {
@@ -37,12 +39,17 @@ export const sessions = sqliteTable(
  * Wrong passwords, counted by account and network, by account and by address; registrations by address; and by a count of
  * nothing, from which networks an account was signed in. Times in milliseconds since 1970.
  */
-export const loginTries = sqliteTable('login_tries', {
-  /** A digest: neither names nor addresses are kept. */
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  /** When the address's count began; of an account, its last failure; of a known network, its last login. */
-  since: integer('since').notNull(),
-  /** No further try before; a known network is known until then. */
-  blockedUntil: integer('blocked_until').notNull(),
-});
+export const loginTries = sqliteTable(
+  'login_tries',
+  {
+    /** A digest: neither names nor addresses are kept. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** When the address's count began; of an account, its last failure; of a known network, its last login. */
+    since: integer('since').notNull(),
+    /** No further try before; a known network is known until then. */
+    blockedUntil: integer('blocked_until').notNull(),
+  },
+  // Each try forgets what is due: without it, it would look at every network that an account is known at.
+  () => [index('login_tries_forgotten').on(sql.raw(FORGOTTEN_AT))],
+);

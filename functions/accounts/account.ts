@@ -48,15 +48,24 @@ const addressOf = (c: AppContext): string => c.req.header('CF-Connecting-IP') ??
 
 /**
  * Throws a 429 `Problem` where no try is due; else the try is counted until it is released. `whole` is what tries from
- * all networks are counted by; the account, unless said otherwise.
+ * all networks are counted by; the account, unless said otherwise. The account is read along, so that nothing is counted
+ * where that fails.
  */
-async function takeTry(c: AppContext, key: string, whole?: string): Promise<Try> {
+async function takeTry(
+  c: AppContext,
+  key: string,
+  whole?: string,
+): Promise<{ tries: Try; account: Fields | undefined }> {
   // What is missing is told before anything is written.
   readKeys(c.env.AUTH_KEYS);
   const keys = await tryKeys(pepperOf(c), key, addressOf(c), whole);
-  const taken = takenFrom(keys, await inOneBatch(c, reserveTry(keys, c.var.deps.now())));
-  if (typeof taken === 'number') throw tooMany(c, taken);
-  return taken;
+  const [[account] = [], ...results] = await inOneBatch(c, [
+    { sql: 'select * from users where username_key = ?', args: [key] },
+    ...reserveTry(keys, c.var.deps.now()),
+  ]);
+  const tries = takenFrom(keys, results);
+  if (typeof tries === 'number') throw tooMany(c, tries);
+  return { tries, account };
 }
 
 function tooMany(c: AppContext, ms: number): Problem {
@@ -85,21 +94,18 @@ function pepperOf(c: AppContext): string {
 /** Signs in. Throws 401 for a wrong name or password alike, 429 before anything is computed where tries are used up. */
 export async function login(c: AppContext, { username, password }: LoginBody): Promise<User> {
   const key = usernameKey(username);
-  const tries = await takeTry(c, key);
-  const [[row] = []] = await inOneBatch(c, [
-    { sql: 'select * from users where username_key = ?', args: [key] },
-  ]);
-  const hash = row === undefined ? NOBODYS_HASH : textOf(row, 'password');
+  const { tries, account } = await takeTry(c, key);
+  const hash = account === undefined ? NOBODYS_HASH : textOf(account, 'password');
   const isRight = await hashed(
     c,
     takeBackTry(tries),
     c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c)),
   );
-  if (!isRight || row === undefined) {
+  if (!isRight || account === undefined) {
     logAccount(c, 'login refused');
     throw new Problem('signed_out', WRONG);
   }
-  const user = userFrom(row, adminIds(c));
+  const user = userFrom(account, adminIds(c));
   const session = newSession(c, user.id, hash);
   const before = await tokenOf(c);
   const renewed = hash.startsWith(CURRENT_HASH) ? null : await hashedAnew(c, password, user.id);
@@ -249,7 +255,7 @@ async function confirmPassword(
   password: string,
   field: string,
 ): Promise<void> {
-  const tries = await takeTry(c, usernameKey(reader.user.username), `session ${reader.sessionId}`);
+  const { tries } = await takeTry(c, usernameKey(reader.user.username), `session ${reader.sessionId}`);
   const isRight = await hashed(
     c,
     takeBackTry(tries),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
 import { Problem } from '../http/errors.ts';
-import { networkOf } from './guessing.ts';
+import { networkOf, reserveRegistration, reserveTry, tryKeys } from './guessing.ts';
 import { CURRENT_HASH } from './passwords.ts';
 
 let readers: TestReaders;
@@ -96,6 +96,38 @@ describe('guessing', () => {
     expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
     // The fifth that is hashed, and no more.
     expect([await guess(), await guess()]).toEqual([401, 429]);
+  });
+
+  test('a try whose account cannot be read counts for nothing', async () => {
+    await browser().register('Miriam');
+    await database.client.execute('delete from login_tries');
+    await database.client.execute('alter table users rename to away');
+    for (let i = 0; i < 30; i++) expect((await browser().login('Miriam', 'wrong password')).status).toBe(503);
+    expect((await database.client.execute('select * from login_tries')).rows).toEqual([]);
+    await database.client.execute('alter table away rename to users');
+    expect((await browser().login('Miriam')).status).toBe(200);
+  });
+
+  test('a login asks the database twice, one that is refused once', async () => {
+    await browser().register('Miriam');
+    const trips = async (password: string) => {
+      const before = app.trips();
+      await browser().login('Miriam', password);
+      return app.trips() - before;
+    };
+    expect([await trips(PASSWORD), await trips('wrong password')]).toEqual([2, 1]);
+  });
+
+  test('no try looks through all that is kept of others', async () => {
+    const keys = await tryKeys('a pepper', 'miriam', '192.0.2.1');
+    const statements = [...reserveTry(keys, 0), ...reserveRegistration('a key', 0)];
+    for (const statement of statements as { sql: string; args: never }[]) {
+      const { rows } = await database.client.execute({
+        ...statement,
+        sql: `explain query plan ${statement.sql}`,
+      });
+      for (const { detail } of rows) expect(detail).not.toContain('SCAN login_tries');
+    }
   });
 
   test('of fifty names tried at once from one address twenty reach the hash', async () => {

@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client/web';
+import { FORGOTTEN_AT, FORGOTTEN_MS } from '../../db/forgotten-at.ts';
 import { hexOf } from '../../domain/hex.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf } from '../text/rows.ts';
@@ -6,8 +7,6 @@ import { numberOf } from '../text/rows.ts';
 /** Wrong passwords that an account takes, from one network and from all, before each further one has to wait. */
 const FREE_TRIES = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** An account's count begins anew after a day without failure. */
-const FORGOTTEN_MS = 24 * 3_600_000;
 /** For so long after a login its network is known to be the account's. */
 const KNOWN_MS = 90 * 24 * 3_600_000;
 /** Wrong passwords of one address over all accounts, and in what time. */
@@ -86,8 +85,8 @@ const dueAfter = (failures: string): string =>
     else :now + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
 
 const forgetOld = (now: number): InStatement => ({
-  sql: 'delete from login_tries where since <= :day and blocked_until <= :now',
-  args: { now, day: now - FORGOTTEN_MS },
+  sql: `delete from login_tries where ${FORGOTTEN_AT} <= :now`,
+  args: { now },
 });
 
 /**
