@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { watchRuntimes } from '../scripts/runtimes.ts';
 import { startStack } from '../tests/stack.ts';
 import { type Load, runLoads } from './load.ts';
+import { median, quantile } from './quantile.ts';
 import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 
@@ -43,9 +44,6 @@ async function timed(url: string, body: unknown, status: number): Promise<number
   if (answer.status !== status) throw new Error(`${url} answered ${answer.status}: ${text}`);
   return performance.now() - began;
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 
 /** How often a value of the first is above one of the second: 0.5 where they cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
@@ -90,7 +88,7 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
     printTable(
       `Logins, one after the other (${LOGINS})`,
       ['what', 'p50 ms', 'p95 ms'],
-      [['login', quantile(times, 0.5), quantile(times, 0.95)]],
+      [['login', median(times), quantile(times, 0.95)]],
     );
     await beside(stack.url, names, loginTo);
     await memory(runtimes[0], loginTo, known);
@@ -132,7 +130,7 @@ async function timing(
   printTable(
     `Unknown name against wrong password (${PAIRS} pairs, one after the other, in turns; AUC of 0.5: cannot be told apart)`,
     ['AUC', 'unknown p50 ms', 'wrong p50 ms'],
-    [[areaUnderCurve(unknown, wrong), quantile(unknown, 0.5), quantile(wrong, 0.5)]],
+    [[areaUnderCurve(unknown, wrong), median(unknown), median(wrong)]],
   );
 }
 
@@ -174,17 +172,17 @@ async function beside(
       failed.push(reads?.failures ?? 0);
     }
   }
-  const quiet = quantile(rounds[0]?.p99 ?? [], 0.5);
+  const quiet = median(rounds[0]?.p99 ?? []);
   printTable(
     `Verse reads beside logins (100 a second, all different; medians of ${ROUNDS} rounds in turns, 8 s after 1 s of warm-up)`,
     ['beside', 'reads p50 ms', 'reads p99 ms', 'times quiet', 'failed', 'logins p50 ms', 'logins p95 ms'],
     rounds.map(({ title, p50, p99, failed, logins }) => [
       title,
-      quantile(p50, 0.5),
-      quantile(p99, 0.5),
-      quantile(p99, 0.5) / quiet,
+      median(p50),
+      median(p99),
+      median(p99) / quiet,
       String(failed.reduce((sum, count) => sum + count, 0)),
-      logins.length === 0 ? '–' : quantile(logins, 0.5),
+      logins.length === 0 ? '–' : median(logins),
       logins.length === 0 ? '–' : quantile(logins, 0.95),
     ]),
   );

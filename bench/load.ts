@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
+import { median, quantile } from './quantile.ts';
 
 interface Duration {
   /** Counted seconds. */
@@ -44,15 +45,13 @@ function request(agent: Agent, url: string): Promise<number> {
   });
 }
 
-function summarise(times: number[], failures: number, seconds: number): LoadResult {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+function summarise(times: readonly number[], failures: number, seconds: number): LoadResult {
   return {
-    requests: sorted.length,
+    requests: times.length,
     failures,
-    perSecond: sorted.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
+    perSecond: times.length / seconds,
+    p50: median(times),
+    p99: quantile(times, 0.99),
   };
 }
 

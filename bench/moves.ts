@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { startStack } from '../tests/stack.ts';
+import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const MOVES = 50;
@@ -49,14 +50,8 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(step);
 })`;
 
-/** The value below which a share of the figures lies. */
-function quantile(figures: readonly number[], share: number): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 const spread = (figures: readonly number[]) => [
-  quantile(figures, 0.5),
+  median(figures),
   quantile(figures, 0.95),
   Math.max(...figures),
 ];

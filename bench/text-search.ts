@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client';
 import { startStack } from '../tests/stack.ts';
+import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
@@ -16,9 +17,6 @@ const plain = (query: string): string =>
     .replace(/\b(?:AND|OR|NOT)\b|lemma:|["()*=]/g, ' ')
     .trim()
     .split(/\s+/u)[0] ?? '';
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** Fifty text searches through the Worker, none from memory, beside a scan of all verses in the same database. */
 export async function benchTextSearch(): Promise<void> {
@@ -48,25 +46,18 @@ export async function benchTextSearch(): Promise<void> {
       if (round === 1) naive.push(await scan(query));
     }
   }
-  const times = ours.map(({ ms }) => ms).sort((a, b) => a - b);
-  const scans = naive.sort((a, b) => a - b);
+  const row = (times: readonly number[]) => [median(times), quantile(times, 0.95), Math.max(...times)];
   printTable(
     `Text search (${TEXT_QUERIES.length} queries × ${ROUNDS}, one after another, through the Worker, none from memory; scan: LIKE over all verses, no ranking or facets)`,
     ['search', 'p50 ms', 'p95 ms', 'worst ms'],
     [
-      ['GET /api/search', at(times, 0.5), at(times, 0.95), at(times, 1)],
-      ['LIKE %…% scan', at(scans, 0.5), at(scans, 0.95), at(scans, 1)],
+      ['GET /api/search', ...row(ours.map(({ ms }) => ms))],
+      ['LIKE %…% scan', ...row(naive)],
     ],
   );
   const slowest = TEXT_QUERIES.map((query) => {
     const own = ours.filter((one) => one.query === query).map(({ ms }) => ms);
-    return [
-      query,
-      at(
-        own.sort((a, b) => a - b),
-        0.5,
-      ),
-    ] as const;
+    return [query, median(own)] as const;
   }).sort((a, b) => b[1] - a[1]);
   printTable('The slowest of them', ['query', 'p50 ms'], slowest.slice(0, 8));
   client.close();

@@ -16,6 +16,7 @@ import {
   verseSegments,
 } from '../domain/number-index/index.ts';
 import { startStack } from '../tests/stack.ts';
+import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
@@ -33,11 +34,6 @@ interface Measured {
 type Scope = 'within a verse' | 'across verses';
 const segments = (file: LettersFile, scope: Scope): Iterable<Span> =>
   scope === 'within a verse' ? verseSegments(file, booksOf(file)) : bookSegments(file, booksOf(file));
-
-const median = (times: number[]): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-const percentile95 = (times: number[]): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
 function timed<T>(work: () => T): [result: T, ms: number] {
   const began = performance.now();
@@ -177,7 +173,7 @@ async function benchWorker(url: string): Promise<void> {
         again.push(await ask(address));
       }
     }
-    rows.push([name, median(times), percentile95(times), median(again)]);
+    rows.push([name, median(times), quantile(times, 0.95), median(again)]);
   }
   printTable(
     'Value search end to end (Worker under miniflare, libSQL over HTTP), every search another',
