@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
-import { PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { PASSWORD } from '../../tests/support/readers.ts';
+import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
-
-let readers: TestReaders;
-let app: TestReaders['app'];
-let database: TestReaders['database'];
-beforeEach(async () => {
-  readers = await testReaders();
-  ({ app, database } = readers);
-});
-afterEach(() => database.remove());
-const browser = (address?: string) => readers.browser(address);
 
 describe('an account', () => {
   test('is made, signed in, signed out and signed in again', async () => {

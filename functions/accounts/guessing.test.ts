@@ -1,20 +1,11 @@
 import { verify } from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
-import { DAY, MINUTE, PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { DAY, MINUTE, PASSWORD } from '../../tests/support/readers.ts';
+import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
 import { networkOf, reserveRegistration, reserveTry, tryKeys } from './guessing.ts';
 import { CURRENT_HASH } from './passwords.ts';
-
-let readers: TestReaders;
-let app: TestReaders['app'];
-let database: TestReaders['database'];
-beforeEach(async () => {
-  readers = await testReaders();
-  ({ app, database } = readers);
-});
-afterEach(() => database.remove());
-const browser = (address?: string) => readers.browser(address);
 
 describe('guessing', () => {
   test('an unknown name and a wrong password are answered alike, after the same work', async () => {

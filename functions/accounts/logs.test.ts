@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../tests/support/address-of.ts';
-import { PASSWORD, type TestReaders, testReaders } from '../../tests/support/readers.ts';
-
-let readers: TestReaders;
-beforeEach(async () => {
-  readers = await testReaders();
-});
-afterEach(() => readers.database.remove());
+import { PASSWORD } from '../../tests/support/readers.ts';
+import { readers } from '../../tests/support/readers-each-test.ts';
 
 interface Line {
   event: string;

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
-import {
-  MINUTE,
-  PASSWORD,
-  type TestBrowser,
-  type TestReaders,
-  testReaders,
-} from '../../tests/support/readers.ts';
+import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
+import { database, readers } from '../../tests/support/readers-each-test.ts';
 import { readKeys, signToken } from './tokens.ts';
 
-let readers: TestReaders;
-let database: TestReaders['database'];
 /** Who asks, and whose rows nobody else may see or change. */
 let boaz: TestBrowser;
 let ruth: { readonly noteId: number; readonly sessionId: string };
@@ -27,8 +20,6 @@ const THEME = {
 };
 
 beforeEach(async () => {
-  readers = await testReaders();
-  ({ database } = readers);
   // Hers come first everywhere: a statement that asks not whose they are would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
   // One that has run out, too.
@@ -39,7 +30,6 @@ beforeEach(async () => {
   ruth = { noteId: note?.id ?? 0, sessionId: session?.id ?? '' };
   expect([ruth.noteId > 0, ruth.sessionId.length]).toEqual([true, 16]);
 });
-afterEach(() => database.remove());
 
 /** A reader whose every row says whose it is. */
 async function signIn(name: string, address: string, places: readonly object[]): Promise<TestBrowser> {

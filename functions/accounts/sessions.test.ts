@@ -1,27 +1,10 @@
 import { SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sessions, User } from '../../domain/contract/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
-import {
-  DAY,
-  MINUTE,
-  nextIsAdmin,
-  PASSWORD,
-  type TestBrowser,
-  type TestReaders,
-  testReaders,
-} from '../../tests/support/readers.ts';
+import { DAY, MINUTE, nextIsAdmin, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
+import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { readKeys, signToken } from './tokens.ts';
-
-let readers: TestReaders;
-let app: TestReaders['app'];
-let database: TestReaders['database'];
-beforeEach(async () => {
-  readers = await testReaders();
-  ({ app, database } = readers);
-});
-afterEach(() => database.remove());
-const browser = (address?: string) => readers.browser(address);
 
 describe('sessions', () => {
   test('the cookie is kept from scripts, other sites and plain HTTP', async () => {

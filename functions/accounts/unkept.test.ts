@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { testApp } from '../../tests/support/app.ts';
-import {
-  PASSWORD,
-  type TestBrowser,
-  type TestReaders,
-  testBrowser,
-  testReaders,
-} from '../../tests/support/readers.ts';
-
-let readers: TestReaders;
-beforeEach(async () => {
-  readers = await testReaders();
-});
-afterEach(() => readers.database.remove());
+import { PASSWORD, type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
+import { readers } from '../../tests/support/readers-each-test.ts';
 
 interface Call {
   readonly method: string;

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { library, app } = await sampleApp();
 
 const broken = (error: unknown) => testApp({ execute: () => Promise.reject(error) });
 const READS = [

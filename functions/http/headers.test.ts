@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 /** Every one of them, letter by letter. */
 const HEADERS = {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../db/testing.ts';
 import { type Insight, insights as insightsShape, type VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
 import { INSIGHTS, insightsOf } from '../../domain/insights/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const CALL = '/api/kabbalistic-insights';
 
-let library: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 describe('the insights of a book', () => {
   test('have their verse in English, source, kind and working, in one round trip', async () => {

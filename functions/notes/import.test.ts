@@ -1,25 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { app, database } from '../../tests/support/readers-each-test.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
-
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
-
-beforeEach(async () => {
-  await database.client.batch(
-    ['delete from study_notes', 'delete from sessions', 'delete from users'],
-    'write',
-  );
-  app = testApp(database.client);
-  app.clock.now = Date.parse('2026-11-21T08:00:00Z');
-});
 
 type Ask = Awaited<ReturnType<typeof signedInReader>>;
 const reader = (id: number) => signedInReader(database.client, app, id);

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../db/testing.ts';
 import type {
   BookList,
   ChapterVerses,
@@ -13,16 +13,11 @@ import type {
   VersionList,
 } from '../../domain/contract/index.ts';
 import type { VerseRecord } from '../../import-jobs/records.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { publishText, sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { publishText, setLibraryRevision } from '../../tests/support/library.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 test('82 books in order, installed where a published edition has them', async () => {
   const { books } = await app.json<BookList>('/api/books');

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
+import { expect, test } from 'vitest';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterVerses } from '../../domain/reference.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 const chapter = (path: string) => app.json<ChapterAnalysis>(`/api/verse/${path}`);
 

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters, stripPoints } from '../../domain/hebrew.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 const verse = (path: string) => app.json<VerseAnalysis>(`/api/verse/${path}`);
 const totalOf = (answer: VerseAnalysis, method: string) =>

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 60_000);
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 describe('what is refused', () => {
   test.each([

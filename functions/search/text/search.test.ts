@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../../db/testing.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { englishStem } from '../../../domain/search-query/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
+import { pick, random } from '../../../tests/support/odd-values.ts';
+import { sampleApp } from '../../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-}, 120_000);
-afterAll(() => library.remove());
+const { library, app } = await sampleApp();
 
 const pathOf = (term: string, more: Record<string, string | number> = {}) =>
   `/api/search?${new URLSearchParams({ term, ...Object.fromEntries(Object.entries(more).map(([key, value]) => [key, String(value)])) })}`;
@@ -328,11 +323,7 @@ test('our stems are those of the search table, for every word of the King James 
 }, 60_000);
 
 test('1,200 odd questions: found or refused with a hint, never a failure', async () => {
-  let seed = 60_060;
-  const next = () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed / 2 ** 32;
-  };
+  const next = random(60_060);
   const pieces =
     'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(
       ' ',
@@ -341,7 +332,7 @@ test('1,200 odd questions: found or refused with a hint, never a failure', async
   for (let count = 0; count < 1_200; count++) {
     let term = '';
     for (let length = 1 + Math.floor(next() * 7); length > 0; length--)
-      term += pieces[Math.floor(next() * pieces.length)] + (next() < 0.7 ? ' ' : '');
+      term += pick(next, pieces) + (next() < 0.7 ? ' ' : '');
     const response = await app.request(
       pathOf(term.slice(0, 200), next() < 0.2 ? { version: 'original' } : {}),
     );

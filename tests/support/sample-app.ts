@@ -1,0 +1,11 @@
+import { afterAll } from 'vitest';
+import type { TestDatabase } from '../../db/testing.ts';
+import { type TestApp, testApp } from './app.ts';
+import { sampleLibrary } from './library.ts';
+
+/** The sample library and the application over it, for all tests of the file that calls this; they go after the last. */
+export async function sampleApp(): Promise<{ library: TestDatabase; app: TestApp }> {
+  const library = await sampleLibrary();
+  afterAll(() => library.remove());
+  return { library, app: testApp(library.client) };
+}
