@@ -1,4 +1,5 @@
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
+import { KING_JAMES_NAMES } from './strongs-names.ts';
 
 /** What a gloss is made from: Strong's definition, and the words the King James Version renders it by. */
 export interface GlossSource {
@@ -152,11 +153,11 @@ function soleRendering(usage: string, isVerb: boolean): string | null {
 /**
  * The first short meaning of an entry, to stand under a word; null where none can be told from the dictionary.
  *
- * Common words have a chosen rendering. A name is given as the King James Version spells it. Else it is the first of
- * the definition's meanings that the King James Version renders the word by, or its first at all: without remarks in
- * brackets, without lead-ins such as "properly" or "by implication" (what is "properly" one thing, i.e. another, is the
- * other), without its article. What speaks of grammar or of where the word comes from is passed over. Where the
- * definition gives nothing short, it is the first rendering of the King James Version that stands by itself.
+ * Common words have a chosen rendering. A name is given as the King James Version spells it at its verses. Else it is
+ * the first of the definition's meanings that the King James Version renders the word by, or its first at all: without
+ * remarks in brackets, without lead-ins such as "properly" or "by implication" (what is "properly" one thing, i.e.
+ * another, is the other), without its article. What speaks of grammar or of where the word comes from is passed over.
+ * Where the definition gives nothing short, it is the first rendering of the King James Version that stands by itself.
  *
  * The Greek dictionary explains words by their parts ("camper-out", "non-carnal"): where no meaning is one of the King
  * James Version's and that always renders the word alike (soldier, spiritual), its rendering stands.
@@ -164,7 +165,7 @@ function soleRendering(usage: string, isVerb: boolean): string | null {
 export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource): string | null {
   if (strongsNumber === OBJECT_MARKER) return '(object marker)';
   if (MISPLACED.has(strongsNumber)) return null;
-  const chosen = CHOSEN_GLOSSES.get(strongsNumber);
+  const chosen = CHOSEN_GLOSSES.get(strongsNumber) ?? KING_JAMES_NAMES.get(strongsNumber);
   if (chosen !== undefined) return chosen;
   const meanings = definition === null ? [] : meaningsOf(definition);
   const rendered = meanings.find((one) => isRendered(one, usage ?? ''));
