@@ -2,6 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { users } from './accounts.ts';
 import { bibleBooks } from './text.ts';
 
+/** Readers' notes, one a reader and verse. Times in text, ISO 8601. */
 export const studyNotes = sqliteTable(
   'study_notes',
   {

@@ -5,6 +5,7 @@ import { editions } from './editions.ts';
 /** `lastRevision` of a row that no later revision has replaced. */
 export const CURRENT = 2_147_483_647;
 
+/** The books of the canon, from `domain/canon/books.ts`. */
 export const bibleBooks = sqliteTable('bible_books', {
   id: text('id', { length: 50 }).primaryKey(),
   name: text('name').notNull(),

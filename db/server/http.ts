@@ -14,6 +14,7 @@ export interface ServerStats {
   bytesOut: number;
 }
 
+/** What the HTTP side of the server is given. */
 export interface HttpOptions {
   registry: StreamRegistry;
   stats: ServerStats;

@@ -6,6 +6,7 @@
 /** A value as the driver takes it: integers are always bigint, so 64 bits stay exact and `5` is never `5.0`. */
 export type SqlValue = null | bigint | number | string | Uint8Array;
 
+/** A value for a named parameter. */
 export interface NamedArg {
   name: string;
   value: SqlValue;
@@ -17,23 +18,27 @@ export interface SqlSource {
   sqlId: number | undefined;
 }
 
+/** A statement with its values. */
 export interface Stmt extends SqlSource {
   args: SqlValue[];
   namedArgs: NamedArg[];
   wantRows: boolean;
 }
 
+/** When a step of a batch is run. */
 export type Condition =
   | { type: 'ok' | 'error'; step: number }
   | { type: 'not'; cond: Condition }
   | { type: 'and' | 'or'; conds: Condition[] }
   | { type: 'is_autocommit' };
 
+/** A statement of a batch; without a condition it is always run. */
 export interface BatchStep {
   stmt: Stmt;
   condition: Condition | undefined;
 }
 
+/** One request of a stream. */
 export type StreamRequest =
   | { type: 'close' | 'get_autocommit' }
   | { type: 'execute'; stmt: Stmt }
@@ -42,11 +47,13 @@ export type StreamRequest =
   | { type: 'store_sql'; sqlId: number; sql: string }
   | { type: 'close_sql'; sqlId: number };
 
+/** Body of `POST …/pipeline`; without a baton it begins a stream. */
 export interface Pipeline {
   baton: string | undefined;
   requests: StreamRequest[];
 }
 
+/** Body of `POST …/cursor`. */
 export interface CursorRequest {
   baton: string | undefined;
   steps: BatchStep[];

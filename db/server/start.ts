@@ -8,6 +8,7 @@ import { Pool } from './pool.ts';
 import { StreamRegistry } from './registry.ts';
 import { WriteQueue } from './write-queue.ts';
 
+/** Where and how the server runs. */
 export interface LibsqlServerOptions {
   /** Path of the libSQL file; it is created if missing. */
   file: string;

@@ -6,6 +6,7 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 export const keepToken = (token: string, seconds: number): string =>
   `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
 
+/** `Set-Cookie` that makes the browser forget its token. */
 export const dropToken = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
 /** The token that a `Cookie` header brings; null where there is none, or two, which no browser sends by itself. */

@@ -12,19 +12,11 @@ import type { AppEnv } from '../http/context.ts';
 import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
-import {
-  changePassword,
-  deleteAccount,
-  endSession,
-  exportAccount,
-  listSessions,
-  login,
-  logout,
-  register,
-  setTheme,
-} from './account.ts';
+import { changePassword, deleteAccount, exportAccount, setTheme } from './account.ts';
+import { endSession, listSessions } from './own-sessions.ts';
 import { sameOrigin } from './same-origin.ts';
 import { mustBeSignedIn } from './sessions.ts';
+import { login, logout, register } from './sign-in.ts';
 
 const tags = ['Accounts'];
 const nothing = { description: 'Done' };

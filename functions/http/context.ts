@@ -22,6 +22,7 @@ export interface Deps {
   version: string;
 }
 
+/** What Hono carries through a request. */
 export interface AppEnv {
   Bindings: Env;
   Variables: {
@@ -37,6 +38,7 @@ export interface AppEnv {
   };
 }
 
+/** A request with what it works with. */
 export type AppContext = Context<AppEnv>;
 
 /** The request's database. */

@@ -22,6 +22,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
+/** What an error is called, for programs; each has its status. */
 export type ErrorCode = keyof typeof STATUS;
 
 /** An answer that is not the one asked for. Its message is for the reader and never holds anything internal. */

@@ -20,6 +20,7 @@ export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
  */
 export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 
+/** An answer, and what goes with it. */
 export interface Prepared<T> {
   readonly answer: T;
   readonly headers?: Record<string, string>;

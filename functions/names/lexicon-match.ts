@@ -15,6 +15,7 @@ export interface LexiconMatch {
   readonly strongs: readonly string[];
 }
 
+/** What is known of a name that the dictionary does not have. */
 export const NO_MATCH: LexiconMatch = {
   hebrew: null,
   greek: null,
@@ -31,6 +32,7 @@ export interface LexiconQuestion {
   readonly greekLemma: string | null;
 }
 
+/** Asks the dictionary nothing. */
 export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;

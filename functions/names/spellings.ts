@@ -6,6 +6,7 @@ import { Problem } from '../http/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';
 import type { Written } from './written.ts';
 
+/** How a name is written in both languages. */
 export interface Spellings {
   /** The list's entry, where there is one. */
   readonly curated: CuratedName | undefined;

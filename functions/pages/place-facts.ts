@@ -12,6 +12,7 @@ import type { PageFacts } from './shell.ts';
 /** Longest description that search results show. */
 const MAX_DESCRIPTION = 160;
 
+/** The verse or chapter of a page. */
 export interface ShownPlace {
   book: BookId;
   chapter: number;

@@ -11,6 +11,7 @@ export interface PageFacts {
   forMembers?: boolean;
 }
 
+/** An answer of the API that a page carries. */
 export interface InlinedAnswer {
   /** Path and query, exactly as the page's client asks. */
   readonly address: string;

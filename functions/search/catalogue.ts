@@ -52,6 +52,7 @@ export function catalogueFrom(revision: string | null, rows: readonly Fields[]):
 
 const kept = new WeakMap<IsolateMemory, Catalogue>();
 
+/** Keeps a catalogue in the isolate's memory, and gives it back. */
 export function keepCatalogue(c: AppContext, catalogue: Catalogue): Catalogue {
   kept.set(c.var.memory, catalogue);
   return catalogue;

@@ -31,6 +31,7 @@ export interface TextsWanted {
   readonly chance: string;
 }
 
+/** Nothing to read but the library's revision. */
 export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
 
 /** The verses `v` of a list of places, each with the entry `p` that asks for it. */
@@ -95,6 +96,7 @@ const QUESTIONS = {
 
 const FOUND_TEXTS = new Statement(QUESTIONS);
 
+/** What is read of the texts of a page. */
 export type TextRows = Rows<keyof typeof QUESTIONS>;
 
 /** The rows of one of the questions, each under the number of the entry that asked for it. */

@@ -15,6 +15,7 @@ export function rangeAround(value: number, share: number): { low: number; high: 
 /** Numbers travel as floating point; a division of whole numbers needs a whole one. */
 const SHARE = 'cast(:share as integer)';
 
-/** SQL: the same bounds around a value, of the argument `:share`. */
+/** SQL: the lower bound around a value, of the argument `:share`. */
 export const lowSql = (value: string): string => `${value} * (${UNIT} - ${SHARE}) / ${UNIT}`;
+/** SQL: the upper bound around a value, of the same argument. */
 export const highSql = (value: string): string => `(${value} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT}`;

@@ -3,6 +3,7 @@
  * none of them has is read from the first other edition, in order of id, that has it.
  */
 export const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
+/** The core's edition in English. */
 export const CORE_ENGLISH = 'kjv';
 
 /** SQL that sorts the core's editions first; the ids are constants of ours, never input. */

@@ -1,4 +1,5 @@
 import type { Book } from '../../domain/canon/books.ts';
+import type { Version } from '../../domain/explorer-query.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { Fields } from '../http/statement.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
@@ -37,6 +38,7 @@ export interface AddressText {
   ending: Segment[];
 }
 
+/** The edition that is read. */
 export interface EditionFacts {
   id: string;
   name: string;
@@ -52,11 +54,12 @@ export interface PassageRead {
   addresses: AddressText[];
 }
 
+/** A verse or chapter, and how it is to be shown. */
 export interface AnalysisRequest {
   book: Book;
   chapter: number;
   reading: 'ketiv' | 'qere';
-  version: 'kjv' | 'kjvs' | 'original' | 'esv' | 'nasb';
+  version: Version;
   methods: readonly MethodId[] | null;
 }
 

@@ -101,6 +101,7 @@ const EDITIONS = `
 const WITH_FACTS = new Statement({ ...QUESTIONS, words: words(true) }, EDITIONS);
 const LETTERS_ONLY = new Statement({ ...QUESTIONS, words: words(false) }, EDITIONS);
 
+/** What is read of a verse or chapter. */
 export type PassageRows = Rows<keyof typeof QUESTIONS | 'words'>;
 
 /** Reads a verse or chapter. */

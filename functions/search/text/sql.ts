@@ -72,6 +72,7 @@ const WORDS: Question = {
 
 const NO_LIST = 'select 0 as n, null as books';
 
+/** What is read for an answer. */
 export type TextRows = Rows<
   'editions' | 'main' | 'english' | 'original' | 'page' | 'texts' | 'words' | 'lemmas'
 >;

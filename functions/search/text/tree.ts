@@ -6,6 +6,7 @@ export type Side = 'english' | 'original';
 /** The full-text table that holds a term; a value is none of them. */
 export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse_search_original';
 
+/** The side that a term looks into. */
 export const sideOf = (term: SearchTerm): Side =>
   term.kind === 'words' && term.script === 'latin' ? 'english' : 'original';
 

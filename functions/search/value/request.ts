@@ -58,6 +58,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   };
 }
 
+/** The 422 of parameters that do not fit each other, told in a sentence and beside their fields. */
 export function refused(message: string, fields: Record<string, string>): Problem {
   return new Problem('invalid', message, { fields });
 }
