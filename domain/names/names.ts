@@ -19,7 +19,10 @@ export interface NamedPlace {
 
 /** A name of the curated list. Its values are not here: they follow from the letters (decision 13). */
 export interface CuratedName {
-  /** As the King James Version spells it, or as the word is usually written in Latin letters. */
+  /**
+   * As it is usually written in English: a name mostly as the King James Version spells it, whose other spelling
+   * (Bezaleel, Elisabeth) is then among the variants.
+   */
   readonly name: string;
   /** Other spellings by which it is looked up. */
   readonly variants: readonly string[];

@@ -32,6 +32,10 @@ const NEXT = `(SELECT n.chunk_no FROM import_chunks n WHERE n.job_id = j.id AND 
   AND j.status IN ('queued', 'running')
   ORDER BY n.chunk_no <= ?, n.chunk_no LIMIT 1)`;
 
+/**
+ * The statement that reads where a chunk and its job stand, and which missing chunk of the same phase should run after
+ * it. Its row is read by `chunkState`; there is none where the job or the chunk does not exist.
+ */
 export function chunkStateStatement(jobId: string, chunkNo: number): InStatement {
   return {
     sql: `SELECT j.id job_id, j.kind, j.title, j.params, j.status, j.edition_id, j.revision_no, j.fingerprint,
@@ -45,6 +49,11 @@ export function chunkStateStatement(jobId: string, chunkNo: number): InStatement
   };
 }
 
+/**
+ * A row of `chunkStateStatement` as a state; null for none.
+ *
+ * @throws SyntaxError when the job's params or the chunk's descriptor are not JSON.
+ */
 export function chunkState(row: Row | undefined): ChunkState | null {
   if (row === undefined) return null;
   return {

@@ -18,6 +18,7 @@ export interface Scenario {
   mayBePublished: string[];
 }
 
+/** Draws what a seed imports: mostly a text, now and then one that an earlier job left half done or that goes bad. */
 export async function scenarioOf(random: Random, editionId: string): Promise<Scenario> {
   const [before, source] = random.chance(0.2) ? lexicons(random, editionId) : texts(random, editionId);
   const mayBePublished = [await expectedContent(source)];

@@ -91,6 +91,7 @@ export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = 
 export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
   Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
 
+/** A lexicon of the definitions given by Strong's number, read two entries a chunk; each is its own gloss too. */
 export function tinyLexicon(definitions: Record<string, string>, id = 'tiny-lexicon'): LexiconSource {
   const entries = Object.entries(definitions).map(
     ([strongsNumber, definition]): LexiconRecord => ({

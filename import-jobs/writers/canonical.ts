@@ -42,6 +42,7 @@ export const CANONICAL_VERSE = `json_array(v.book_id, v.chapter_number, v.verse_
     FROM (SELECT * FROM verse_addresses WHERE verse_id = v.id
       ORDER BY first_word, chapter_number, verse_number) a)))`;
 
+/** A record in the form that `CANONICAL_VERSE` gives of a stored verse, so that the two can be compared as JSON. */
 export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   const addresses = verse.addresses.map((at): CanonicalVerse[8][number] => [
     at.book,
