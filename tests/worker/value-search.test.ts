@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
+import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { startStack } from '../stack.ts';
 import { greekVerses, type HebrewVerse, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';
+import { everyPage } from '../support/every-page.ts';
 import { getJson } from './http.ts';
 
 let stack: LocalStack;
@@ -19,18 +20,7 @@ afterAll(() => stack.close());
 
 const search = (path: string) => getJson<ValueSearchAnswer>(`${stack.url}/api/search/gematria/${path}`);
 
-/** Every page of a search. */
-async function all(path: string): Promise<ValueHit[]> {
-  const results: ValueHit[] = [];
-  for (;;) {
-    const answer = await search(`${path}&limit=100&offset=${results.length}`);
-    results.push(...answer.results);
-    if (answer.results.length < 100) {
-      expect(results).toHaveLength(answer.resultCount);
-      return results;
-    }
-  }
-}
+const all = (path: string) => everyPage(search, path);
 
 function bareGreek(word: string): string {
   return word

@@ -3,6 +3,7 @@ import type { TestDatabase } from '../../../db/testing.ts';
 import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
@@ -46,18 +47,7 @@ async function appOver({ client }: TestDatabase): Promise<TestApp> {
 
 const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematria/${path}`);
 
-/** Every page of a search. */
-async function all(path: string): Promise<ValueSearchAnswer['results']> {
-  const results: ValueSearchAnswer['results'] = [];
-  for (;;) {
-    const answer = await search(`${path}&limit=100&offset=${results.length}`);
-    results.push(...answer.results);
-    if (answer.results.length < 100) {
-      expect(results).toHaveLength(answer.resultCount);
-      return results;
-    }
-  }
-}
+const all = (path: string) => everyPage(search, path);
 
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
