@@ -29,7 +29,7 @@ export class StatementError extends Error {
 }
 
 /** One value as Hrana JSON. Infinities are written `±1e999`, which JSON readers take for infinity. */
-export function encodeValue(value: NativeValue): string {
+function encodeValue(value: NativeValue): string {
   if (value === null) return '{"type":"null"}';
   switch (typeof value) {
     case 'string':

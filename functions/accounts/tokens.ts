@@ -1,7 +1,7 @@
 import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** How long a token is good for by itself, in seconds. Its session may live on: then it is renewed. */
-export const TOKEN_SECONDS = 15 * 60;
+const TOKEN_SECONDS = 15 * 60;
 /** After this age a token is renewed, so that a session in use never falls behind. */
 export const RENEW_AFTER_SECONDS = 5 * 60;
 

@@ -45,7 +45,7 @@ function withOpenHeaders(response: Response): Response {
 }
 
 /** Puts the security headers on an answer, whatever it is: page, asset, API, error, 304. */
-export function withSecurityHeaders(response: Response): Response {
+function withSecurityHeaders(response: Response): Response {
   const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);
   if (!answer.headers.has('Content-Security-Policy')) {

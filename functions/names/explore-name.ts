@@ -15,7 +15,7 @@ import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
 /** The methods of an answer: the six of the specification, and those that readers most ask for. */
-export const NAME_METHODS: readonly MethodId[] = [
+const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
   'GREEK_STANDARD',

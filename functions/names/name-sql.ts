@@ -5,11 +5,11 @@ import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
 import { FIRST_ADDRESS } from '../text/shown-place.ts';
 
 /** Verses of the same value that one method answers at most. */
-export const MAX_EXACT = 20;
+const MAX_EXACT = 20;
 /** Verses of the nearest values that one method answers at most, where none is the same. */
 export const MAX_NEAR = 5;
 /** Verses that an answer shows of those in which a name stands. */
-export const MAX_OCCURRENCES = 10;
+const MAX_OCCURRENCES = 10;
 
 /** Methods whose verse totals are stored, once each: isopsephy and Milesian are the standard table. */
 export const CONNECTED = [

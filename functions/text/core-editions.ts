@@ -2,7 +2,7 @@
  * The editions of the core. They are what a reader gets who asks for none in particular (decision 25); a book that
  * none of them has is read from the first other edition, in order of id, that has it.
  */
-export const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
+const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
 /** The core's edition in English. */
 export const CORE_ENGLISH = 'kjv';
 

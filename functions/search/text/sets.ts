@@ -6,7 +6,7 @@ import { type SearchTable, tableOf } from './tree.ts';
  * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and
  * weighing them all takes longer than finding them: they stand in canonical order.
  */
-export const MAX_RANKED = 6_000;
+const MAX_RANKED = 6_000;
 
 /**
  * SQL: the position of a `place`'s book in two figures, from 10. The books of all places are a quarter of what the
