@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
+import { atRest } from './waiting.ts';
 
 const executablePath = findChromium();
 export const hasBrowser = executablePath !== null;
@@ -70,37 +71,57 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
       .map(([height, text]) => `primary action of ${height} px: ${text}`),
   );
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** The rules of those that look at colours; a theme changes nothing else. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+async function violationsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await keepScreenshot(page);
+  // Legacy is without frames: we have none, and each look at a page would open another for them.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await choose(axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
 /**
  * Violations that axe finds on the page as it stands, and primary actions that are too low, as readable lines; a
  * picture of it is kept.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await keepScreenshot(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    ...(await lowPrimaries(page)),
-  ];
-}
+export const axeViolations = async (page: Page): Promise<string[]> => [
+  ...(await violationsBy(page, (axe) => axe.withTags(WCAG))),
+  ...(await lowPrimaries(page)),
+];
 
-/** The same at 360 and 1280 px in both themes, of what is open now. */
-export async function axeInEach(page: Page): Promise<string[]> {
-  const found: string[] = [];
+/** Those that are in the colours: of a page that has no others in another theme. */
+export const colourViolations = (page: Page): Promise<string[]> =>
+  violationsBy(page, (axe) => axe.withRules(OF_COLOURS));
+
+/** The same of what is open now in both themes, and whether it is too wide; what of it is not in the colours, once. */
+export async function axeInBoth(page: Page): Promise<string[]> {
   // Colours on their way from one theme to the other are neither's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const [theme, look] of [
+    ['dark', axeViolations],
+    ['light', colourViolations],
+  ] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await atRest(page);
+    found.push(...(await look(page)).map((line) => `${theme} ${line}`));
+  }
+  if ((await overflow(page)) > 0) found.push('wider than the window');
+  return found;
+}
+
+/** The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. */
+export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-        return Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      }, theme);
-      const lines = await axeViolations(page);
-      if ((await overflow(page)) > 0) lines.push('wider than the window');
-      found.push(...lines.map((line) => `${width} ${theme} ${line}`));
-    }
+    await arrange?.();
+    found.push(...(await axeInBoth(page)).map((line) => `${width} ${line}`));
   }
   return found;
 }

@@ -49,3 +49,29 @@ const ACCOUNT_THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'profe
 /** The account's own theme counts, not the browser's. */
 export const chooseAppearance = (page: Page, themeAppearance: 'light' | 'dark'): Promise<unknown> =>
   ask(page, 'POST', '/api/user/theme', { ...ACCOUNT_THEME, themeAppearance });
+
+/** The library is kept between runs, and a name is given once. */
+export const newName = (): string => `deborah ${crypto.randomUUID().slice(0, 8)}`;
+
+/** The header's; texts lead there too. */
+export const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+
+const fillIn = (page: Page, label: string, text: string): Promise<void> =>
+  page.getByLabel(label, { exact: true }).fill(text);
+
+/** Makes an account by the form; what the browser shows goes along. */
+export async function registerByForm(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await fillIn(page, 'Username', name);
+  await fillIn(page, 'Password', PASSWORD);
+  await fillIn(page, 'Confirm password', PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('button', { name: `${name}: account` }).waitFor();
+}
+
+export async function loginByForm(page: Page, name: string): Promise<void> {
+  await fillIn(page, 'Username', name);
+  await fillIn(page, 'Password', PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: `${name}: account` }).waitFor();
+}

@@ -10,6 +10,17 @@ export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> 
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Whether the whole of an element stands within the window. */
+export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
+    });
+
 /** The built application over the whole library, and a browser; both for the tests of one `describe`. */
 export function useSite(accessMode?: AccessMode) {
   let stack: Awaited<ReturnType<typeof startStack>>;

@@ -1,0 +1,31 @@
+/** The journal's card on a verse's page. */
+import type { Page } from 'playwright-core';
+import type { Visit, VisitOptions } from './browser.ts';
+import { type Reader, signIn } from './reader.ts';
+import { heading, type useSite } from './site.ts';
+
+export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+export const card = (page: Page) => page.locator('#note');
+/** Goes to where the card is, which comes when one is near. */
+export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
+export const field = (page: Page) => card(page).getByRole('textbox');
+export const foot = (page: Page) => card(page).locator('.note-foot');
+export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+/** The keys of what is typed and not sent. */
+export const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
+
+/** A browser in which the reader is signed in, at a page; at a verse's, with the card in view. */
+export async function openAs(
+  site: ReturnType<typeof useSite>,
+  reader: Reader,
+  path: string,
+  options?: VisitOptions,
+): Promise<Visit> {
+  const visit = await site.open('/about', options);
+  await signIn(visit.page, reader);
+  await visit.page.goto(site.at(path));
+  await heading(visit.page).waitFor();
+  if (/\d$/u.test(path)) await near(visit.page);
+  return visit;
+}

@@ -1,0 +1,142 @@
+/** What the themes' colours and corners come to in a real browser, on the screen and on paper. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme.ts';
+import { contrast } from '../../frontend/theme/oklch.ts';
+import { paletteOf } from '../../frontend/theme/palette.ts';
+import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
+import { axeViolations, colourViolations, hasBrowser, overflow } from './browser.ts';
+import { eventually, heading, useSite } from './site.ts';
+import { openDialog, openKeeping, wear, withTheme } from './theming.ts';
+import { atRest } from './waiting.ts';
+
+const css = readFileSync(new URL('../../frontend/styles/tokens.css', import.meta.url), 'utf8');
+const VERSE = '/explorer/psalms/23/3';
+
+const PRESETS = THEME_PRESETS.map(({ name: _, ...preset }) => preset);
+const WITHOUT_HUE = ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 50%)', 'hsl(0, 0%, 100%)'].map((themePrimary) => ({
+  ...DEFAULT_THEME,
+  themePrimary,
+}));
+
+describe.skipIf(!hasBrowser)('the colours of a theme', () => {
+  const site = useSite();
+  const reader = (path: string, options?: Parameters<typeof openKeeping>[2]) =>
+    openKeeping(site, path, options);
+
+  test('the browser comes to the colours that the tests of contrast reckon with', async () => {
+    const { page, context } = await reader('/help');
+    for (const primary of [
+      'hsl(217, 91%, 60%)',
+      'hsl(43, 96%, 56%)',
+      'hsl(0, 0%, 100%)',
+      'hsl(166, 100%, 50%)',
+    ]) {
+      for (const variant of THEME_VARIANTS) {
+        for (const appearance of ['light', 'dark'] as const) {
+          const colour = parseHsl(primary);
+          if (colour === null) throw new Error(primary);
+          for (const [name, reckoned] of paletteOf(css, colour, variant, appearance)) {
+            const painted = await page.evaluate(
+              ([token = '', ...theme]) => {
+                const { dataset, style } = document.documentElement;
+                style.setProperty('--primary', theme[0] ?? '');
+                [, dataset.variant, dataset.theme] = theme;
+                const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+                if (canvas === null) throw new Error('no canvas');
+                const probe = document.createElement('i');
+                probe.style.color = `var(--${token})`;
+                document.body.append(probe);
+                canvas.fillStyle = getComputedStyle(probe).color;
+                probe.remove();
+                canvas.fillRect(0, 0, 1, 1);
+                return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+              },
+              [name, primary, variant, appearance],
+            );
+            const linear = painted.map((byte) => {
+              const value = byte / 255;
+              return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+            }) as [number, number, number];
+            expect(contrast(linear, reckoned), `${primary} ${variant} ${appearance} ${name}`).toBeLessThan(
+              1.04,
+            );
+          }
+        }
+      }
+    }
+    await context.close();
+  });
+
+  test.each([
+    { path: '/', themes: WITHOUT_HUE },
+    { path: VERSE, themes: PRESETS },
+    { path: '/search?term=shepherd', themes: [...PRESETS, ...WITHOUT_HUE] },
+    { path: '/name-explorer', themes: PRESETS },
+    { path: '/tree-of-life', themes: PRESETS },
+    { path: '/chance?value=26', themes: PRESETS },
+  ])('$path can be read in every preset or without a hue, light and dark', async ({ path, themes }) => {
+    const { page, context } = await reader(path, { reducedMotion: 'reduce' });
+    await page.waitForLoadState('networkidle');
+    for (const { themePrimary, themeVariant } of themes) {
+      for (const appearance of ['light', 'dark'] as const) {
+        await wear(page, themePrimary, themeVariant, appearance);
+        expect(await colourViolations(page), `${themePrimary} ${themeVariant} ${appearance}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+
+  test.each([0, 24])('corners of %i px are no trouble, and nothing is too wide', async (themeRadius) => {
+    const context = await site.newContext({});
+    await withTheme(context, { ...DEFAULT_THEME, themeRadius });
+    const page = await context.newPage();
+    for (const path of [VERSE, '/', '/calculator', '/methods/HEBREW_STANDARD']) {
+      await page.goto(site.at(path));
+      await heading(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 780 });
+        await atRest(page);
+        expect(await axeViolations(page), `${path} ${width}`).toEqual([]);
+        expect(await overflow(page), `${path} ${width}`).toBe(0);
+      }
+    }
+    await openDialog(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await atRest(page);
+      expect(await axeViolations(page), `dialog ${width}`).toEqual([]);
+      const save = page.getByRole('button', { name: 'Save Changes' });
+      const { y = 0, height = 0 } = (await save.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(y + height).toBeLessThanOrEqual(780);
+    }
+    await context.close();
+  });
+
+  test('on paper all is black on white; with more contrast asked for the lines are stronger', async () => {
+    const context = await site.newContext({ viewport: { width: 1280, height: 900 } });
+    await withTheme(context, { ...DEFAULT_THEME, themeVariant: 'tint', themeAppearance: 'dark' });
+    const page = await context.newPage();
+    await page.goto(site.at('/'));
+    await heading(page).waitFor();
+    const line = () =>
+      page
+        .getByRole('link', { name: 'Start Exploring' })
+        .evaluate((one) => [getComputedStyle(one).borderTopColor, getComputedStyle(document.body).color]);
+    const [usual] = await line();
+    await page.emulateMedia({ contrast: 'more' });
+    const [stronger, ink] = await line();
+    expect(stronger).not.toBe(usual);
+    expect(stronger).toBe(ink);
+    await page.emulateMedia({ media: 'print', contrast: 'no-preference' });
+    const colours = () =>
+      page.getByRole('link', { name: 'Start Exploring' }).evaluate((one) => {
+        const { color, backgroundColor } = getComputedStyle(one);
+        return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
+      });
+    await eventually(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+    await context.close();
+  });
+});

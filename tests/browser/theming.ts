@@ -1,0 +1,84 @@
+/** A browser that keeps its theme, and the dialog in which it is chosen. */
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Theme } from '../../domain/theme.ts';
+import { heading, type useSite } from './site.ts';
+
+type Site = ReturnType<typeof useSite>;
+
+/** What the page's root shows. */
+export const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, style } = document.documentElement;
+    return {
+      appearance: dataset.theme,
+      variant: dataset.variant,
+      primary: style.getPropertyValue('--primary'),
+      radius: style.getPropertyValue('--radius'),
+    };
+  });
+
+/** What it shows where nothing was chosen, on a device that is light. */
+export const USUAL = {
+  appearance: 'light',
+  variant: 'professional',
+  primary: 'hsl(217, 91%, 60%)',
+  radius: '8px',
+};
+
+/** What the browser keeps. */
+export const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')]);
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' });
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme settings' }).click();
+  await dialogOf(page).waitFor();
+}
+
+/** Calls of the API and complaints of the browser, as they come. */
+export function watch(page: Page) {
+  const apiCalls: string[] = [];
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
+  });
+  return { apiCalls, complaints };
+}
+
+/** A reader whose browser keeps what it is given, page after page. */
+export async function openKeeping(site: Site, path: string, options: Parameters<Site['newContext']>[0] = {}) {
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const { apiCalls, complaints } = watch(page);
+  await page.goto(site.at(path));
+  await heading(page).waitFor();
+  return { page, context, apiCalls, complaints };
+}
+
+/** Stores a theme before any page of a reader opens. */
+export const withTheme = (context: BrowserContext, { themeAppearance, ...theme }: Theme) =>
+  context.addInitScript(
+    ([appearance = '', look = '']) => {
+      localStorage.setItem('gematria-theme', appearance);
+      localStorage.setItem('gematria-look', look);
+    },
+    [themeAppearance, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`],
+  );
+
+/** Dresses the page that is open as a theme would. */
+export const wear = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
+  page.evaluate(
+    ([primary = '', variant, appearance]) => {
+      const { dataset, style } = document.documentElement;
+      style.setProperty('--primary', primary);
+      dataset.variant = variant;
+      dataset.theme = appearance;
+    },
+    [primary, variant, appearance],
+  );
