@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
@@ -30,12 +31,9 @@ export function ProfilePage() {
     <div className="page max-w-[45rem]">
       <PageHeading title="Profile">Profile</PageHeading>
       <dl className="facts mt-5">
-        <div>
-          <dt>Username</dt>
-          <dd>
-            <bdi>{user.username}</bdi>
-          </dd>
-        </div>
+        <Fact name="Username">
+          <bdi>{user.username}</bdi>
+        </Fact>
       </dl>
       <Part title="Theme">
         <ThemeOverview user={user} />
