@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { type Problems, serverProblems } from './account-form.ts';
 
@@ -29,26 +29,23 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
-  const show = (found: Problems, otherwise?: Field) => {
-    setProblems(found);
-    const wrong = Object.keys(found).length > 0 ? '[aria-invalid=true]' : otherwise && `[name=${otherwise}]`;
-    // Once it is told there.
-    if (wrong) requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(wrong)?.focus());
-  };
+  // After the render that tells it there: no sooner is the field known for wrong.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer anew, whoever renders meanwhile.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const found = check(values);
-    show(found);
+    setProblems(found);
     if (Object.keys(found).length > 0) return;
     try {
       await send(values);
       setValues(emptied(labels));
     } catch (error) {
-      show(
-        serverProblems(error, labels),
-        error instanceof ApiError && error.status === 401 ? retyped : undefined,
-      );
+      setProblems(serverProblems(error, labels));
+      if (retyped !== undefined && error instanceof ApiError && error.status === 401) {
+        ref.current?.querySelector<HTMLElement>(`[name=${retyped}]`)?.focus();
+      }
     }
   };
   const field = (name: Field) => ({
