@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           server: { deps: { inline: [/\.wasm$/] } },
+          globalSetup: 'db/testing.ts',
           include: ['{domain,db,functions,import-jobs,frontend,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
         },

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
-import { prepareDatabase } from './migrate.ts';
 
+/** A database of a test's own. */
 export interface TestDatabase {
   client: Client;
   /** The database's file, for a second client or a server. */
@@ -12,33 +12,53 @@ export interface TestDatabase {
   remove(): void;
 }
 
-let template: Promise<string> | undefined;
-
-/** Migrating takes most of a second, copying a file none: each process migrates once. */
-async function migratedTemplate(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'scripture-template-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, 'template.db');
-  const client = createClient({ url: `file:${path}` });
-  await prepareDatabase(client);
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  client.close();
-  return path;
+/** What Vitest hands to what it runs once. */
+interface Run {
+  onTestsRerun(then: () => Promise<void>): void;
 }
 
 /**
- * A fresh, migrated libSQL file with the canon in it, and a client for it. A file, not memory: an in-memory
- * database comes back empty after a transaction.
+ * Once a run of tests, before its processes start: makes the folder for all their databases, emptied where tests are
+ * watched and run again. Gives what removes it, with whatever a failing test left there.
  */
-export async function migratedDatabase(): Promise<TestDatabase> {
-  template ??= migratedTemplate();
-  const source = await template;
-  const folder = mkdtempSync(join(tmpdir(), 'scripture-test-'));
+export default function prepareRun(run: Run): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'scripture-tests-'));
+  process.env.TEST_DATABASES = folder;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  run.onTestsRerun(async () => {
+    remove();
+    mkdirSync(folder);
+  });
+  return remove;
+}
+
+/** A migrated database with the canon in it. */
+export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('canon', async () => {});
+
+/**
+ * A migrated database with the canon and what `fill` puts there, in a file of its own. In a run of tests whoever needs
+ * it first fills it, all others copy that one by its `name`. A file, not memory: an in-memory database comes back empty
+ * after a transaction.
+ */
+export async function filledDatabase(
+  name: string,
+  fill: (client: Client) => Promise<void>,
+): Promise<TestDatabase> {
+  const shared = process.env.TEST_DATABASES;
+  const folder = mkdtempSync(join(shared ?? tmpdir(), 'scripture-test-'));
   const path = join(folder, 'test.db');
-  copyFileSync(source, path);
-  if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${path}-wal`);
+  const template = shared === undefined ? null : join(shared, `${name}.db`);
+  const isFilled = template !== null && existsSync(template);
+  if (isFilled) copyFileSync(template, path);
   const client = createClient({ url: `file:${path}`, concurrency: 1 });
   await client.execute('PRAGMA synchronous = OFF');
+  if (!isFilled) {
+    // Loading it takes longer than migrating.
+    const { prepareDatabase } = await import('./migrate.ts');
+    await prepareDatabase(client);
+    await fill(client);
+    if (template !== null) await keepCopy(client, template);
+  }
   return {
     client,
     path,
@@ -47,4 +67,11 @@ export async function migratedDatabase(): Promise<TestDatabase> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Under its name at once: of two processes that fill the same database neither sees the other's half. */
+async function keepCopy(client: Client, template: string): Promise<void> {
+  const unfinished = `${template}-${process.pid}`;
+  await client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
+  renameSync(unfinished, template);
 }

@@ -3,7 +3,7 @@
  * derived (totals, frequencies) is computed here from the records' own letters.
  */
 import type { Client, InStatement } from '@libsql/client';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew.ts';
 import type { EditionRecord, LexiconRecord, TextSource, VerseRecord } from '../../import-jobs/records.ts';
@@ -11,9 +11,9 @@ import { readStretch } from '../../import-jobs/sources/core/chunks.ts';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../import-jobs/sources/core/wlc.ts';
+import { canonicalVerse, lettersOf } from '../../import-jobs/writers/canonical.ts';
 
 const EDITION_COLUMNS = 'id, name, role, language, script, numbering, licence, licence_url, source';
-let nextVerseId = 1;
 
 const values = (count: number) => `(${Array.from({ length: count }, () => '?').join(', ')})`;
 
@@ -40,63 +40,44 @@ function editionRow(edition: EditionRecord, verses: readonly VerseRecord[], revi
   };
 }
 
-function verseRows(edition: EditionRecord, verse: VerseRecord, revisionNo: number): InStatement[] {
-  const id = nextVerseId++;
-  const ketiv = verse.words.filter((word) => word.reading !== 'qere').map((word) => word.letters);
+/** A verse's rows: itself, its words, its addresses, what it is searched by, its totals. */
+function verseRows(
+  edition: EditionRecord,
+  verse: VerseRecord,
+  id: number,
+  revisionNo: number,
+): InStatement[] {
+  const [book, chapter, number, part, language, text, heading, words, addresses] = canonicalVerse(verse);
+  const ketiv = lettersOf(words, 'ketiv');
   const value = (method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'GREEK_STANDARD' | 'GREEK_ORDINAL') =>
     valueOfWords(method, ketiv);
+  const letters = ketiv.length === 0 ? null : ketiv.join(' ');
   const rows: InStatement[] = [
     {
       sql: `insert into bible_verses (id, edition_id, book_id, chapter_number, verse_number, part, original_language,
-        text, letters, heading, first_revision) values ${values(11)}`,
-      args: [
-        ...[
-          id,
-          edition.id,
-          verse.book,
-          verse.chapter,
-          verse.verse,
-          verse.part,
-          verse.originalLanguage,
-          verse.text,
-        ],
-        ...[ketiv.length === 0 ? null : ketiv.join(' '), verse.heading, revisionNo],
-      ],
+        text, heading, letters, first_revision) values ${values(11)}`,
+      args: [id, edition.id, book, chapter, number, part, language, text, heading, letters, revisionNo],
     },
-    ...verse.words.map((word, seq) => ({
+    ...words.map((word, seq) => ({
       sql: `insert into bible_words (verse_id, seq, reading, variant, original_text, after, mark, letters,
         transliteration, translation, strongs_number, lemma, morphology, before) values ${values(14)}`,
-      args: [
-        ...[id, seq, word.reading, word.variant, word.originalText, word.after, word.mark, word.letters],
-        ...[
-          word.transliteration,
-          word.translation,
-          word.strongsNumber,
-          word.lemma,
-          word.morphology,
-          word.before,
-        ],
-      ],
+      args: [id, seq, ...word],
     })),
-    ...verse.addresses.map((address) => ({
-      sql: `insert into verse_addresses (book_id, chapter_number, verse_number, verse_id, first_word, last_word)
+    ...addresses.map((address) => ({
+      sql: `insert into verse_addresses (verse_id, book_id, chapter_number, verse_number, first_word, last_word)
         values ${values(6)}`,
-      args: [address.book, address.chapter, address.verse, id, address.firstWord, address.lastWord],
+      args: [id, ...address],
     })),
+    ...searchRows(edition, verse, id),
   ];
-  rows.push(...searchRows(edition, verse, id));
   if (edition.role === 'original' && ketiv.length > 0) {
     rows.push({
       sql: `insert into verse_totals (verse_id, edition_id, words, letters, hebrew_standard, hebrew_ordinal,
         greek_standard, greek_ordinal) values ${values(8)}`,
       args: [
         ...[id, edition.id, ketiv.length, ketiv.join('').length],
-        ...[
-          value('HEBREW_STANDARD'),
-          value('HEBREW_ORDINAL'),
-          value('GREEK_STANDARD'),
-          value('GREEK_ORDINAL'),
-        ],
+        ...[value('HEBREW_STANDARD'), value('HEBREW_ORDINAL')],
+        ...[value('GREEK_STANDARD'), value('GREEK_ORDINAL')],
       ],
     });
   }
@@ -138,17 +119,20 @@ export async function publishText(
   verses: readonly VerseRecord[],
   revisionNo = 1,
 ): Promise<void> {
+  const { rows } = await client.execute('select coalesce(max(id), 0) + 1 as next from bible_verses');
+  const nextId = Number(rows[0]?.next);
   await client.batch(
     [
       editionRow(edition, verses, revisionNo),
-      ...verses.flatMap((verse) => verseRows(edition, verse, revisionNo)),
+      ...verses.flatMap((verse, at) => verseRows(edition, verse, nextId + at, revisionNo)),
       frequencies(edition, revisionNo),
     ],
     'write',
   );
 }
 
-export async function publishLexicon(
+/** Publishes a lexicon as its first revision. */
+async function publishLexicon(
   client: Client,
   edition: EditionRecord,
   entries: readonly LexiconRecord[],
@@ -213,15 +197,14 @@ async function sampleOf(source: TextSource): Promise<VerseRecord[]> {
 }
 
 /** A library with the sample of the three core texts and a few lexicon entries, at revision `sample`. */
-export async function sampleLibrary(): Promise<TestDatabase> {
-  const database = await migratedDatabase();
-  for (const source of [WLC, SBLGNT, KJV]) {
-    await publishText(database.client, source.edition, await sampleOf(source));
-  }
-  await publishLexicon(database.client, LEXICON, ENTRIES);
-  await setLibraryRevision(database.client, 'sample');
-  return database;
-}
+export const sampleLibrary = (): Promise<TestDatabase> =>
+  filledDatabase('sample', async (client) => {
+    for (const source of [WLC, SBLGNT, KJV]) {
+      await publishText(client, source.edition, await sampleOf(source));
+    }
+    await publishLexicon(client, LEXICON, ENTRIES);
+    await setLibraryRevision(client, 'sample');
+  });
 
 const LEXICON: EditionRecord = {
   id: 'strongs-hebrew',
