@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookById } from '../../../domain/canon/books.ts';
+import { type BookId, bookById } from '../../../domain/canon/books.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import { KJV } from './kjv.ts';
 import { STRONGS } from './strongs.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const { book, chapter, verse, heading, text } of await readText(KJV)) {
     const address = `${book} ${chapter}:${verse}`;
     english.set(address, folded(`${english.get(address) ?? ''} ${heading ?? ''} ${text}`));
-    if (bookById(book).testament === 'new') newTestament += ` ${heading ?? ''} ${text}`;
+    if (bookById(book as BookId).testament === 'new') newTestament += ` ${heading ?? ''} ${text}`;
   }
   newTestament = folded(newTestament);
   for (const { strongsNumber, gloss } of await readLexicon(STRONGS))
@@ -36,7 +36,7 @@ beforeAll(async () => {
     for (const { strongsNumber, morphology } of words) {
       if (strongsNumber === null || !glosses.has(strongsNumber) || !/N[pg]/.test(morphology ?? '')) continue;
       const of = places.get(strongsNumber) ?? new Set();
-      for (const at of toEnglish('masoretic', { book, chapter, verse }))
+      for (const at of toEnglish('masoretic', { book: book as BookId, chapter, verse }))
         of.add(`${at.book} ${at.chapter}:${at.verse}`);
       places.set(strongsNumber, of);
     }
