@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { axeViolations, hasBrowser, overflow, type VisitOptions } from './browser.ts';
+import { axeInEach, axeViolations, hasBrowser, overflow, type VisitOptions } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
+import { atRest, heldBack, pause } from './waiting.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis' });
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name });
@@ -125,7 +126,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await eventually(() => tab(page, 'Gematria').getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('End');
     await eventually(() => tab(page, 'Context').getAttribute('aria-selected')).toBe('true');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Context');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Context');
     await page.keyboard.press('ArrowRight');
     await eventually(() => tab(page, 'Interlinear').getAttribute('aria-selected')).toBe('true');
     expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');
@@ -160,15 +161,15 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(await animation()).toBe('pulse');
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await animation()).toBe('none');
+    await eventually(animation).toBe('none');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('asks for a verse where a whole chapter is shown, beside its totals', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23');
-    expect(await panel(page).getByRole('heading', { name: 'No Verse Selected' }).isVisible()).toBe(true);
-    expect(await panel(page).getByRole('table', { name: 'Totals of the chapter' }).isVisible()).toBe(true);
+    await panel(page).getByRole('heading', { name: 'No Verse Selected' }).waitFor();
+    await panel(page).getByRole('table', { name: 'Totals of the chapter' }).waitFor();
     expect(await page.locator('.similar').count()).toBe(0);
     await tab(page, 'Context').click();
     await panel(page).getByRole('link', { name: 'Next Chapter' }).click();
@@ -247,7 +248,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await similar(page).getByText('25 of 216 verses').waitFor();
     const sixth = similar(page).locator('.similar-list > li').nth(5).getByRole('link');
     const reference = await sixth.textContent();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(reference);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(reference);
     await sixth.click();
     await eventually(() => heading(page).textContent()).toBe(reference);
     await page.goBack();
@@ -275,8 +276,9 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   ])('the differences at %s are from the value that the range names', async (path, range) => {
     const { page, complaints, context } = await open(`/explorer/${path}`);
     await openSimilar(page);
-    const line = (await similar(page).locator('.similar-choice p').first().textContent()) ?? '';
-    expect(line).toContain(range);
+    const told = async () => (await similar(page).locator('.similar-choice p').first().textContent()) ?? '';
+    await eventually(told).toContain(range);
+    const line = await told();
     const numberIn = (text: string | null | undefined) =>
       Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
     const compared = numberIn(/of ([\d,]+)$/u.exec(line)?.[1]);
@@ -317,7 +319,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(await alert.textContent()).toContain('Error Loading Data:');
     expect(await alert.textContent()).toContain('Error fetching similar verses: 500');
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
-    expect(await chart(page).isVisible()).toBe(true);
+    await chart(page).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute(SIMILAR_CALLS);
     await alert.getByRole('button', { name: 'Retry' }).click();
@@ -340,12 +342,11 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
 
   test('shows bars while similar verses are slow, and moves nothing when they come', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
-    await page.route(SIMILAR_CALLS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
     await similar(page).getByText('Loading similar verses').waitFor({ state: 'attached' });
+    await chart(page).waitFor();
+    await atRest(page);
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -353,8 +354,9 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift' });
     });
+    send();
     await similar(page).getByText('5 of 216 verses').waitFor();
-    await page.waitForTimeout(300);
+    await pause(page, 300);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
     await context.close();
@@ -393,27 +395,17 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-    test.each([360, 1280])(
-      'is accessible at %i px in every tab, with similar verses and chart',
-      async (width) => {
-        const { page, context } = await site.visit({ theme, width });
-        const found: string[] = [];
-        for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
-          for (const search of ['', '?panel=gematria', '?panel=context']) {
-            await page.goto(site.at(path) + search);
-            await heading(page).waitFor();
-            if (await page.locator('.similar').count()) await openSimilar(page);
-            await page.waitForLoadState('networkidle');
-            // A control that the bar at the lower edge half covers counts as too small; every one can be scrolled clear.
-            await page.evaluate(() => scrollTo(0, 0));
-            for (const violation of await axeViolations(page)) found.push(`${path}${search} ${violation}`);
-          }
-        }
-        expect(found).toEqual([]);
-        await context.close();
-      },
-    );
+  test.each(
+    ['/explorer/psalms/23/3', '/explorer/psalms/23'].flatMap((path) =>
+      ['', '?panel=gematria', '?panel=context'].map((search) => path + search),
+    ),
+  )('%s is accessible in both themes, narrow and wide, with similar verses and chart', async (path) => {
+    const { page, context } = await open(path);
+    if (await page.locator('.similar').count()) await openSimilar(page);
+    await page.waitForLoadState('networkidle');
+    // A control that the bar at the lower edge half covers counts as too small; every one can be scrolled clear.
+    expect(await axeInEach(page, () => page.evaluate(() => scrollTo(0, 0)))).toEqual([]);
+    await context.close();
   });
 
   test('never scrolls sideways at 320 px, however long the words and the verse', async () => {

@@ -1,8 +1,9 @@
 /** The ways to a verse in a real browser: reference box and keys, Back, and what lies over the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { axeInBoth, hasBrowser } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
+import { atRest, heldBack, pause } from './waiting.ts';
 
 const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -130,11 +131,9 @@ describe.skipIf(!hasBrowser)('the way there', () => {
 
     test('act on where the reader is going while it is still on its way', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
-      await page.route('**/api/verse/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.continue();
-      });
+      const send = await heldBack(page, '**/api/verse/**');
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+      send();
       await eventually(() => title(page)).toBe('Psalm 24:2');
       expect(path(page)).toBe('/explorer/psalms/24/2');
       await context.close();
@@ -143,17 +142,22 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     test('a step that is named late leaves a reader alone who has gone elsewhere', async () => {
       const { page, context } = await open('/explorer/tobit/1/1');
       const next = { book: 'tobit', chapter: 1, verse: 2, reference: 'Tobit 1:2' };
+      let answer = () => {};
+      const gone = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
       let asked = 0;
       await page.route('**/api/**/tobit/1/1*', async (route) => {
         asked += 1;
-        await new Promise((resolve) => setTimeout(resolve, 600));
+        await gone;
         await route.fulfill({ json: { next, previous: null } }).catch(() => undefined);
       });
       await page.keyboard.press('j');
       await eventually(() => asked).toBe(1);
       await page.getByRole('link', { name: 'Calculator', exact: true }).click();
       await eventually(() => title(page)).toBe('Gematria Calculator');
-      await page.waitForTimeout(900);
+      answer();
+      await pause(page, 300);
       expect(path(page)).toBe('/calculator');
       await context.close();
     });
@@ -165,7 +169,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('/');
-      await page.waitForTimeout(200);
+      await pause(page, 200);
       expect(path(page)).toBe('/explorer/psalms/23/3');
       expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(false);
       await context.close();
@@ -234,8 +238,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
   test('Back restores passage and scroll', async () => {
     const { page, context } = await open('/explorer/psalms/119');
     await page.locator('#v90').scrollIntoViewIfNeeded();
-    // The router writes the place down a little after the last scroll.
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     await page.locator('#v90').getByRole('link').first().click();
     await eventually(() => title(page)).toBe('Psalm 119:90');
@@ -253,14 +256,12 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await context.close();
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  describe('in both themes', () => {
     test('is accessible at 360 px with sheet, menu, dialog and choices open', async () => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3', { theme, width: 360 });
+      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const found: string[] = [];
       const check = async (state: string) => {
-        await page.waitForTimeout(250);
-        for (const violation of await axeViolations(page)) found.push(`${state}: ${violation}`);
-        expect([state, await overflow(page)]).toEqual([state, 0]);
+        for (const violation of await axeInBoth(page)) found.push(`${state}: ${violation}`);
       };
       await page.getByRole('button', { name: 'Choose' }).click();
       await check('sheet');
@@ -286,11 +287,10 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     });
 
     test('is accessible at 1280 px with menu, dialogs and choices open', async () => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3', { theme });
+      const { page, complaints, context } = await open('/explorer/psalms/23/3');
       const found: string[] = [];
       const check = async (state: string) => {
-        await page.waitForTimeout(250);
-        for (const violation of await axeViolations(page)) found.push(`${state}: ${violation}`);
+        for (const violation of await axeInBoth(page)) found.push(`${state}: ${violation}`);
       };
       await page.getByRole('button', { name: 'Copy options' }).click();
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();
