@@ -69,9 +69,9 @@ export async function filledDatabase(
   };
 }
 
-/** Under its name at once: of two processes that fill the same database neither sees the other's half. */
+/** Under its name at once: of two that fill the same database neither sees the other's half. */
 async function keepCopy(client: Client, template: string): Promise<void> {
-  const unfinished = `${template}-${process.pid}`;
+  const unfinished = `${template}-${crypto.randomUUID()}`;
   await client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
   renameSync(unfinished, template);
 }
