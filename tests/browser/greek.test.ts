@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookList, ChapterAnalysis, GreekCalculated } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek.ts';
-import { axeViolations, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const FOUR = ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'] as const;
@@ -56,11 +56,12 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     const call = page.waitForRequest(CALLS);
     await calculate(page).click();
     expect((await call).postDataJSON()).toEqual({ text: JOHN, methods: [...FOUR] });
-    expect(await isSelected(page, 'Results')).toBe('true');
+    await eventually(() => isSelected(page, 'Results')).toBe('true');
     await eventually(() => totals(page).allTextContents()).toEqual(
       FOUR.map((id) => grouped(gematriaValue(id, JOHN))),
     );
     const rows = page.getByRole('table').locator('tbody tr');
+    await eventually(() => rows.count()).toBe(splitGreekWords(JOHN).length);
     for (const [index, word] of splitGreekWords(JOHN).entries()) {
       expect(await rows.nth(index).getByRole('rowheader').textContent()).toBe(word);
       expect(await rows.nth(index).getByRole('cell').allTextContents()).toEqual(
@@ -82,14 +83,14 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
         grouped(gematriaValue(id, 'λόγος')),
       ),
     );
-    expect(query(page).get('methods')).toBe('GREEK_STANDARD,GREEK_ORDINAL');
+    await eventually(() => query(page).get('methods')).toBe('GREEK_STANDARD,GREEK_ORDINAL');
     await page.reload();
     await eventually(() => totals(page).count()).toBe(2);
     await tab(page, 'Input').click();
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect(await field(page).inputValue()).toBe('');
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Isopsephy' }).isChecked()).toBe(true);
+    await eventually(() => field(page).inputValue()).toBe('');
+    await eventually(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() => page.getByRole('checkbox', { name: 'Isopsephy' }).isChecked()).toBe(true);
     await context.close();
   });
 
@@ -103,7 +104,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     expect(await isSelected(page, 'Input')).toBe('true');
     expect(apiCalls).toEqual([]);
     await tab(page, 'Results').click();
-    expect(await page.getByText('There are no results yet.').isVisible()).toBe(true);
+    await page.getByText('There are no results yet.').waitFor();
     await context.close();
   });
 
@@ -125,7 +126,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   test('a text without Greek letters has no value', async () => {
     const { page, context } = await open(path({ text: 'peace', view: 'results' }));
     await eventually(() => totals(page).allTextContents()).toEqual(['–', '–', '–', '–']);
-    expect(await page.getByText('There are no Greek letters here to count.').isVisible()).toBe(true);
+    await page.getByText('There are no Greek letters here to count.').waitFor();
     await context.close();
   });
 
@@ -176,7 +177,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       await page.getByRole('link', { name: 'Greek', exact: true }).click();
       await tab(page, 'Verse Analysis').click();
       await page.getByRole('heading', { name: '1 Esdras 3', exact: true }).waitFor();
-      expect(await page.getByText('1 Esdras is installed.').isVisible()).toBe(true);
+      await page.getByText('1 Esdras is installed.').waitFor();
       const verses = page.locator('ol > li');
       expect(await verses.count()).toBe(3);
       const first = verses.first();
@@ -188,7 +189,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       expect(await first.getByRole('link').getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
       const words = chapter.words?.filter((word) => word.verse === 1) ?? [];
       await first.getByText(`${words.length} words`).click();
-      expect(await first.getByRole('rowheader').allTextContents()).toEqual(
+      await eventually(() => first.getByRole('rowheader').allTextContents()).toEqual(
         words.map(({ word }) => word.originalText),
       );
       expect(await axeViolations(page)).toEqual([]);
@@ -214,19 +215,10 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   describe('access', () => {
     const SCREENS = ['/greek-gematria', path({ text: JOHN, view: 'results' }), path({ tab: 'verses' })];
 
-    test.each([
-      [360, 'light'],
-      [360, 'dark'],
-      [1280, 'light'],
-      [1280, 'dark'],
-    ] as const)('no violations at %i px in %s', async (width, theme) => {
-      const { page, complaints, context } = await open('/greek-gematria', { width, theme });
-      for (const screen of SCREENS) {
-        await page.goto(site.at(screen));
-        await heading(page).waitFor();
-        if (screen.includes('results')) await page.getByRole('table').waitFor();
-        expect(await axeViolations(page), screen).toEqual([]);
-      }
+    test.each(SCREENS)('%s has no violations in either theme, narrow or wide', async (screen) => {
+      const { page, complaints, context } = await open(screen);
+      if (screen.includes('results')) await page.getByRole('table').waitFor();
+      expect(await axeInEach(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     });

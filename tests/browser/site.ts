@@ -10,6 +10,15 @@ export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> 
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Waits until what is shown also acts: its listeners come with the frame after it, too late for a key pressed at once. */
+const hasEffect = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** Whether the whole of an element stands within the window. */
 export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
   page
@@ -47,6 +56,7 @@ export function useSite(accessMode?: AccessMode) {
       const visited = await visit(options);
       const response = await visited.page.goto(stack.url + path);
       await heading(visited.page).waitFor();
+      await hasEffect(visited.page);
       return { ...visited, status: response?.status(), html: (await response?.text()) ?? '' };
     },
   };
