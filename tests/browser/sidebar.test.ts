@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
+import { heldBack } from './waiting.ts';
 
 const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -23,7 +24,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute('label'))),
     ).toEqual(['Torah', 'Other Old Testament', 'Apocrypha', 'New Testament']);
     await field(page, 'Book').selectOption('Genesis');
-    expect(await field(page, 'Chapter').locator('option').count()).toBe(50);
+    await eventually(() => field(page, 'Chapter').locator('option').count()).toBe(50);
     await field(page, 'Chapter').selectOption('2');
     expect(path(page)).toBe('/explorer/psalms/23/3');
     await page.getByRole('button', { name: 'View Reference' }).click();
@@ -45,7 +46,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await field(page, 'Book').selectOption('Jude');
     await page.getByRole('link', { name: 'Next: Psalm 3:2' }).click();
     await eventually(() => verse.inputValue()).toBe('2');
-    expect(await field(page, 'Book').inputValue()).toBe('psalms');
+    await eventually(() => field(page, 'Book').inputValue()).toBe('psalms');
     await context.close();
   });
 
@@ -60,7 +61,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await method(page, 'Hebrew Ordinal').uncheck();
     await eventually(() => query(page)).toBe('?methods=HEBREW_STANDARD%2CGREEK_STANDARD');
-    expect(await method(page, 'Greek Standard').isChecked()).toBe(true);
+    await eventually(() => method(page, 'Greek Standard').isChecked()).toBe(true);
     await method(page, 'Hebrew Ordinal').check();
     await eventually(() => query(page)).toBe('');
     await page.getByRole('button', { name: 'More methods…' }).click();
@@ -80,16 +81,19 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
 
   test('leaves the focus on the method that was changed', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
-    await page.route('**/api/verse/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const send = await heldBack(page, '**/api/verse/**');
     const ordinal = method(page, 'Hebrew Ordinal');
+    const totals = page.locator('.explorer-panel').getByRole('row', { name: 'Hebrew Ordinal' });
+    await totals.waitFor();
+    const isFocused = () => ordinal.evaluate((element) => element === document.activeElement);
     await ordinal.focus();
     await page.keyboard.press('Space');
     await eventually(() => query(page)).not.toBe('');
-    await page.waitForLoadState('networkidle');
-    expect(await ordinal.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => ordinal.isChecked()).toBe(false);
+    expect(await isFocused()).toBe(true);
+    send();
+    await totals.waitFor({ state: 'detached' });
+    expect(await isFocused()).toBe(true);
     expect(await ordinal.isChecked()).toBe(false);
     await context.close();
   });
@@ -141,7 +145,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     const grid = page.getByRole('navigation', { name: 'Verses of Psalm 119' });
     expect(await grid.getByRole('link').count()).toBe(0);
     await grid.getByText('Psalm 119').click();
-    expect(await grid.locator('[aria-current=page]').textContent()).toBe('3');
+    await eventually(() => grid.locator('[aria-current=page]').textContent()).toBe('3');
     await context.close();
   });
 
@@ -212,11 +216,11 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await opener.click();
     await page.keyboard.press('Escape');
     await eventually(() => sheet.count()).toBe(0);
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await opener.click();
     await sheet.getByRole('combobox', { name: 'Verse', exact: true }).selectOption('5');
     await eventually(() => title(page)).toBe('Psalm 23:5');
-    expect(await sheet.count()).toBe(0);
+    await eventually(() => sheet.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

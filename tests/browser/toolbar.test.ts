@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
+import { pause } from './waiting.ts';
 
 const title = (page: Page) => heading(page).textContent();
 const toast = (page: Page) => page.locator('.toast').textContent();
@@ -60,9 +61,11 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await page.getByLabel('Hebrew marks').waitFor();
     for (const format of ['Plain text', 'Markdown', 'HTML']) {
       await page.getByLabel('Format').selectOption(format);
-      expect(await preview.locator('[lang="arc"]').first().textContent()).toMatch(/^[\u0590-\u05FF]/);
+      await eventually(() => preview.locator('[lang="arc"]').first().textContent()).toMatch(
+        /^[\u0590-\u05FF]/,
+      );
     }
-    expect(await preview.textContent()).toContain('<p lang="arc" dir="rtl">');
+    await eventually(() => preview.textContent()).toContain('<p lang="arc" dir="rtl">');
     await context.close();
   });
 
@@ -72,13 +75,13 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await more.focus();
     await page.keyboard.press('ArrowDown');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe('Whole chapter');
+    await eventually(focused).toBe('Whole chapter');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('Share');
+    await eventually(focused).toBe('Share');
     await page.keyboard.press('Tab');
     await eventually(() => more.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.getByRole('group', { name: 'More' }).count()).toBe(0);
+    await eventually(() => page.getByRole('group', { name: 'More' }).count()).toBe(0);
     await context.close();
   });
 
@@ -111,7 +114,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
       }, outcome);
     await shareEndsIn('AbortError');
     await share.click();
-    await page.waitForTimeout(200);
+    await pause(page, 200);
     expect(await page.locator('.toast').count()).toBe(0);
     await shareEndsIn(null);
     await share.click();
@@ -132,7 +135,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await eventually(() => page.locator('body[data-printed]').count()).toBe(1);
     // The menu is gone from under the pointer: the word that it now rests on was not asked for.
-    await page.waitForTimeout(600);
+    await pause(page, 600);
     expect(await page.locator('.word-card').count()).toBe(0);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Whole chapter' }).click();
