@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { hasBrowser, type Visit } from './browser.ts';
+import { registerByForm, signInLink } from './reader.ts';
 import { eventually, useSite } from './site.ts';
+import { pause } from './waiting.ts';
 
-const PASSWORD = 'seven wells at the sea';
 const PLACES = [
   '/',
   '/explorer/psalms/23/3',
@@ -66,8 +67,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       const dialog = page.locator('dialog[open]');
       // It may have to be loaded first.
       if ((await opener.getAttribute('aria-haspopup').catch(() => null)) === 'dialog')
-        await dialog.waitFor({ timeout: 1_000 }).catch(() => null);
-      else await page.waitForTimeout(60);
+        await dialog.waitFor({ timeout: 5_000 }).catch(() => null);
+      else await pause(page, 60).catch(() => null);
       const isDialog = (await dialog.count()) > 0;
       const isOpen = await opener
         .evaluate(
@@ -137,13 +138,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     });
     const name = `joel ${crypto.randomUUID().slice(0, 8)}`;
     await read(page, '/auth');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByLabel('Username', { exact: true }).fill(name);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await registerByForm(page, name);
     const menu = page.getByRole('button', { name: `${name}: account` });
-    await menu.waitFor();
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({
       name: '__Host-session',
@@ -182,7 +178,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
 
     await menu.click();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await signInLink(page).waitFor();
     const after = await kept();
     expect(after).toMatchObject({
       cookie: '',
@@ -194,7 +190,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     });
     expect(after.stored).not.toContain(name);
     expect(await context.cookies()).toEqual([]);
-    expect(await page.getByText(name).count()).toBe(0);
+    await eventually(() => page.getByText(name).count()).toBe(0);
     await context.close();
   }, 240_000);
 });
