@@ -86,7 +86,7 @@ describe('glosses', () => {
     const bad = [...entries.values()].filter(({ gloss: short }) => {
       if (short === null) return false;
       const isGrammar =
-        /\b(?:adverb|conjunction|preposition|pronoun|particle|interjection|cardinal|ordinal|meaning)\b/;
+        /\b(?:adverb|conjunction|preposition|pronoun|particle|interjection|cardinal|ordinal|meaning|enclitic|plural)\b|\b(\w+) \1\b/;
       const isOpen = /\s(?:or|and|of|to|for|from|with|at|by|into|unto|upon|than|the|an?|is|which|who|that)$/;
       const isBare = /^to(?: (?:be|make))?$/;
       return [isGrammar, isOpen, isBare, RUN_TOGETHER].some((pattern) => pattern.test(short));
