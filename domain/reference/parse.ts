@@ -45,8 +45,9 @@ type Found = Extract<ParsedReference, { ok: true }>;
  * Whose numbers: a reference written in Latin or Greek letters is read as English where all of it exists, and else by
  * the numbers of the original text (Joel 4:1, Malachi 3:1–24, 3 John 15). One written in Hebrew letters is read as
  * Masoretic first, and else as English. So is one with a letter behind a verse that the original divides
- * (Isaiah 63:19b; 63:19a-b is all of it). Elsewhere a letter changes nothing: the whole verse is opened. The Septuagint's own numbers are never meant: `Ψαλ κγ 3` is Psalm 23:3, although the Septuagint
- * counts that psalm as its 22nd; its names are (`Α΄ Βασ` is 1 Samuel). The answer is always an English address.
+ * (Isaiah 63:19b; 63:19a-b is all of it). Elsewhere a letter changes nothing: the whole verse is opened. The
+ * Septuagint's own numbers are never meant: `Ψαλ κγ 3` is Psalm 23:3, although the Septuagint counts that psalm as its
+ * 22nd; its names are (`Α΄ Βασ` is 1 Samuel). The answer is always an English address.
  *
  * @example
  * ```ts

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES } from '../../domain/site-pages.ts';
 import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
+import { PASSWORD, signInLink, toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
+import { heldBack } from './waiting.ts';
 
-const PASSWORD = 'seven wells at the sea';
 /** The library is kept between runs, and a name is given once. */
 const newName = () => `miriam ${crypto.randomUUID().slice(0, 8)}`;
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
-const toastOf = (page: Page) => page.locator('.toast p').allTextContents();
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}: account` });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   test('a reader makes an account, leaves, comes back to where they were, and deletes it', async () => {
     const name = newName();
     const { page, context } = await open('/explorer/ruth/2/4');
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await signInLink(page).click();
     await eventually(() => heading(page).textContent()).toBe('Sign In');
     expect(addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F2%2F4');
     await register(page, name);
@@ -124,7 +124,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await deleteAccount(page);
     await eventually(() => toastOf(page)).toEqual(['Account deleted', 'Nothing of it is kept.']);
     await eventually(() => addressOf(page)).toBe('/');
-    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await signInLink(page).waitFor();
     await context.close();
   });
 
@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     // Its name stands in the bar until it is asked again.
     await other.page.reload();
     await eventually(() => addressOf(other.page)).toBe('/auth?redirect=%2Fprofile');
-    await other.page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await signInLink(other.page).waitFor();
 
     // One session alone is signed out by hand, once it has been asked about; the focus goes to the one in its place.
     await login(other.page, name, `${PASSWORD} again`);
@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     expect(await field(page, 'Username').inputValue()).toBe(name);
 
     await logout(owner.page, name);
-    await owner.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await signInLink(owner.page).click();
     await login(owner.page, name, PASSWORD);
     await menuOf(owner.page, name).waitFor();
     await owner.context.close();
@@ -289,8 +289,11 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     expect(sent).toEqual(['note']);
 
     await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+    // However late the press, a pause in typing has told nothing before it.
+    const send = await heldBack(page, '**/api/notes');
     await note.fill('All that you say I will do.');
-    await save.click({ delay: 300 });
+    await save.click({ delay: 300, force: true });
+    send();
     await eventually(() => toastOf(page)).toEqual(['Please sign in', 'You need to sign in to save notes.']);
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F3%2F5');
     await context.close();

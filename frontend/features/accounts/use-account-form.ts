@@ -43,7 +43,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       setValues(emptied(labels));
     } catch (error) {
       setProblems(serverProblems(error, labels));
-      if (retyped !== undefined && error instanceof ApiError && error.status === 401) {
+      if (retyped !== undefined && error instanceof ApiError && error.code === 'signed_out') {
         ref.current?.querySelector<HTMLElement>(`[name=${retyped}]`)?.focus();
       }
     }

@@ -90,9 +90,10 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
               maxLength={MAX_NOTE}
               placeholder="What do you see in this verse?"
               value={version.notes}
-              onChange={(event) =>
-                edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' })
-              }
+              onChange={(event) => {
+                isSavePressed.current = false;
+                edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' });
+              }}
               onFocus={() => {
                 isSavePressed.current = false;
                 setUsed(true);
@@ -127,6 +128,9 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             aria-disabled={isBlank || isSending || draft?.conflict != null}
             onPointerDown={() => {
               isSavePressed.current = true;
+            }}
+            onPointerCancel={() => {
+              isSavePressed.current = false;
             }}
             onClick={() => {
               if (!isBlank && draft?.conflict == null) void save();

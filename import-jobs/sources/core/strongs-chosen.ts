@@ -142,113 +142,124 @@ const TABLE = (
   'H8537 integrity|H8548 continual|H8549 perfect|H8552 to be complete|H8573 wave offering|' +
   'H8577 dragon|H8580 swan|H8581 to abhor|H8582 to go astray|H8597 beauty|H8605 prayer|H8610 to take|' +
   'H8615 hope|H8628 to blow|H8641 heave offering|H8643 shout|H8655 teraphim|H8668 salvation|' +
-  'G15 to do good|G21 to rejoice|G26 love|G32 angel|G37 to sanctify|G38 holiness|G40 holy|' +
-  'G50 to be ignorant|G59 to buy|G91 to do wrong|G93 unrighteousness|G114 to despise|G142 to take up|' +
-  'G156 cause|G166 eternal|G169 unclean|G190 to follow|G203 uncircumcision|G225 truth|G235 but|' +
-  'G243 other|G245 strange|G254 chain|G260 together|G266 sin|G268 sinner|G281 amen|G303 each|' +
-  'G312 to declare|G337 to kill|G345 to sit at meat|G350 to examine|G377 to sit down|' +
-  'G386 resurrection|G399 to offer up|G402 to withdraw|G430 to endure|G436 to resist|G444 man|' +
-  'G450 to rise|G455 to open|G458 iniquity|G473 instead|G483 to contradict|G507 above|' +
+  'G15 to do good|G21 to rejoice|G26 love|G32 angel|G36 ignoble|G37 to sanctify|G38 holiness|' +
+  'G40 holy|G50 to be ignorant|G59 to buy|G61 catching|G91 to do wrong|G93 unrighteousness|' +
+  'G114 to despise|G142 to take up|G156 cause|G166 eternal|G169 unclean|G190 to follow|' +
+  'G193 powerless|G203 uncircumcision|G225 truth|G235 but|G243 other|G245 strange|G254 chain|' +
+  'G260 together|G266 sin|G268 sinner|G281 amen|G287 requital|G303 each|G312 to declare|G337 to kill|' +
+  'G345 to sit at meat|G350 to examine|G377 to sit down|G386 resurrection|G391 behavior|' +
+  'G399 to offer up|G402 to withdraw|G430 to endure|G436 to resist|G444 man|G450 to rise|' +
+  'G455 to open|G458 iniquity|G473 instead|G474 to bandy|G483 to contradict|G507 above|' +
   'G509 from above|G514 worthy|G518 to tell|G520 to lead away|G529 meeting|G537 all|G544 to disobey|' +
-  'G565 to depart|G568 to have|G571 unbelieving|G575 from|G591 to render|G599 to die|G602 revelation|' +
-  'G611 to answer|G615 to kill|G622 to destroy|G626 to make defence|G629 redemption|G630 to release|' +
-  'G649 to send|G652 apostle|G684 perdition|G686 therefore|G720 to deny|G726 to catch|G737 now|' +
-  'G744 old|G746 beginning|G756 to begin|G758 ruler|G766 lasciviousness|G769 weakness|' +
-  'G770 to be weak|G772 weak|G816 to look stedfastly|G833 court|G839 to morrow|G846 he|' +
-  'G851 to take away|G859 forgiveness|G863 to let go|G868 to depart|G873 to separate|G878 fool|' +
-  'G907 to baptize|G928 to torment|G932 kingdom|G935 king|G936 to reign|G941 to bear|' +
-  'G968 judgment seat|G975 book|G987 to blaspheme|G988 blasphemy|G991 to see|G1012 counsel|' +
-  'G1033 meat|G1060 to marry|G1062 marriage|G1063 for|G1080 to beget|G1085 kindred|G1093 earth|' +
-  'G1096 to become|G1110 known|G1124 scripture|G1127 to watch|G1140 devil|G1161 but|' +
-  'G1162 supplication|G1163 must|G1166 to show|G1173 supper|G1188 right hand|G1189 to beseech|' +
-  'G1194 to beat|G1198 prisoner|G1199 bond|G1203 master|G1205 come|G1220 penny|G1223 through|' +
-  'G1228 devil|G1240 successor|G1242 covenant|G1247 to serve|G1248 ministry|G1249 minister|' +
-  'G1252 to judge|G1256 to reason|G1260 to reason|G1261 thought|G1263 to testify|G1266 to divide|' +
-  'G1271 understanding|G1299 to command|G1304 to abide|G1319 doctrine|G1320 teacher|G1322 doctrine|' +
-  'G1330 to pass through|G1342 righteous|G1343 righteousness|G1344 to justify|G1345 judgment|' +
-  'G1352 therefore|G1355 wherefore|G1360 because|G1381 to prove|G1388 deceit|G1391 glory|' +
-  'G1392 to glorify|G1398 to serve|G1401 servant|G1411 power|G1415 able|G1427 twelve|G1435 gift|' +
-  'G1437 if|G1438 himself|G1448 to draw near|G1453 to raise|G1484 nation|G1485 custom|G1492 to know|' +
+  'G557 refutation|G565 to depart|G568 to have|G571 unbelieving|G575 from|G582 enrollment|' +
+  'G591 to render|G599 to die|G602 revelation|G611 to answer|G615 to kill|G622 to destroy|' +
+  'G626 to make defence|G629 redemption|G630 to release|G642 to bereave wholly|G649 to send|' +
+  'G652 apostle|G684 perdition|G686 therefore|G720 to deny|G726 to catch|G728 pledge|G737 now|' +
+  'G744 old|G746 beginning|G756 to begin|G758 ruler|G766 lasciviousness|G767 unmarked|G769 weakness|' +
+  'G770 to be weak|G772 weak|G779 leathern bag|G816 to look stedfastly|G833 court|G839 to morrow|' +
+  'G846 he|G851 to take away|G854 disappearance|G856 place of sitting apart|G859 forgiveness|' +
+  'G863 to let go|G868 to depart|G873 to separate|G878 fool|G907 to baptize|G928 to torment|' +
+  'G932 kingdom|G935 king|G936 to reign|G941 to bear|G968 judgment seat|G975 book|G987 to blaspheme|' +
+  'G988 blasphemy|G991 to see|G1012 counsel|G1033 meat|G1034 eatable|G1060 to marry|G1062 marriage|' +
+  'G1063 for|G1080 to beget|G1085 kindred|G1093 earth|G1096 to become|G1110 known|G1114 imposter|' +
+  'G1124 scripture|G1127 to watch|G1140 devil|G1161 but|G1162 supplication|G1163 must|G1166 to show|' +
+  'G1173 supper|G1175 religion|G1188 right hand|G1189 to beseech|G1194 to beat|G1198 prisoner|' +
+  'G1199 bond|G1203 master|G1205 come|G1220 penny|G1223 through|G1228 devil|G1240 successor|' +
+  'G1242 covenant|G1247 to serve|G1248 ministry|G1249 minister|G1252 to judge|G1256 to reason|' +
+  'G1260 to reason|G1261 thought|G1263 to testify|G1266 to divide|G1271 understanding|' +
+  'G1299 to command|G1304 to abide|G1319 doctrine|G1320 teacher|G1322 doctrine|G1330 to pass through|' +
+  'G1342 righteous|G1343 righteousness|G1344 to justify|G1345 judgment|G1352 therefore|' +
+  'G1355 wherefore|G1360 because|G1381 to prove|G1388 deceit|G1391 glory|G1392 to glorify|' +
+  'G1398 to serve|G1401 servant|G1411 power|G1415 able|G1427 twelve|G1435 gift|G1437 if|' +
+  'G1438 himself|G1448 to draw near|G1453 to raise|G1484 nation|G1485 custom|G1492 to know|' +
   'G1494 offered|G1499 though|G1504 image|G1510 to be|G1515 peace|G1519 into|G1521 to bring in|' +
-  'G1526 are|G1535 whether|G1537 from|G1544 to cast out|G1551 to expect|G1565 that|G1577 church|' +
-  'G1581 to cut down|G1586 to choose|G1588 elect|G1601 to fall away|G1605 to astonish|' +
-  'G1607 to go forth|G1614 to stretch forth|G1632 to pour out|G1651 to rebuke|G1653 to have mercy|' +
-  'G1654 alms|G1656 mercy|G1658 free|G1672 Greek|G1679 to hope|G1680 hope|G1683 myself|' +
-  'G1684 to enter|G1689 to behold|G1715 before|G1718 to manifest|G1722 in|G1731 to show|' +
-  'G1746 to put on|G1754 to work|G1762 there is|G1781 to command|G1785 commandment|G1831 to go out|' +
-  'G1832 to be lawful|G1839 to amaze|G1843 to confess|G1849 authority|G1855 without|G1859 feast|' +
-  'G1860 promise|G1861 to promise|G1869 to lift up|G1883 above|G1887 morrow|G1894 because|G1899 then|' +
-  'G1904 to come|G1909 upon|G1911 to lay on|G1921 to know|G1922 knowledge|G1929 to give|' +
+  'G1526 are|G1535 whether|G1537 from|G1544 to cast out|G1549 descendant|G1551 to expect|' +
+  'G1561 expectation|G1565 that|G1577 church|G1581 to cut down|G1586 to choose|G1588 elect|' +
+  'G1601 to fall away|G1605 to astonish|G1607 to go forth|G1614 to stretch forth|G1632 to pour out|' +
+  'G1651 to rebuke|G1653 to have mercy|G1654 alms|G1656 mercy|G1658 free|G1672 Greek|G1679 to hope|' +
+  'G1680 hope|G1683 myself|G1684 to enter|G1689 to behold|G1715 before|G1718 to manifest|G1722 in|' +
+  'G1731 to show|G1746 to put on|G1747 ambuscade|G1749 ambush|G1754 to work|G1762 there is|' +
+  'G1773 by night|G1781 to command|G1785 commandment|G1831 to go out|G1832 to be lawful|G1838 habit|' +
+  'G1839 to amaze|G1843 to confess|G1849 authority|G1855 without|G1859 feast|G1860 promise|' +
+  'G1861 to promise|G1869 to lift up|G1883 above|G1887 morrow|G1894 because|G1899 then|G1904 to come|' +
+  'G1909 upon|G1911 to lay on|G1920 to arrive|G1921 to know|G1922 knowledge|G1929 to give|' +
   'G1934 to seek|G1937 to desire|G1939 desire|G1941 to call on|G1949 to take hold|G1961 to continue|' +
   'G1968 to fall|G1980 to visit|G1987 to know|G1992 epistle|G1994 to turn|G2004 to command|' +
   'G2005 to perform|G2007 to lay on|G2008 to rebuke|G2010 to permit|G2032 heavenly|G2036 to say|' +
-  'G2038 to work|G2040 labourer|G2041 work|G2046 to say|G2048 wilderness|G2065 to ask|G2071 shall be|' +
-  'G2078 last|G2097 to preach the gospel|G2106 to be well pleased|G2112 immediately|G2129 blessing|' +
-  'G2150 godliness|G2168 to give thanks|G2169 thanksgiving|G2188 be opened|G2190 enemy|G2192 to have|' +
-  'G2206 to covet|G2222 life|G2227 to quicken|G2228 or|G2232 governor|G2233 to count|G2235 already|' +
-  'G2241 my God|G2300 to behold|G2307 will|G2309 to will|G2316 God|G2323 to heal|G2334 to behold|' +
-  'G2342 beast|G2346 to afflict|G2347 tribulation|G2362 throne|G2372 wrath|G2374 door|G2390 to heal|' +
-  'G2396 behold|G2398 own|G2411 temple|G2424 Jesus|G2425 sufficient|G2440 garment|G2443 that|' +
+  'G2038 to work|G2040 labourer|G2041 work|G2046 to say|G2048 wilderness|G2065 to ask|G2067 clothing|' +
+  'G2071 shall be|G2072 mirror|G2078 last|G2079 finally|G2097 to preach the gospel|' +
+  'G2106 to be well pleased|G2112 immediately|G2129 blessing|G2140 well-doing|' +
+  'G2141 have pecuniary means|G2150 godliness|G2168 to give thanks|G2169 thanksgiving|' +
+  'G2188 be opened|G2190 enemy|G2192 to have|G2206 to covet|G2222 life|G2227 to quicken|G2228 or|' +
+  'G2232 governor|G2233 to count|G2235 already|G2241 my God|G2300 to behold|G2307 will|G2309 to will|' +
+  'G2314 opponent of deity|G2316 God|G2323 to heal|G2334 to behold|G2342 beast|G2346 to afflict|' +
+  'G2347 tribulation|G2362 throne|G2372 wrath|G2374 door|G2390 to heal|G2396 behold|G2398 own|' +
+  'G2411 temple|G2417 temple-despoiler|G2424 Jesus|G2425 sufficient|G2440 garment|G2443 that|' +
   'G2455 Judas|G2478 strong|G2479 strength|G2480 to be able|G2504 and I|G2509 as|G2518 to sleep|' +
   'G2521 to sit|G2523 to sit|G2525 to appoint|G2531 as|G2532 and|G2540 time|G2545 to burn|' +
   'G2548 and he|G2549 malice|G2556 evil|G2570 good|G2596 according|G2597 to come down|' +
   'G2602 foundation|G2605 to preach|G2609 to bring down|G2617 to confound|G2618 to burn up|' +
   'G2632 to condemn|G2638 to apprehend|G2641 to leave|G2647 to destroy|G2657 to consider|' +
-  'G2658 to come|G2673 to abolish|G2675 to make perfect|G2680 to prepare|G2716 to work|G2722 to hold|' +
-  'G2723 to accuse|G2730 to dwell|G2736 beneath|G2744 to boast|G2745 boasting|G2749 to lie|' +
-  'G2753 to command|G2784 to preach|G2799 to weep|G2808 to shut|G2816 to inherit|G2819 lot|' +
-  'G2836 belly|G2837 to sleep|G2840 to defile|G2842 communion|G2844 partaker|G2853 to join|' +
-  'G2865 to receive|G2872 to labour|G2873 labour|G2896 to cry out|G2902 to hold|G2904 power|' +
-  'G2917 judgment|G2919 to judge|G2920 judgment|G2927 secret|G2928 to hide|G2936 to create|' +
-  'G2937 creation|G2962 Lord|G2967 to forbid|G2968 village|G2974 deaf|G2980 to speak|' +
-  'G2983 to receive|G3000 to serve|G3004 to say|G3027 robber|G3029 exceeding|G3042 famine|' +
-  'G3049 to reckon|G3056 word|G3062 rest|G3063 finally|G3076 to grieve|G3077 sorrow|G3088 candle|' +
-  'G3089 to loose|G3101 disciple|G3107 blessed|G3115 longsuffering|G3140 to testify|G3141 testimony|' +
+  'G2658 to come|G2673 to abolish|G2675 to make perfect|G2680 to prepare|G2694 to drag down|' +
+  'G2716 to work|G2722 to hold|G2723 to accuse|G2730 to dwell|G2736 beneath|G2744 to boast|' +
+  'G2745 boasting|G2749 to lie|G2753 to command|G2777 roll|G2784 to preach|G2785 huge fish|' +
+  'G2799 to weep|G2808 to shut|G2816 to inherit|G2819 lot|G2836 belly|G2837 to sleep|G2840 to defile|' +
+  'G2842 communion|G2844 partaker|G2853 to join|G2865 to receive|G2872 to labour|G2873 labour|' +
+  'G2892 custody|G2896 to cry out|G2902 to hold|G2904 power|G2917 judgment|G2919 to judge|' +
+  'G2920 judgment|G2927 secret|G2928 to hide|G2936 to create|G2937 creation|G2962 Lord|' +
+  'G2967 to forbid|G2968 village|G2974 deaf|G2980 to speak|G2983 to receive|G3000 to serve|' +
+  'G3004 to say|G3027 robber|G3029 exceeding|G3042 famine|G3049 to reckon|G3056 word|G3062 rest|' +
+  'G3063 finally|G3076 to grieve|G3077 sorrow|G3080 loosening|G3088 candle|G3089 to loose|' +
+  'G3101 disciple|G3107 blessed|G3115 longsuffering|G3140 to testify|G3141 testimony|G3149 breast|' +
   'G3173 great|G3195 to be about|G3303 indeed|G3306 to abide|G3307 to divide|G3309 to take thought|' +
   'G3313 part|G3319 midst|G3326 with|G3327 to depart|G3360 until|G3367 none|G3372 length|G3379 lest|' +
-  'G3381 lest|G3385 not|G3403 to remember|G3404 to hate|G3408 reward|G3419 sepulchre|' +
-  'G3421 to remember|G3440 only|G3441 alone|G3474 foolish|G3485 temple|G3516 babe|G3528 to overcome|' +
-  'G3539 to understand|G3543 to suppose|G3551 law|G3554 disease|G3581 stranger|G3583 to wither|' +
-  'G3588 the|G3598 way|G3614 house|G3617 householder|G3618 to build|G3619 building|G3624 house|' +
-  'G3625 world|G3641 few|G3661 with one accord|G3664 like|G3666 to liken|G3668 likewise|' +
-  'G3670 to confess|G3693 behind|G3694 after|G3699 where|G3704 that|G3705 vision|G3708 to see|' +
-  'G3709 wrath|G3725 coast|G3739 who|G3745 as many|G3748 who|G3754 that|G3756 not|G3763 never|' +
-  'G3765 no longer|G3767 therefore|G3772 heaven|G3778 this|G3779 thus|G3780 not|G3793 multitude|' +
-  'G3798 even|G3804 suffering|G3811 to chasten|G3813 child|G3814 damsel|G3825 again|G3842 always|' +
-  'G3844 with|G3850 parable|G3853 to command|G3854 to come|G3860 to deliver|G3862 tradition|' +
-  'G3867 to admonish|G3868 to refuse|G3870 to beseech|G3874 consolation|G3880 to take|G3900 trespass|' +
-  'G3907 inspection|G3908 to set before|G3916 immediately|G3918 to be present|G3928 to pass away|' +
-  'G3930 to give|G3952 coming|G3954 boldness|G3957 Passover|G3958 to suffer|G3973 to cease|' +
-  'G3982 to persuade|G3983 to hunger|G3985 to tempt|G3986 temptation|G3992 to send|G4008 beyond|' +
-  'G4012 concerning|G4016 to clothe|G4043 to walk|G4052 to abound|G4053 abundant|G4057 exceedingly|' +
-  'G4077 fountain|G4084 to take|G4095 to drink|G4100 to believe|G4102 faith|G4103 faithful|' +
-  'G4105 to deceive|G4128 multitude|G4129 to multiply|G4133 nevertheless|G4137 to fulfil|' +
-  'G4138 fulness|G4139 neighbour|G4143 ship|G4147 to be rich|G4151 spirit|G4165 to feed|G4171 war|' +
-  'G4172 city|G4178 oft|G4183 many|G4198 to go|G4204 harlot|G4214 how much|G4215 river|G4219 when|' +
-  'G4222 to give drink|G4226 where|G4229 matter|G4238 to do|G4245 elder|G4250 before|G4253 before|' +
-  'G4254 to go before|G4286 purpose|G4302 to foretell|G4314 toward|G4327 to wait|G4328 to expect|' +
+  'G3381 lest|G3385 not|G3402 imitator|G3403 to remember|G3404 to hate|G3408 reward|G3419 sepulchre|' +
+  'G3421 to remember|G3440 only|G3441 alone|G3474 foolish|G3485 temple|G3510 kidney|G3516 babe|' +
+  'G3528 to overcome|G3539 to understand|G3543 to suppose|G3551 law|G3554 disease|G3581 stranger|' +
+  'G3583 to wither|G3588 the|G3598 way|G3614 house|G3617 householder|G3618 to build|G3619 building|' +
+  'G3624 house|G3625 world|G3641 few|G3657 companionship|G3661 with one accord|G3664 like|' +
+  'G3666 to liken|G3668 likewise|G3670 to confess|G3693 behind|G3694 after|G3699 where|G3704 that|' +
+  'G3705 vision|G3708 to see|G3709 wrath|G3725 coast|G3739 who|G3745 as many|G3748 who|G3754 that|' +
+  'G3756 not|G3763 never|G3765 no longer|G3767 therefore|G3772 heaven|G3778 this|G3779 thus|' +
+  'G3780 not|G3793 multitude|G3798 even|G3804 suffering|G3811 to chasten|G3813 child|G3814 damsel|' +
+  'G3825 again|G3842 always|G3844 with|G3850 parable|G3853 to command|G3854 to come|G3860 to deliver|' +
+  'G3862 tradition|G3866 deposit|G3867 to admonish|G3868 to refuse|G3870 to beseech|' +
+  'G3874 consolation|G3880 to take|G3900 trespass|G3907 inspection|G3908 to set before|' +
+  'G3916 immediately|G3918 to be present|G3928 to pass away|G3930 to give|G3952 coming|' +
+  'G3954 boldness|G3957 Passover|G3958 to suffer|G3973 to cease|G3975 to thicken|G3982 to persuade|' +
+  'G3983 to hunger|G3985 to tempt|G3986 temptation|G3987 to test|G3992 to send|G4008 beyond|' +
+  'G4012 concerning|G4016 to clothe|G4041 special|G4043 to walk|G4052 to abound|G4053 abundant|' +
+  'G4057 exceedingly|G4077 fountain|G4084 to take|G4095 to drink|G4100 to believe|G4102 faith|' +
+  'G4103 faithful|G4105 to deceive|G4128 multitude|G4129 to multiply|G4133 nevertheless|' +
+  'G4137 to fulfil|G4138 fulness|G4139 neighbour|G4143 ship|G4147 to be rich|G4151 spirit|' +
+  'G4165 to feed|G4171 war|G4172 city|G4175 community|G4178 oft|G4183 many|G4198 to go|G4204 harlot|' +
+  'G4214 how much|G4215 river|G4219 when|G4222 to give drink|G4226 where|G4229 matter|' +
+  'G4231 to busy oneself|G4238 to do|G4245 elder|G4250 before|G4253 before|G4254 to go before|' +
+  'G4286 purpose|G4299 prejudgment|G4302 to foretell|G4314 toward|G4327 to wait|G4328 to expect|' +
   'G4334 to come near|G4336 to pray|G4337 to take heed|G4341 to call|G4352 to worship|' +
-  'G4355 to receive|G4369 to add|G4374 to offer|G4383 face|G4386 before|G4394 prophecy|G4396 prophet|' +
-  'G4404 morning|G4412 first|G4413 first|G4434 poor|G4440 gate|G4441 to enquire|G4459 how|' +
-  'G4461 Rabbi|G4464 rod|G4487 word|G4506 to deliver|G4531 to shake|G4559 carnal|G4572 thyself|' +
-  'G4592 sign|G4594 this day|G4624 to offend|G4625 offence|G4653 darkness|G4687 to sow|G4690 seed|' +
-  'G4697 to have compassion|G4698 bowels|G4704 to give diligence|G4710 diligence|G4717 to crucify|' +
-  'G4741 to strengthen|G4762 to turn|G4773 kin|G4844 to drink|G4851 to be expedient|G4863 to gather|' +
-  'G4864 synagogue|G4904 fellowlabourer|G4905 to come together|G4912 to constrain|' +
-  'G4920 to understand|G4945 plot|G4970 exceeding|G4972 to seal|G4991 salvation|G5013 to humble|' +
+  'G4355 to receive|G4369 to add|G4371 relish|G4374 to offer|G4383 face|G4386 before|G4394 prophecy|' +
+  'G4396 prophet|G4399 to get an earlier start|G4404 morning|G4412 first|G4413 first|G4434 poor|' +
+  'G4435 clenched hand|G4440 gate|G4441 to enquire|G4459 how|G4461 Rabbi|G4464 rod|G4487 word|' +
+  'G4506 to deliver|G4531 to shake|G4559 carnal|G4572 thyself|G4592 sign|G4594 this day|' +
+  'G4624 to offend|G4625 offence|G4653 darkness|G4687 to sow|G4690 seed|G4697 to have compassion|' +
+  'G4698 bowels|G4704 to give diligence|G4710 diligence|G4717 to crucify|G4741 to strengthen|' +
+  'G4762 to turn|G4773 kin|G4844 to drink|G4851 to be expedient|G4863 to gather|G4864 synagogue|' +
+  'G4877 meeting|G4904 fellowlabourer|G4905 to come together|G4912 to constrain|G4920 to understand|' +
+  'G4945 plot|G4955 fellow-insurgent|G4970 exceeding|G4972 to seal|G4991 salvation|G5013 to humble|' +
   'G5035 quickly|G5037 and|G5046 perfect|G5048 to perfect|G5053 to die|G5055 to finish|G5056 end|' +
   'G5083 to keep|G5087 to lay|G5088 to bring forth|G5091 to honour|G5092 honour|G5093 precious|' +
   'G5095 Timothy|G5100 certain|G5108 such|G5111 to dare|G5117 place|G5118 so great|G5119 then|' +
   'G5158 manner|G5160 food|G5177 to obtain|G5179 pattern|G5180 to strike|G5198 to be whole|' +
-  'G5199 whole|G5217 to go|G5218 obedience|G5219 to obey|G5222 meeting|G5225 to exist|G5228 for|' +
-  'G5257 officer|G5259 by|G5278 to endure|G5281 patience|G5293 to subject|G5302 to lack|' +
-  'G5305 afterward|G5308 high|G5312 to exalt|G5316 to appear|G5318 manifest|G5319 to make manifest|' +
-  'G5342 to bring|G5343 to flee|G5346 to say|G5368 to love|G5399 to fear|G5401 fear|G5407 to kill|' +
-  'G5426 to think|G5429 wise|G5438 prison|G5442 to keep|G5443 tribe|G5449 nature|G5455 to call|' +
-  'G5456 voice|G5457 light|G5461 to enlighten|G5463 to rejoice|G5479 joy|G5485 grace|G5486 gift|' +
-  'G5501 worse|G5506 chief captain|G5509 coat|G5526 to fill|G5528 grass|G5530 to use|G5532 need|' +
-  'G5547 Christ|G5550 time|G5552 golden|G5561 region|G5563 to depart|G5565 without|G5574 to lie|' +
-  'G5590 soul|G5613 as|G5615 likewise|G5616 as|G5618 as|G5620 insomuch|G5623 to profit'
+  'G5199 whole|G5208 forest|G5217 to go|G5218 obedience|G5219 to obey|G5222 meeting|G5225 to exist|' +
+  'G5228 for|G5237 to overlook|G5257 officer|G5259 by|G5278 to endure|G5281 patience|' +
+  'G5293 to subject|G5302 to lack|G5305 afterward|G5308 high|G5312 to exalt|G5316 to appear|' +
+  'G5318 manifest|G5319 to make manifest|G5342 to bring|G5343 to flee|G5346 to say|' +
+  'G5357 broad shallow cup|G5368 to love|G5399 to fear|G5401 fear|G5407 to kill|G5426 to think|' +
+  'G5429 wise|G5438 prison|G5442 to keep|G5443 tribe|G5449 nature|G5455 to call|G5456 voice|' +
+  'G5457 light|G5461 to enlighten|G5463 to rejoice|G5479 joy|G5485 grace|G5486 gift|G5501 worse|' +
+  'G5506 chief captain|G5509 coat|G5526 to fill|G5528 grass|G5530 to use|G5532 need|G5547 Christ|' +
+  'G5550 time|G5552 golden|G5561 region|G5563 to depart|G5565 without|G5570 spurious apostle|' +
+  'G5574 to lie|G5590 soul|G5613 as|G5615 likewise|G5616 as|G5618 as|G5620 insomuch|G5623 to profit'
 ).split('|');
 
 /**

@@ -4,7 +4,7 @@ import { packageFingerprint, readPackageFile } from './packages.ts';
 import { parseDictionary, parseGreekSpeech } from './strongs-entries.ts';
 
 const PACKAGE = 'strongs';
-const LOADER_VERSION = 8;
+const LOADER_VERSION = 9;
 const GREEK_XML = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 
 const SCRIPTS = {
