@@ -28,6 +28,28 @@ export interface VisitOptions {
   theme?: 'light' | 'dark';
 }
 
+/**
+ * Chromium says that it hands requests over a moment before it does: one sent at once goes by, unseen. Whoever routes
+ * a page that is open waits here until a request for its icon is answered by us.
+ */
+function handOver(page: Page): void {
+  const route = page.route.bind(page);
+  const icon = '**/favicon.svg';
+  page.route = async (...asked) => {
+    const routed = await route(...asked);
+    if (!page.url().startsWith('http')) return routed;
+    await route(icon, (request) => request.fulfill({ status: 204 }));
+    await page.evaluate(async () => {
+      const isOurs = async () =>
+        (await fetch('/favicon.svg', { method: 'HEAD' }).catch(() => null))?.status === 204;
+      for (let tries = 0; tries < 100 && !(await isOurs()); tries++)
+        await new Promise((next) => setTimeout(next, 10));
+    });
+    await page.unroute(icon);
+    return routed;
+  };
+}
+
 /** A reader of their own: nothing stored, nothing cached. */
 export async function newVisit(
   browser: Browser,
@@ -35,6 +57,7 @@ export async function newVisit(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 900 } });
   const page = await context.newPage();
+  handOver(page);
   const apiCalls: string[] = [];
   const complaints: string[] = [];
   await page.addInitScript((stored) => localStorage.setItem('gematria-theme', stored), theme);
