@@ -1,4 +1,6 @@
-const TABLE = (
+import { glossTable } from './gloss-table.ts';
+
+const TABLE =
   'H1 father|H6 to perish|H14 to be willing|H26 Abigail|H34 needy|H53 Absalom|H56 to mourn|' +
   'H73 girdle|H80 dust|H81 powder|H113 lord|H117 mighty|H120 man|H127 ground|H134 socket|H136 Lord|' +
   'H157 to love|H160 love|H176 or|H178 familiar spirit|H188 woe|H191 fool|H194 perhaps|H197 porch|' +
@@ -259,17 +261,12 @@ const TABLE = (
   'G5457 light|G5461 to enlighten|G5463 to rejoice|G5479 joy|G5485 grace|G5486 gift|G5501 worse|' +
   'G5506 chief captain|G5509 coat|G5526 to fill|G5528 grass|G5530 to use|G5532 need|G5547 Christ|' +
   'G5550 time|G5552 golden|G5561 region|G5563 to depart|G5565 without|G5570 spurious apostle|' +
-  'G5574 to lie|G5590 soul|G5613 as|G5615 likewise|G5616 as|G5618 as|G5620 insomuch|G5623 to profit'
-).split('|');
+  'G5574 to lie|G5590 soul|G5613 as|G5615 likewise|G5616 as|G5618 as|G5620 insomuch|G5623 to profit';
 
 /**
  * A gloss chosen for the commonest words, whose definition begins with a discussion or a rare sense ("gods in the
- * ordinary sense", "drought" for the sword). Each is one of the renderings or meanings of its own entry in Strong's
- * dictionary; nothing is added that the dictionary does not have.
+ * ordinary sense", "drought" for the sword), and for those whose only rendering misleads today ("conversation" for
+ * behavior). Each is one of the renderings or meanings of its own entry in Strong's dictionary; nothing is added that
+ * the dictionary does not have.
  */
-export const CHOSEN_GLOSSES: ReadonlyMap<string, string> = new Map(
-  TABLE.map((entry) => {
-    const space = entry.indexOf(' ');
-    return [entry.slice(0, space), entry.slice(space + 1)];
-  }),
-);
+export const CHOSEN_GLOSSES = glossTable(TABLE);

@@ -1,4 +1,6 @@
-const TABLE = (
+import { glossTable } from './gloss-table.ts';
+
+const TABLE =
   'H29 Abijah|H139 Adoni-zedek|H281 Ahijah|H300 Ahishahar|H373 Jeezerite|H445 Elhanan|H454 Elioenai|' +
   'H455 Eliahba|H467 Eliphelet|H501 Eleasah|H620 Asnappar|H672 Ephratah|H673 Ephrathite|H682 Azel|' +
   'H763 Aram-naharaim|H813 Ashchenaz|H844 Asriel|H863 Ittai|H885 Beeroth|H1036 house of Aphrah|' +
@@ -39,17 +41,11 @@ const TABLE = (
   'G918 Bartholomew|G1057 Galilaean|G1443 Heber|G1666 Eliseus|G1866 Epaenetus|G2148 Euroclydon|' +
   'G2403 Jezebel|G2408 Jeremy|G2422 Jephthae|G2458 Junia|G2490 Joanna|G2747 Cenchrea|G2956 Cyrenian|' +
   'G3097 wise man|G3104 Menan|G3158 Matthat|G3190 Melea|G3531 Nicolaitan|G3532 Nicolas|' +
-  'G3683 Onesiphorus|G3773 Urbane'
-).split('|');
+  'G3683 Onesiphorus|G3773 Urbane';
 
 /**
  * Names as the King James Version spells them at their verses, where the dictionary's own list of its renderings does
  * not: it has slips (Garbriel, Hillkiah, Meshak), other spellings (Mitspah for Mizpah), or puts the rarer of two first
  * (Zarah for Zerah). Of several spellings in the text it is the commonest.
  */
-export const KING_JAMES_NAMES: ReadonlyMap<string, string> = new Map(
-  TABLE.map((entry) => {
-    const space = entry.indexOf(' ');
-    return [entry.slice(0, space), entry.slice(space + 1)];
-  }),
-);
+export const KING_JAMES_NAMES = glossTable(TABLE);
