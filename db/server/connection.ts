@@ -23,6 +23,8 @@ interface Prepared {
 
 const STATEMENTS_PER_CONNECTION = 200;
 const MAX_CACHED_SQL = 20_000;
+/** A log that one large batch has made longer is cut to this once it is folded. */
+const LOG_BYTES_KEPT = 4 * 2 ** 20;
 const NO_ARGS: readonly SqlValue[] = [];
 
 /**
@@ -41,7 +43,8 @@ export class Connection {
     this.#maxResultBytes = maxResultBytes;
     this.#db = new Database(file, { timeout: 0 });
     this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;' +
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;' +
+        `PRAGMA journal_size_limit = ${LOG_BYTES_KEPT};` +
         'PRAGMA cache_size = -8000; PRAGMA mmap_size = 268435456;',
     );
   }

@@ -38,3 +38,19 @@ test.each([
 test('the keyword is the first word, whatever stands before it', () => {
   expect(scanSql('/* a */ -- b\n with w as (select 1) select * from w').keyword).toBe('WITH');
 });
+
+test.each([
+  ['SELECT 1', 'SELECT'],
+  ['WITH w AS (SELECT 1) SELECT * FROM w', 'SELECT'],
+  ['with recursive n (i) as (values (1) union all select i + 1 from n) select (i) from n', 'SELECT'],
+  [
+    'WITH a (x, y) AS NOT MATERIALIZED (SELECT 1, (2)), "b)" AS (SELECT \')\') -- )\n INSERT INTO t SELECT 1',
+    'INSERT',
+  ],
+  ['WITH replace AS (DELETE), w AS MATERIALIZED (SELECT 1) UPDATE t SET a = (SELECT 1)', 'UPDATE'],
+  ['WITH w AS (SELECT 1) DELETE FROM t', 'DELETE'],
+  ['WITH w AS (SELECT 1) /* ) */ REPLACE INTO t SELECT 1', 'REPLACE'],
+  ['WITH w AS (SELECT 1)', ''],
+])('the statement behind its WITH clause: %j', (sql, keyword) => {
+  expect(scanSql(sql).mainKeyword).toBe(keyword);
+});

@@ -2,6 +2,8 @@
 export interface ScannedSql {
   /** First word in upper case ('' for an empty text). */
   keyword: string;
+  /** The same, but behind a WITH clause: the SELECT, INSERT, UPDATE … that the clause belongs to. */
+  mainKeyword: string;
   /** Name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
   params: (string | null)[];
   /** Offsets just past each complete statement; an empty text has none. */
@@ -22,6 +24,8 @@ export function scanSql(sql: string): ScannedSql {
   const params: (string | null)[] = [];
   const ends: number[] = [];
   let keyword = '';
+  let mainKeyword = '';
+  let depth = 0;
   let words: string[] = [];
   let any = false;
   let previous = '';
@@ -39,6 +43,8 @@ export function scanSql(sql: string): ScannedSql {
     const word = match(WORD);
     if (word) {
       const upper = word[0].toUpperCase();
+      // `name (columns) AS (…)`: behind the last of these stands the statement itself.
+      if (previous === ')' && depth === 0 && upper !== 'AS') mainKeyword ||= upper;
       previous = previous === ';' && upper === 'END' ? ';END' : upper;
       if (words.length < 5) words.push(upper);
       keyword ||= upper;
@@ -59,12 +65,14 @@ export function scanSql(sql: string): ScannedSql {
     }
     const other = match(QUOTED) ?? match(NUMBER) ?? match(PARAM);
     if (other && isParam(char)) addParam(params, other[0]);
-    previous = '';
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    previous = char === ')' ? ')' : '';
     any = true;
     at += other ? other[0].length : 1;
   }
   if (any) ends.push(sql.length);
-  return { keyword, params, ends };
+  return { keyword, mainKeyword: keyword === 'WITH' ? mainKeyword : keyword, params, ends };
 }
 
 function isParam(char: string | undefined): boolean {

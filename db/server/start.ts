@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Analyzer } from './analyzer.ts';
 import { Connection } from './connection.ts';
 import type { ServerStats } from './http.ts';
 import { createHandler } from './http.ts';
@@ -43,17 +42,17 @@ export interface LibsqlServer {
 }
 
 /**
- * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. In WAL mode with synchronous NORMAL
- * a killed process loses no committed batch. Rejects if the port is taken or the file cannot be opened.
+ * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. In WAL mode with synchronous FULL
+ * neither a killed process nor a power cut loses a batch that was acknowledged. Rejects if the port is taken or the file cannot be opened.
  */
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;
   const maxResultBytes = options.maxResultBytes ?? 64 * 2 ** 20;
-  const own = new Connection(options.file, maxResultBytes);
+  // Refuses a file that cannot be opened before the first client comes.
+  new Connection(options.file, maxResultBytes).close();
   const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
   const context = {
     pool,
-    analyzer: new Analyzer(own),
     writers: new WriteQueue(busyTimeoutMs),
     busyTimeoutMs,
   };
@@ -71,15 +70,10 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
   });
   // Clients pool connections: closing an idle one while a request is under way would fail that request.
   const server = createServer({ keepAliveTimeout: 120_000 }, handler);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port ?? 0, '127.0.0.1', resolve);
-    });
-  } catch (error) {
-    own.close();
-    throw error;
-  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
 
   async function shutDown(): Promise<void> {
@@ -90,7 +84,6 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     clearTimeout(impatience);
     registry.closeAll();
     pool.close();
-    own.close();
     const last = new Connection(options.file, maxResultBytes);
     last.query('PRAGMA wal_checkpoint(TRUNCATE)');
     last.close();

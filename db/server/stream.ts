@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Analyzer } from './analyzer.ts';
-import { refuseAttach } from './analyzer.ts';
+import { analyze, refuseAttach } from './analyze.ts';
 import { bindArgs } from './bind.ts';
 import type { Connection } from './connection.ts';
 import type { HranaError, StatementResult } from './encode.ts';
@@ -13,7 +12,6 @@ import type { ReleaseWriter, WriteQueue } from './write-queue.ts';
 /** What all streams of one database share. */
 export interface StreamContext {
   pool: Pool;
-  analyzer: Analyzer;
   writers: WriteQueue;
   busyTimeoutMs: number;
 }
@@ -72,7 +70,7 @@ export class Stream {
   /** Runs one statement, first waiting for the writer's place if it writes. Throws what {@link toHranaError} reads. */
   async execute(stmt: Stmt): Promise<StatementResult> {
     const sql = this.#sqlOf(stmt);
-    const { keyword, writes, taints, params } = this.#context.analyzer.analyze(sql);
+    const { keyword, writes, taints, params } = analyze(sql);
     const args = bindArgs(stmt, params);
     if (writes) await this.#becomeWriter();
     const run = (connection: Connection) => {
@@ -115,7 +113,7 @@ export class Stream {
   /** Parameters and columns of one statement as Hrana JSON, without running it. */
   describe(source: SqlSource): string {
     const sql = this.#sqlOf(source);
-    const { keyword, params, writes } = this.#context.analyzer.analyze(sql);
+    const { keyword, params, writes } = analyze(sql);
     refuseAttach(keyword);
     const names = params.map((name) => ({ name }));
     const cols = this.#lend().columns(sql);

@@ -1,0 +1,71 @@
+import { Lru } from '../../domain/lru.ts';
+import { StatementError } from './encode.ts';
+import { scanSql } from './sql-scan.ts';
+
+/** What must be known of a statement before it runs. */
+export interface Analysis {
+  keyword: string;
+  params: (string | null)[];
+  /** It needs the one writer's place. */
+  writes: boolean;
+  /** Its connection must not serve another stream afterwards. */
+  taints: boolean;
+}
+
+const READ_KEYWORDS = new Set([
+  'SELECT',
+  'VALUES',
+  'EXPLAIN',
+  'COMMIT',
+  'END',
+  'ROLLBACK',
+  'SAVEPOINT',
+  'RELEASE',
+]);
+/** Pragmas that write to the file although they are given no value. */
+const WRITING_PRAGMAS = new Set(['INCREMENTAL_VACUUM', 'OPTIMIZE', 'WAL_CHECKPOINT']);
+
+const known = new Lru<Analysis>(1000);
+const MAX_CACHED_SQL = 20_000;
+
+/**
+ * Tells readers from writers by a statement's words alone. SQLite's own plan (`EXPLAIN`) would say the same, but in
+ * libsql 0.5.29 a connection that has explained a statement over a full-text table keeps its read mark for ever, and
+ * the log is then never folded into the file.
+ * @throws {@link StatementError} unless the text is exactly one statement that a client may run.
+ */
+export function analyze(sql: string): Analysis {
+  const seen = known.get(sql);
+  if (seen) return seen;
+  const { keyword, mainKeyword, params, ends } = scanSql(sql);
+  if (ends.length === 0) {
+    throw new StatementError('SQL string does not contain any statement', 'SQL_NO_STATEMENT');
+  }
+  if (ends.length > 1) {
+    throw new StatementError('SQL string contains more than one statement', 'SQL_MANY_STATEMENTS');
+  }
+  refuseAttach(keyword);
+  const taints = keyword === 'PRAGMA' || keyword === 'EXPLAIN' || /\btemp(orary)?\b/i.test(sql.slice(0, 200));
+  const analysis = { keyword, params, writes: writes(keyword, mainKeyword, sql), taints };
+  if (sql.length <= MAX_CACHED_SQL) known.set(sql, analysis);
+  return analysis;
+}
+
+function writes(keyword: string, mainKeyword: string, sql: string): boolean {
+  if (keyword === 'BEGIN') return /\b(immediate|exclusive)\b/i.test(sql);
+  if (keyword === 'PRAGMA') return pragmaWrites(sql);
+  return !READ_KEYWORDS.has(mainKeyword);
+}
+
+/** A pragma that is given a value may write; `PRAGMA table_info(verses)` waits for the writer's place needlessly. */
+function pragmaWrites(sql: string): boolean {
+  const name = /^[^;]*?\bpragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
+  return name === undefined || WRITING_PRAGMAS.has(name.toUpperCase());
+}
+
+/** As on Turso, one client database is one file. */
+export function refuseAttach(keyword: string): void {
+  if (keyword === 'ATTACH' || keyword === 'DETACH') {
+    throw new StatementError(`${keyword} is not allowed`, 'SQLITE_AUTH');
+  }
+}
