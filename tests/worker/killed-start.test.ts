@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -75,23 +75,28 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
 
-/** Starts, waits until ready, stops politely; gives what was printed. */
-async function readyThenStopped(dataDir: string): Promise<string> {
+/** Starts, waits until ready, stops politely; gives what was printed, and the largest log seen at a line of it. */
+async function readyThenStopped(dataDir: string): Promise<{ output: string; logBytes: number }> {
   const child = start(dataDir);
   let output = '';
+  let logBytes = 0;
   let stopping = false;
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
+    logBytes = Math.max(
+      logBytes,
+      statSync(join(dataDir, 'library.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
+    );
     if (!stopping && output.includes('Ready in')) {
       stopping = true;
       child.kill('SIGTERM');
     }
   });
   await ended(child);
-  return output;
+  return { output, logBytes };
 }
 
 let dataDir: string;
@@ -110,13 +115,16 @@ test('killed at any moment, the next start completes what is missing and changes
     runtimes.push(...leftRunning(dataDir));
   }
   expect(runtimes.length).toBeGreaterThan(0);
-  expect(await readyThenStopped(dataDir)).toContain('Ready in');
+  const completing = await readyThenStopped(dataDir);
+  expect(completing.output).toContain('Ready in');
+  expect(completing.logBytes).toBeGreaterThan(0);
+  expect(completing.logBytes).toBeLessThan(8_000_000);
   expect(runtimes.filter(isAlive)).toEqual([]);
   const whole = await fingerprint(dataDir);
   expect(whole).toEqual(await fingerprint(TEST_DATA));
 
   // A later start finds nothing to do.
-  const output = await readyThenStopped(dataDir);
+  const { output } = await readyThenStopped(dataDir);
   expect(output).toContain('Ready in');
   expect(output).not.toContain('load');
   expect(await fingerprint(dataDir)).toEqual(whole);

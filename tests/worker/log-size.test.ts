@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalStack } from '../../scripts/local-stack.ts';
+import { startStack, TEST_DATA } from '../stack.ts';
+import { inParallel } from './http.ts';
+
+const MAX_LOG_BYTES = 8_000_000;
+/** Reads of every kind that the app has a statement for. */
+const READS = [
+  'search?term=light',
+  'search?term=%22in%20the%20beginning%22',
+  'search?term=%D7%91%D7%A8%D7%90%D7%A9%D7%99%D7%AA',
+  'search?term=lemma:%CE%BB%CF%8C%CE%B3%CE%BF%CF%82',
+  'search?term=sh*',
+  'search/gematria/913?unit=verse',
+  'search/gematria/913?unit=word',
+  'search/gematria/913?unit=span',
+  'verse/psalms/23/3',
+  'verse/psalms/119',
+  'similar/genesis/1/1',
+  'lexicon/H430',
+  'kabbalistic-insights?book=genesis',
+  'books',
+  'editions',
+];
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+test('the log stays small under mixed reads and writes, whatever was searched before', async () => {
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const logBytes = () => statSync(join(TEST_DATA, 'library.db-wal')).size;
+  const page = 'x'.repeat(60_000);
+  await client.execute('create table if not exists log_filler (id integer primary key, text text)');
+  let largest = 0;
+  for (const read of READS) {
+    const address = `${stack.url}/api/${read}`;
+    expect((await fetch(address)).status, read).toBe(200);
+    // Two megabytes of log for each, between reads that hold a read mark meanwhile.
+    await inParallel(Array.from({ length: 30 }), 3, async () => {
+      await client.execute({ sql: 'insert or replace into log_filler values (1, ?)', args: [page] });
+      await (await fetch(`${address}${address.includes('?') ? '&' : '?'}limit=5`)).arrayBuffer();
+    });
+    largest = Math.max(largest, logBytes());
+  }
+  await client.execute('drop table log_filler');
+  client.close();
+  expect(largest).toBeLessThan(MAX_LOG_BYTES);
+});
