@@ -3,9 +3,9 @@ import type { TypedResponse } from 'hono';
 import { type AppContext, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { KeptAnswer } from './isolate-memory.ts';
+import { jsonBytes } from './json-bytes.ts';
 import { type Fields, type ScriptureRead, Statement } from './statement.ts';
 
-const UTF8 = new TextEncoder();
 const FROM_UTF8 = new TextDecoder();
 
 /** An answer’s JSON, for a page that carries it. */
@@ -84,7 +84,7 @@ export async function scriptureAnswer<T>(
   const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
   c.set('served', 'database');
   const fresh: KeptAnswer = {
-    body: UTF8.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
+    body: jsonBytes(answer),
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       ...cachingHeaders(c, willChange ? null : revision),

@@ -79,10 +79,10 @@ const FACT_COLUMNS = [
 
 /** How often the word's lemma occurs (each part of a compound: how often the compound does), and the first meaning in the lexicon of its language. */
 const FACTS = `, f.occurrences, (
-  select l.gloss from editions le
-  cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
+  select l.gloss from lexicons
+  cross join lexicon_entries l on l.edition_id = lexicons.id and l.revision_no = lexicons.revision_no
     and l.strongs_number = w.strongs_number
-  where le.role = 'lexicon' and l.gloss is not null order by le.id limit 1) as gloss`;
+  where l.gloss is not null limit 1) as gloss`;
 const FREQUENCY = `left join lemma_frequencies f
   on f.edition_id = e.id and f.revision_no = e.revision_no and f.lemma = coalesce(w.strongs_number, w.lemma)`;
 
@@ -96,7 +96,8 @@ const words = (withFacts: boolean): Question => ({
 
 const EDITIONS = `
   with original as materialized ${chosen('original', '(:edition is null or e.id = :edition)')},
-    english as materialized ${chosen('translation', `e.language = 'en'`)}`;
+    english as materialized ${chosen('translation', `e.language = 'en'`)},
+    lexicons as materialized (select id, revision_no from editions where role = 'lexicon' order by id)`;
 
 const WITH_FACTS = new Statement({ ...QUESTIONS, words: words(true) }, EDITIONS);
 const LETTERS_ONLY = new Statement({ ...QUESTIONS, words: words(false) }, EDITIONS);
