@@ -9,6 +9,7 @@ import { benchGematria } from './gematria.ts';
 import { machineFacts } from './machine.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
+import { benchSoak } from './soak.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
 import { benchTextSearch } from './text-search.ts';
@@ -44,6 +45,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   'text-search': benchTextSearch,
   'value-search': benchValueSearch,
   accounts: benchAccounts,
+  soak: benchSoak,
   sizes: benchSizes,
 };
 

@@ -32,7 +32,7 @@ function residentTree(root: number): number {
 }
 
 /** What `npm start` passes to Node: heap limits included. */
-function startArguments(): string[] {
+export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };

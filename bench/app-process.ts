@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { ROOT } from '../scripts/settings.ts';
+import { startArguments } from './start-up.ts';
+
+/** The app as `npm start` runs it, in a process of its own. */
+export interface AppProcess {
+  child: ChildProcess;
+  ended: Promise<void>;
+  /** Seconds until "Ready", or the last line that it printed instead. */
+  ready: Promise<number | string>;
+}
+
+/** Starts the app on a data folder and a port, both of them the caller's. */
+export function startApp(dataDir: string, port: number): AppProcess {
+  const began = performance.now();
+  const child = spawn(process.execPath, startArguments(), {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<number | string>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready in')) resolve((performance.now() - began) / 1000);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => resolve(output.trim().split('\n').at(-1) ?? ''));
+  });
+  // Its runtime outlives it and keeps its pipes open: only the exit tells that it has ended.
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.once('exit', () => setTimeout(() => child.stdout.destroy(), 200));
+  return { child, ended, ready };
+}
+
+/** A port of 127.0.0.1 on which nobody listens at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => probe.once('listening', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

@@ -1,0 +1,261 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, startApp } from './app-process.ts';
+import { median, quantile } from './quantile.ts';
+import { shuffledAddresses } from './reads.ts';
+import { printTable } from './table.ts';
+
+/** SOAK_MINUTES: 30 where it is not set; 10 stand for a day of a small site. SOAK_RATE: requests a second. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
+const PER_SECOND = Number(process.env.SOAK_RATE ?? 100);
+const SAMPLE_SECONDS = 10;
+const ROWS = 10;
+
+const PASSWORD = 'still waters and green pastures';
+const WORDS = [
+  'light',
+  'shepherd',
+  '"in the beginning"',
+  'אלהים',
+  'λόγος',
+  'lemma:H430',
+  'righteous*',
+  'love',
+];
+
+interface Ask {
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  /** Statuses that are right for it. */
+  right: readonly number[];
+}
+
+/** What the app holds at one moment; megabytes. */
+interface Sample {
+  minute: number;
+  runtime: number;
+  start: number;
+  log: number;
+  folder: number;
+}
+
+const megabytes = (bytes: number): number => bytes / 1e6;
+
+function folderBytes(path: string): number {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + (statSync(join(path, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
+}
+
+/** The Workers runtime that a start has started. Throws where there is none. */
+function runtimeOf(pid: number): number {
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]);
+      if (parent === pid && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('workerd'))
+        return Number(name);
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+  throw new Error(`Process ${pid} has no Workers runtime`);
+}
+
+/** A day's requests in the shares of a small site, the same in every run. */
+function mixedRequests(url: string): (turn: number) => Ask {
+  const addresses = shuffledAddresses();
+  return (turn) => {
+    const address = addresses[(turn * 7919) % addresses.length] as string;
+    const chapter = address.replace(/\/\d+$/, '');
+    const value = 26 + ((turn * 131) % 3_000);
+    const [book = '', chapterNumber, verse] = decodeURIComponent(address).split('/');
+    const kind = turn % 100;
+    const read = (path: string): Ask => ({ path: `${url}${path}`, right: [200] });
+    if (kind < 50) return read(`/api/verse/${address}`);
+    if (kind < 60) return read(`/api/verse/${chapter}`);
+    if (kind < 70) return read(`/explorer/${address}`);
+    if (kind < 78) return read(`/api/similar/${address}`);
+    if (kind < 84)
+      return read(`/api/search?term=${encodeURIComponent(WORDS[turn % WORDS.length] as string)}`);
+    if (kind < 88) return read(`/api/search/gematria/${value}?unit=span`);
+    if (kind < 92) return read(`/api/search/gematria/${value}?unit=verse`);
+    if (kind < 94) return read(`/api/lexicon/H${1 + ((turn * 17) % 8_000)}`);
+    if (kind < 97) return read('/api/health');
+    if (kind < 98)
+      return {
+        path: `${url}/api/login`,
+        method: 'POST',
+        body: { username: `nobody ${turn % 400}`, password: 'not the password' },
+        // Beyond the ceiling and the hash queue it is refused.
+        right: [401, 429, 503],
+      };
+    return {
+      path: `${url}/api/notes`,
+      method: 'POST',
+      body: { book, chapter: Number(chapterNumber), verse: Number(verse), notes: `A note, the ${turn}th.` },
+      right: [201, 409],
+    };
+  };
+}
+
+async function send(
+  agent: Agent,
+  { path, method = 'GET', body }: Ask,
+  headers: Record<string, string>,
+): Promise<number> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((done) => {
+    const asked = request(
+      path,
+      {
+        agent,
+        method,
+        headers: {
+          ...headers,
+          ...(text === undefined
+            ? {}
+            : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => done(answer.statusCode ?? 0));
+        answer.on('error', () => done(0));
+      },
+    );
+    asked.on('error', () => done(0));
+    asked.end(text);
+  });
+}
+
+/** Growth in megabytes a minute, by least squares. */
+function slope(samples: readonly Sample[]): number {
+  const mean = (pick: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
+  const [minute, runtime] = [mean((one) => one.minute), mean((one) => one.runtime)];
+  const over = samples.reduce((sum, one) => sum + (one.minute - minute) * (one.runtime - runtime), 0);
+  return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
+}
+
+/** Signs a new reader in; gives the session's cookie. */
+async function newSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ username: `soak ${Date.now().toString(36)}`, password: PASSWORD }),
+  });
+  if (answer.status !== 201) throw new Error(`No reader could be made: ${answer.status}`);
+  return answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}
+
+/**
+ * Mixed requests for half an hour on a library of its own: memory of the runtime and of the start process, size of log and
+ * data folder; then a kill without warning and another start. Reads /proc, so it runs on Linux only.
+ */
+export async function benchSoak(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let app = startApp(dataDir, port);
+  try {
+    const first = await app.ready;
+    if (typeof first === 'string') throw new Error(`The first start did not become ready: ${first}`);
+    const [start, runtime] = [app.child.pid ?? 0, runtimeOf(app.child.pid ?? 0)];
+    // The chance tables are computed for a while after the first start.
+    await sleep(20_000);
+    const headers = { Cookie: await newSession(url), Origin: url };
+    const samples: Sample[] = [];
+    const began = performance.now();
+    const sample = () =>
+      samples.push({
+        minute: (performance.now() - began) / 60_000,
+        runtime: residentMegabytes(runtime),
+        start: residentMegabytes(start),
+        log: megabytes(statSync(join(dataDir, 'library.db-wal')).size),
+        folder: megabytes(folderBytes(dataDir)),
+      });
+    sample();
+    const sampling = setInterval(sample, SAMPLE_SECONDS * 1000);
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    const asks = mixedRequests(url);
+    const times: number[] = [];
+    const wrong = new Map<string, number>();
+    let open = 0;
+    const count = MINUTES * 60 * PER_SECOND;
+    for (let sent = 0; sent < count; ) {
+      const due = Math.min(count, Math.floor(((performance.now() - began) / 1000) * PER_SECOND) + 1);
+      while (sent < due) {
+        const ask = asks(sent);
+        const asked = performance.now();
+        sent++;
+        open++;
+        void send(agent, ask, headers).then((status) => {
+          open--;
+          if (times.length < 500_000) times.push(performance.now() - asked);
+          const name = `${status} ${new URL(ask.path).pathname.split('/').slice(0, 3).join('/')}`;
+          if (!ask.right.includes(status)) wrong.set(name, (wrong.get(name) ?? 0) + 1);
+        });
+      }
+      await sleep(2);
+    }
+    while (open > 0) await sleep(50);
+    clearInterval(sampling);
+    sample();
+    agent.destroy();
+
+    const last = samples.filter(({ minute }) => minute >= (MINUTES * 2) / 3);
+    const every = Math.max(1, Math.floor(samples.length / ROWS));
+    printTable(
+      `Soak: ${PER_SECOND} mixed requests a second for ${MINUTES} minutes (megabytes)`,
+      ['minute', 'runtime', 'start process', 'log', 'data folder'],
+      samples
+        .filter((_, index) => index % every === 0 || index === samples.length - 1)
+        .map((one) => [one.minute.toFixed(1), one.runtime, one.start, one.log, one.folder]),
+    );
+    const largest = (pick: (one: Sample) => number) => Math.max(...samples.map(pick));
+    printTable(
+      'Soak, in all',
+      ['what', 'figure'],
+      [
+        ['runtime, growth over the last third, MB a minute', slope(last)],
+        ['runtime, largest, MB', largest((one) => one.runtime)],
+        ['start process, largest, MB', largest((one) => one.start)],
+        ['log, largest, MB', largest((one) => one.log)],
+        ['requests', count],
+        ['answer p50, ms', median(times)],
+        ['answer p99, ms', quantile(times, 0.99)],
+        ['wrong statuses', [...wrong].map(([name, times]) => `${times} × ${name}`).join(', ') || 'none'],
+      ],
+    );
+
+    app.child.kill('SIGKILL');
+    await app.ended;
+    app = startApp(dataDir, port);
+    const again = await app.ready;
+    app.child.kill('SIGTERM');
+    await app.ended;
+    printTable(
+      'After kill -9 and another start',
+      ['what', 'figure'],
+      [
+        ['ready after seconds', again],
+        ['data folder after stopping, MB', megabytes(folderBytes(dataDir))],
+      ],
+    );
+  } finally {
+    app.child.kill('SIGTERM');
+    await app.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
