@@ -1,6 +1,6 @@
 import { Request, type Response } from 'miniflare';
-import { expect, test } from 'vitest';
-import { CURRENT_HASH } from '../functions/accounts/passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { CURRENT_HASH, type Passwords } from '../functions/accounts/passwords.ts';
 import { passwordsBeside } from '../functions/accounts/passwords-beside.ts';
 import { hashingService } from './hashing-service.ts';
 import { nativePasswords } from './passwords.ts';
@@ -39,4 +39,74 @@ test('a service that fails opens nothing, and its failure tells no password', as
   const failing = bound(async () => new Response('still waters', { status: 500 }));
   for (const asked of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
     await expect(asked).rejects.toThrow(/^The hashing service answered 500$/);
+});
+
+describe('of more than it can hash in two seconds', () => {
+  /** A service whose hashes each take so long, by a clock of its own, and are computed when they are let. */
+  function slowService() {
+    const clock = { now: 0 };
+    const started: (() => void)[] = [];
+    const hash = (cost: number) =>
+      new Promise<void>((next) => started.push(next)).then(() => (clock.now += cost));
+    let cost = 100;
+    const passwords: Passwords = {
+      hash: async (password) => {
+        await hash(cost);
+        if (password === 'fails') throw new Error('no memory');
+        return password;
+      },
+      verify: async () => {
+        await hash(cost);
+        return true;
+      },
+    };
+    const asked = bound(hashingService(passwords, () => clock.now));
+    const settle = () => new Promise((next) => setTimeout(next));
+    const letNext = async () => {
+      await settle();
+      started.shift()?.();
+      await settle();
+    };
+    return {
+      ask: (password = 'x') => asked.hash(password, PEPPER),
+      setCost: (ms: number) => {
+        cost = ms;
+      },
+      letNext,
+    };
+  }
+  const isBusy = (retryAfter: number) =>
+    expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
+
+  test('it refuses at once who would wait longer, by what the last hashes took', async () => {
+    const service = slowService();
+    // Enough that the average is theirs: 100 ms each.
+    for (let i = 0; i < 40; i++) {
+      const asked = service.ask();
+      await service.letNext();
+      await asked;
+    }
+    const asked = Array.from({ length: 30 }, () => service.ask().catch((error: unknown) => error));
+    for (let i = 0; i < 21; i++) await service.letNext();
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
+    expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
+    // Then there is room again.
+    const later = service.ask();
+    await service.letNext();
+    expect(await later).toBe('x');
+  });
+
+  test('a dearer hash makes the queue shorter, and one that fails takes no place for ever', async () => {
+    const service = slowService();
+    service.setCost(1_000);
+    for (let i = 0; i < 40; i++) {
+      const asked = service.ask('fails').catch((error: unknown) => String(error));
+      await service.letNext();
+      expect(await asked).toMatch(/500|no memory/);
+    }
+    const asked = Array.from({ length: 5 }, () => service.ask().catch((error: unknown) => error));
+    for (let i = 0; i < 3; i++) await service.letNext();
+    expect((await Promise.all(asked)).filter((answer) => answer === 'x')).toHaveLength(3);
+  });
 });

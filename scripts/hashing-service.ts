@@ -1,21 +1,44 @@
 import { type Request, Response } from 'miniflare';
+import { LONGEST_HASH_WAIT_MS } from '../functions/accounts/hash-queue.ts';
+import type { Passwords } from '../functions/accounts/passwords.ts';
 import type { HashingTask } from '../functions/accounts/passwords-beside.ts';
 import { nativePasswords } from './passwords.ts';
 
+/** What a hash costs until some have been measured, in milliseconds. */
+const FIRST_COST_MS = 40;
+/** The share of the latest hash in the running average. */
+const LATEST = 0.2;
+
 /**
  * Hashes for a Worker on this machine, on a thread of its own and one at a time: more would take the processors from
- * those who read, and from each other.
+ * those who read, and from each other. Whoever would wait more than 2 s, by what the last hashes took, is answered 503
+ * with `Retry-After`. `now` gives milliseconds.
  */
-export function hashingService(): (request: Request) => Promise<Response> {
+export function hashingService(
+  passwords: Passwords = nativePasswords,
+  now: () => number = () => performance.now(),
+): (request: Request) => Promise<Response> {
   let last: Promise<unknown> = Promise.resolve();
+  let due = 0;
+  let cost = FIRST_COST_MS;
+  const compute = async ({ hash, password, pepper }: HashingTask): Promise<string | boolean> => {
+    const began = now();
+    try {
+      return await (hash === undefined
+        ? passwords.hash(password, pepper)
+        : passwords.verify(hash, password, pepper));
+    } finally {
+      cost += LATEST * (now() - began - cost);
+      due--;
+    }
+  };
   return async (request) => {
-    const { hash, password, pepper } = (await request.json()) as HashingTask;
-    const work = last.then(
-      (): Promise<string | boolean> =>
-        hash === undefined
-          ? nativePasswords.hash(password, pepper)
-          : nativePasswords.verify(hash, password, pepper),
-    );
+    const task = (await request.json()) as HashingTask;
+    const wait = due * cost;
+    if (wait > LONGEST_HASH_WAIT_MS)
+      return new Response(null, { status: 503, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
+    due++;
+    const work = last.then(() => compute(task));
     last = work.catch(() => undefined);
     return Response.json(await work);
   };

@@ -43,3 +43,20 @@ test('what is no hash opens with nothing', async () => {
   for (const hash of ['', 'x', CURRENT_HASH])
     expect(await wasmPasswords.verify(hash, PASSWORD, PEPPER)).toBe(false);
 });
+
+test('whoever would wait more than two seconds is refused, and is told when to come again', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01'));
+  vi.stubGlobal('scheduler', { wait: async () => undefined });
+  try {
+    const asked = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
+    const answers = await Promise.allSettled(asked);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    // Turns of 60 ms: the one at 1,980 ms is the last.
+    expect(refused).toHaveLength(50 - 34);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 3 });
+  } finally {
+    clock.mockRestore();
+    vi.stubGlobal('scheduler', scheduler);
+  }
+});

@@ -2,7 +2,7 @@ import { getDefaultContext, instantiateNapiModuleSync, WASI } from '@napi-rs/was
 import type * as Argon2 from '@node-rs/argon2';
 // A Worker takes WebAssembly only as a module of its bundle.
 import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
-import { Problem } from '../http/errors.ts';
+import { LONGEST_HASH_WAIT_MS, tooManyHashes } from './hash-queue.ts';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
 /** Pages of 64 kB: room for the module and one hash, 8 MB at first and 42 at most. */
@@ -31,10 +31,8 @@ function argon(): typeof Argon2 {
   return instance;
 }
 
-/** A little longer than a hash takes, in milliseconds. */
+/** A little longer than a hash takes, in milliseconds. A Worker cannot measure it: its clock stands while it computes. */
 const TURN_MS = 60;
-/** Longest that a hash waits for its turn. */
-const LONGEST_WAIT_MS = 5_000;
 let freeAt = 0;
 
 /**
@@ -44,11 +42,7 @@ let freeAt = 0;
 async function inTurn<T>(hash: () => T): Promise<T> {
   const now = Date.now();
   const turn = Math.max(now, freeAt);
-  if (turn - now > LONGEST_WAIT_MS)
-    throw new Problem(
-      'unavailable',
-      'Too many are signing in at this moment. Please try again in a little while.',
-    );
+  if (turn - now > LONGEST_HASH_WAIT_MS) throw tooManyHashes(Math.ceil((turn - now) / 1000));
   freeAt = turn + TURN_MS;
   if (turn > now) await scheduler.wait(turn - now);
   return hash();
