@@ -28,6 +28,7 @@ import { VERSION } from './version.ts';
 const PRODUCTION: Omit<Deps, 'passwords'> = {
   openDatabase: (env) => createDb(env.LIBSQL_URL, env.LIBSQL_TOKEN),
   now: () => Date.now(),
+  wait: (ms) => scheduler.wait(ms),
   newRequestId: () => crypto.randomUUID(),
   log: (line) => console.log(line),
   version: VERSION,

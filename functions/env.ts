@@ -5,6 +5,15 @@ export interface Env {
   /** Absent where nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
   ACCESS_MODE: string;
+  /**
+   * The header in which the edge says what address a request came from, and which it lets no sender set. Where it is
+   * empty or not set there is no edge: no address is seen, and nothing is counted by it.
+   */
+  ADDRESS_HEADER?: string;
+  /** Names under which the site may be asked for, with a comma between them; any where it is empty or not set. */
+  ALLOWED_HOSTS?: string;
+  /** Where the site stands for everybody (`https://example.org`), for what names its own address; as asked, if not set. */
+  SITE_URL?: string;
   LIBSQL_URL: string;
   LIBSQL_TOKEN?: string;
   /** `kid:key,kid:key`: keys that sign who is signed in, the newest first, each 32 bytes or more in base64url. */

@@ -31,15 +31,17 @@ test('where no id is an administrator’s the first start makes none', async () 
   expect(await rows('select id from users')).toEqual([]);
 });
 
-test('a second takes the free id, a third none; a named one gets a new password and is signed out', async () => {
+test('a second takes the free id, a third none; a named one gets a new password, is signed out and known nowhere', async () => {
   const { client } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
   await client.execute("insert into sessions values ('s', 1, 0, 0, '')");
+  await client.execute("insert into known_networks values (1, 'a network', 9e15), (2, 'another', 9e15)");
   const before = (await rows('select password from users where id = 1'))[0]?.password;
   expect(await createAdmin(client, 'deborah', PEPPER)).toMatchObject({ id: 1 });
   expect((await rows('select password from users where id = 1'))[0]?.password).not.toBe(before);
   expect(await rows('select * from sessions')).toEqual([]);
+  expect(await rows('select user_id from known_networks')).toEqual([{ user_id: 2 }]);
   await expect(createAdmin(client, 'Anna', PEPPER)).rejects.toThrow('There are two administrators already');
   expect((await rows('select id from users')).length).toBe(2);
 });

@@ -14,9 +14,12 @@ export interface NewAdmin {
 
 class NameTaken extends Error {}
 
+/** What a new password ends. */
+const OWN_TABLES = ['sessions', 'known_networks'] as const;
+
 /**
  * Makes an administrator of the free id, or gives the administrator of that name a new password, which ends their
- * sessions.
+ * sessions and forgets where they have signed in.
  * @throws Error where another reader has the name, or every id is taken.
  */
 export async function createAdmin(
@@ -32,16 +35,16 @@ export async function createAdmin(
   const key = usernameKey(username);
   const marks = ids.map(() => '?').join(', ');
   // Each write holds only where it still may: two at once never take one id.
-  const [changed, , ...made] = await db.batch(
+  const [changed, ...others] = await db.batch(
     [
       {
         sql: `update users set password = ? where username_key = ? and id in (${marks}) returning id`,
         args: [hash, key, ...ids],
       },
-      {
-        sql: `delete from sessions where user_id in (select id from users where username_key = ? and id in (${marks}))`,
+      ...OWN_TABLES.map((table) => ({
+        sql: `delete from ${table} where user_id in (select id from users where username_key = ? and id in (${marks}))`,
         args: [key, ...ids],
-      },
+      })),
       ...ids.map((id) => ({
         sql: `insert into users (id, username, username_key, password)
           select ?, ?, ?, ? where not exists (select 1 from users where username_key = ?) on conflict do nothing returning id`,
@@ -50,7 +53,7 @@ export async function createAdmin(
     ],
     'write',
   );
-  const row = [changed, ...made].flatMap((result) => result?.rows ?? [])[0];
+  const row = [changed, ...others.slice(OWN_TABLES.length)].flatMap((result) => result?.rows ?? [])[0];
   if (row !== undefined) return { id: Number(row.id), username, password };
   const { rows } = await db.execute({ sql: 'select 1 from users where username_key = ?', args: [key] });
   if (rows.length > 0) throw new NameTaken(`“${username}” is a reader’s name. Choose another.`);

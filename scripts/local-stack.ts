@@ -59,6 +59,12 @@ export interface LocalStackOptions {
 const MAIN = 'main';
 const SITE = 'site';
 
+/**
+ * What is otherwise on one's own machine than wrangler.toml says. No edge is there to say where a request comes from. A
+ * page elsewhere whose name leads to this machine is not let in.
+ */
+const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost' };
+
 /** What the build made of wrangler.toml. */
 export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
@@ -90,6 +96,7 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
           ...configured.bindings,
           ...(options.accessMode === undefined ? {} : { ACCESS_MODE: options.accessMode }),
           ...(options.adminUserIds === undefined ? {} : { ADMIN_USER_IDS: options.adminUserIds }),
+          ...LOCAL_SETTINGS,
           ...localSecrets(options.dataDir),
           LIBSQL_URL: database.url,
           LIBSQL_TOKEN: database.token,

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { FORGOTTEN_AT } from '../forgotten-at.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Ids 1 and 2 are the administrators' (decision 11); registration starts at 3. */
 export const users = sqliteTable('users', {
@@ -36,8 +34,8 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Wrong passwords, counted by account and network, by account and by address; registrations by address; and by a count of
- * nothing, from which networks an account was signed in. Times in milliseconds since 1970.
+ * Wrong passwords, counted by account and network, by account, by address and in all; registrations by address and in
+ * all. Times in milliseconds since 1970.
  */
 export const loginTries = sqliteTable(
   'login_tries',
@@ -45,11 +43,26 @@ export const loginTries = sqliteTable(
     /** A digest: neither names nor addresses are kept. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** When the address's count began; of an account, its last failure; of a known network, its last login. */
+    /** When the address's count began; of all others, their last failure. */
     since: integer('since').notNull(),
-    /** No further try before; a known network is known until then. */
+    /** No further try before; of a count in all, when what was taken will have been worked off. */
     blockedUntil: integer('blocked_until').notNull(),
   },
-  // Each try forgets what is due: without it, it would look at every network that an account is known at.
-  () => [index('login_tries_forgotten').on(sql.raw(FORGOTTEN_AT))],
+  // Each try forgets what is due: without it, it would look at every row.
+  (t) => [index('login_tries_since').on(t.since)],
+);
+
+/** From which networks an account was signed in, so that guesses from elsewhere do not keep its owner out. */
+export const knownNetworks = sqliteTable(
+  'known_networks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of name and network. */
+    network: text('network').notNull(),
+    /** Milliseconds since 1970. */
+    until: integer('until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.network] })],
 );

@@ -1,11 +1,10 @@
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
-import { releaseTry, takeBackTry } from './guessing.ts';
+import { releaseTry, rememberNetwork } from './guessing.ts';
 import { logAccount } from './log-account.ts';
 import { acceptedPassword } from './new-password.ts';
 import { ownSessions, sessionFrom } from './own-sessions.ts';
-import { normalised } from './passwords.ts';
 import {
   ALIVE,
   adminIds,
@@ -20,7 +19,7 @@ import {
   signedOut,
   userFrom,
 } from './sessions.ts';
-import { hashed, pepperOf, takeTry } from './take-try.ts';
+import { isRight, pepperOf, withTry } from './take-try.ts';
 import { themeColumns } from './theme-columns.ts';
 import { usernameKey } from './username.ts';
 
@@ -40,13 +39,13 @@ export async function setTheme(c: AppContext, theme: ThemeBody): Promise<User> {
   return userFrom(row, adminIds(c));
 }
 
-/** A new password. It ends every session but this one, which gets a new id. */
+/** A new password. It ends every session but this one, which gets a new id; no network but this one is known any more. */
 export async function changePassword(
   c: AppContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const reader = await mustBeSignedIn(c);
-  await confirmPassword(c, reader, currentPassword, 'currentPassword');
+  const network = await confirmPassword(c, reader, currentPassword, 'currentPassword');
   const password = await acceptedPassword(newPassword, reader.user.username, 'newPassword');
   const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
   const userId = reader.user.id;
@@ -61,7 +60,12 @@ export async function changePassword(
       sql: 'delete from sessions where user_id = ? and exists (select 1 from users where id = ? and password = ?)',
       args: [userId, userId, hash],
     },
+    {
+      sql: 'delete from known_networks where user_id = ? and exists (select 1 from users where id = ? and password = ?)',
+      args: [userId, userId, hash],
+    },
     session.statement,
+    ...rememberNetwork(userId, network, session.sessionId, c.var.deps.now()),
   ]);
   if (changed.length === 0) throw signedOut();
   await sendToken(c, { sessionId: session.sessionId, userId }, c.var.deps.now());
@@ -69,28 +73,25 @@ export async function changePassword(
 }
 
 /**
- * Asks for the password of one who is signed in. Throws 429 or 403. Tries from all networks are counted by the session:
- * who guesses at the account from outside does not keep its reader from changing the password.
+ * Asks for the password of one who is signed in; gives their network. Throws 429 or 403. Tries from all networks are
+ * counted by the session: who guesses at the account from outside does not keep its reader from changing the password.
  */
-async function confirmPassword(
-  c: AppContext,
-  reader: SignedIn,
-  password: string,
-  field: string,
-): Promise<void> {
-  const { tries } = await takeTry(c, usernameKey(reader.user.username), `session ${reader.sessionId}`);
-  const isRight = await hashed(
+function confirmPassword(c: AppContext, reader: SignedIn, password: string, field: string): Promise<string> {
+  return withTry(
     c,
-    takeBackTry(tries),
-    c.var.deps.passwords.verify(reader.password, normalised(password), pepperOf(c)),
+    usernameKey(reader.user.username),
+    async ({ tries }) => {
+      if (!(await isRight(c, tries, reader.password, password))) {
+        logAccount(c, 'password refused', reader.user.id);
+        throw new Problem('wrong_password', 'That is not your password.', {
+          fields: { [field]: 'is not right' },
+        });
+      }
+      await inOneBatch(c, releaseTry(tries));
+      return tries.network;
+    },
+    `session ${reader.sessionId}`,
   );
-  if (!isRight) {
-    logAccount(c, 'password refused', reader.user.id);
-    throw new Problem('wrong_password', 'That is not your password.', {
-      fields: { [field]: 'is not right' },
-    });
-  }
-  await inOneBatch(c, releaseTry(tries));
 }
 
 /** Everything kept of the reader, but the password's hash. */
@@ -126,10 +127,10 @@ export async function deleteAccount(c: AppContext, password: string): Promise<vo
   const [, deleted = []] = await inOneBatch(c, [
     { sql: `delete from study_notes where user_id = :uid and ${still}`, args },
     { sql: `delete from users where id = :uid and password = :before and ${ALIVE} returning id`, args },
-    {
-      sql: 'delete from sessions where user_id = ? and not exists (select 1 from users where id = ?)',
+    ...['sessions', 'known_networks'].map((table) => ({
+      sql: `delete from ${table} where user_id = ? and not exists (select 1 from users where id = ?)`,
       args: [userId, userId],
-    },
+    })),
   ]);
   if (deleted.length === 0) throw signedOut();
   forgetToken(c);

@@ -4,7 +4,14 @@ import type { ErrorBody } from '../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD } from '../../tests/support/readers.ts';
 import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
-import { networkOf, reserveRegistration, reserveTry, tryKeys } from './guessing.ts';
+import {
+  networkOf,
+  registrationKeys,
+  reserveRegistration,
+  reserveTry,
+  takenFrom,
+  tryKeys,
+} from './guessing.ts';
 import { CURRENT_HASH } from './passwords.ts';
 
 describe('guessing', () => {
@@ -111,7 +118,8 @@ describe('guessing', () => {
 
   test('no try looks through all that is kept of others', async () => {
     const keys = await tryKeys('a pepper', 'miriam', '192.0.2.1');
-    const statements = [...reserveTry(keys, 0), ...reserveRegistration('a key', 0)];
+    const places = await registrationKeys('a pepper', '192.0.2.1');
+    const statements = [...reserveTry(keys, 0), ...reserveRegistration(places, 0)];
     for (const statement of statements as { sql: string; args: never }[]) {
       const { rows } = await database.client.execute({
         ...statement,
@@ -169,15 +177,15 @@ describe('guessing', () => {
     expect((await browser('2001:db8:0:1::1').login('name20', 'wrong password')).status).toBe(401);
     for (let i = 0; i < 30; i++) await guesser.login(`other${i}`, 'wrong password');
     const { rows } = await database.client.execute('select count(*) as n from login_tries');
-    // Twenty names at one address, one at the other, the two addresses, and 21 names from everywhere:
+    // Twenty names at one address, one at the other, the two addresses, 21 names from everywhere, and the count in all:
     // what was refused leaves nothing behind.
-    expect(rows[0]?.n).toBe(44);
+    expect(rows[0]?.n).toBe(45);
     app.clock.now += 10 * MINUTE;
     expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
     app.clock.now += DAY;
     await guesser.login('name21', 'wrong password');
     const later = await database.client.execute('select count(*) as n from login_tries');
-    expect(later.rows[0]?.n).toBe(3);
+    expect(later.rows[0]?.n).toBe(4);
   });
 
   test('the right password counts for nothing against its owner', async () => {
@@ -412,5 +420,220 @@ describe('registering', () => {
   test('a password that will not do is told and not counted', async () => {
     for (let i = 0; i < 70; i++) expect((await browser().register('Miriam', 'short')).status).toBe(400);
     expect((await browser().register('Miriam')).status).toBe(201);
+  });
+});
+
+describe('guessing in all', () => {
+  let strangers = 0;
+  /** Every one from a network of its own, at a name of its own. */
+  const guess = () => {
+    strangers++;
+    const from = browser(`10.${strangers >> 8}.${strangers & 255}.1`);
+    return from.login(`name ${strangers}`, 'wrong password');
+  };
+  const rows = async () =>
+    Number((await database.client.execute('select count(*) as n from login_tries')).rows[0]?.n);
+
+  test('of a hundred strangers at once thirty reach the hash; who is known gets in', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    readers.hashed = 0;
+    const answers = await Promise.all(Array.from({ length: 100 }, guess));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([70, 30]);
+    // A wait of a second, not of minutes.
+    const refused = await browser('192.0.2.2').login('Miriam');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    for (let i = 0; i < 40; i++) expect((await home.login('Miriam')).status).toBe(200);
+    expect((await home.ask('POST', '/api/logout')).status).toBe(204);
+    expect((await guess()).status).toBe(429);
+    app.clock.now += 1000;
+    expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
+  });
+
+  test('one more a second is let through, and a pause gives the thirty back', async () => {
+    const statuses = async (count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, guess));
+      return answers.filter(({ status }) => status === 401).length;
+    };
+    expect(await statuses(40)).toBe(30);
+    app.clock.now += 5_000;
+    expect(await statuses(40)).toBe(5);
+    app.clock.now += 31_000;
+    expect(await statuses(40)).toBe(30);
+  });
+
+  test('the right password, and a try that could not be hashed, give their place back', async () => {
+    for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
+    for (let i = 0; i < 90; i++) {
+      const from = browser(`198.51.${i}.1`);
+      if (i % 2 === 0) expect((await from.login(`reader ${i % 3}`)).status).toBe(200);
+      else {
+        readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+        expect((await from.login(`nobody ${i}`)).status).toBe(503);
+      }
+    }
+    expect((await Promise.all(Array.from({ length: 31 }, guess))).map(({ status }) => status)).toContain(429);
+    expect(await rows()).toBe(3 + 2 + 3 * 30);
+  });
+
+  test('the table cannot grow faster than three rows a second, and forgets them after a day', async () => {
+    // By the statements alone: ten minutes with three tries a second.
+    const began = app.clock.now;
+    let [taken, at] = [0, began];
+    const guessAt = async (now: number, stranger: number) => {
+      const keys = await tryKeys('a pepper', `name ${stranger}`, `10.${stranger >> 8}.${stranger & 255}.1`);
+      const results = await database.client.batch(reserveTry(keys, now) as never, 'write');
+      return typeof takenFrom(keys, results.map((result) => result.rows) as never) !== 'number';
+    };
+    for (let stranger = 0; at < began + 10 * MINUTE; at += 333)
+      taken += Number(await guessAt(at, stranger++));
+    expect(taken).toBeGreaterThan(600);
+    expect(taken).toBeLessThanOrEqual(30 + 600);
+    expect(await rows()).toBe(3 * taken + 1);
+    expect(await guessAt(at + DAY, 99_999)).toBe(true);
+    expect(await rows()).toBe(3 + 1);
+  });
+
+  test('registering has a ceiling of its own', async () => {
+    const register = () => {
+      strangers++;
+      return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);
+    };
+    for (let i = 0; i < 3; i++) {
+      readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      expect((await register()).status).toBe(503);
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) statuses.push((await register()).status);
+    expect([statuses.indexOf(429), statuses.lastIndexOf(201)]).toEqual([100, 99]);
+    const refused = await register();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    expect((await guess()).status).toBe(401);
+    app.clock.now += 5_000;
+    expect([(await register()).status, (await register()).status]).toEqual([201, 429]);
+  });
+});
+
+describe('where the Worker sees no address', () => {
+  const NO_EDGE = { ADDRESS_HEADER: '' };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(
+      `http://localhost${path}`,
+      {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      NO_EDGE,
+    );
+  const login = (username: string, password: string, headers = {}) =>
+    post('/api/login', { username, password }, headers);
+
+  test('no header that a sender sets gives further tries at an account', async () => {
+    await post('/api/register', { username: 'Miriam', password: PASSWORD });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const address = `198.51.100.${i}`;
+      const forged = { 'CF-Connecting-IP': address, 'X-Forwarded-For': address, 'True-Client-IP': address };
+      statuses.push((await login('Miriam', 'wrong password', forged)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  test('one who guesses at many names keeps nobody out of their account, nor strangers for long', async () => {
+    await post('/api/register', { username: 'Miriam', password: PASSWORD });
+    await post('/api/register', { username: 'Aaron', password: PASSWORD });
+    await database.client.execute('delete from known_networks where user_id = 4');
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i++) statuses.push((await login(`name ${i}`, 'wrong password')).status);
+    expect(statuses.indexOf(429)).toBe(30);
+    expect((await login('Miriam', PASSWORD)).status).toBe(200);
+    const stranger = await login('Aaron', PASSWORD);
+    expect([stranger.status, stranger.headers.get('Retry-After')]).toEqual([429, '1']);
+    app.clock.now += 1_000;
+    expect((await login('Aaron', PASSWORD)).status).toBe(200);
+  });
+
+  test('registering is limited in all, not by the hour', async () => {
+    for (let i = 0; i < 100; i++) {
+      const made = await post('/api/register', { username: `reader ${i}`, password: PASSWORD });
+      expect(made.status).toBe(201);
+    }
+    const refused = await post('/api/register', { username: 'one more', password: PASSWORD });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+  });
+});
+
+describe('tries at once', () => {
+  test('sixteen right passwords at once all open, from a known network or a new one', async () => {
+    await browser('192.0.2.1').register('Miriam');
+    for (const address of ['192.0.2.1', '198.51.100.1']) {
+      const answers = await Promise.all(Array.from({ length: 16 }, () => browser(address).login('Miriam')));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+    }
+  });
+
+  test('a login whose answer nobody waits for does not hold up the next for ever', async () => {
+    await browser().register('Miriam');
+    // It hangs in the middle of its hash, as where the runtime has dropped the request.
+    readers.meanwhile = () => new Promise(() => undefined);
+    void browser().login('Miriam');
+    await new Promise((next) => setTimeout(next, 20));
+    app.clock.now += 3_001;
+    expect((await browser().login('Miriam')).status).toBe(200);
+  });
+});
+
+describe('where an account was signed in', () => {
+  const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
+  /** Whether a network is known: there the owner gets in while others guess from many networks. */
+  const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
+    for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
+    const { status } = await browser(from).login('Miriam', password);
+    return status === 200;
+  };
+  const NEW = 'a new and longer one';
+
+  test('is forgotten with a new password, but for the network where it was changed', async () => {
+    const [home, away] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    await home.register('Miriam');
+    await away.login('Miriam');
+    const changed = await away.ask('POST', '/api/user/password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW,
+    });
+    expect(changed.status).toBe(204);
+    expect([await isKnown('192.0.2.1', NEW), await isKnown('192.0.2.2', NEW)]).toEqual([false, true]);
+  });
+
+  test('is not forgotten where a change is refused', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    const refused = await home.ask('POST', '/api/user/password', {
+      currentPassword: 'not it at all',
+      newPassword: NEW,
+    });
+    expect([refused.status, await isKnown('192.0.2.1')]).toEqual([403, true]);
+  });
+
+  test('goes with the account: who has the name next is not known there', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
+    expect((await database.client.execute('select * from known_networks')).rows).toEqual([]);
+    await browser('192.0.2.9').register('Miriam');
+    expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
+  });
+
+  test('is remembered of twenty networks, the latest', async () => {
+    await browser('192.0.2.0').register('Miriam');
+    for (let i = 1; i <= 25; i++) {
+      app.clock.now += MINUTE;
+      await browser(`192.0.2.${i}`).login('Miriam');
+    }
+    const { rows } = await database.client.execute('select count(*) as n from known_networks');
+    expect(rows[0]?.n).toBe(20);
+    expect([await isKnown('192.0.2.5'), await isKnown('192.0.2.6')]).toEqual([false, true]);
   });
 });

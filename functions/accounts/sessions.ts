@@ -17,6 +17,9 @@ const LIFE = {
 } as const;
 const LONGEST_SECONDS = LIFE.reader.most / 1000;
 
+/** Sessions that an account may have at once. */
+const MOST_SESSIONS = 50;
+
 /** Longest name of a device that is kept, in UTF-16 units. */
 const MAX_DEVICE = 200;
 
@@ -165,6 +168,13 @@ export function forgetDead(c: AppContext, userId: number): InStatement {
     args: [userId, idle, oldest],
   };
 }
+
+/** Ends what a user has beyond the most sessions at once: those unused longest, never the one that was just made. */
+export const endOldest = (userId: number, newId: string): InStatement => ({
+  sql: `delete from sessions where user_id = :userId and id not in (select id from sessions
+    where user_id = :userId order by id = :newId desc, seen_at desc, created_at desc limit ${MOST_SESSIONS})`,
+  args: { userId, newId },
+});
 
 /** Puts the session's token into the answer. */
 export async function sendToken(

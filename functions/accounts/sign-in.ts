@@ -3,19 +3,20 @@ import type { AppContext } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 import { textOf } from '../text/rows.ts';
 import {
-  registrationKey,
+  registrationKeys,
   releaseTry,
   rememberNetwork,
   reserveRegistration,
   takeBackRegistration,
-  takeBackTry,
   tryKeys,
+  waitToRegister,
 } from './guessing.ts';
 import { logAccount } from './log-account.ts';
 import { acceptedPassword } from './new-password.ts';
 import { CURRENT_HASH, normalised } from './passwords.ts';
 import {
   adminIds,
+  endOldest,
   forgetDead,
   forgetToken,
   inOneBatch,
@@ -24,7 +25,7 @@ import {
   tokenOf,
   userFrom,
 } from './sessions.ts';
-import { addressOf, hashed, pepperOf, takeTry, tooMany } from './take-try.ts';
+import { addressOf, hashed, isRight, pepperOf, tooMany, withTry } from './take-try.ts';
 import { themeColumns } from './theme-columns.ts';
 import { readKeys } from './tokens.ts';
 import { usernameKey } from './username.ts';
@@ -35,44 +36,40 @@ const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAA
 const WRONG = 'Invalid username or password';
 
 /** Signs in. Throws 401 for a wrong name or password alike, 429 before anything is computed where tries are used up. */
-export async function login(c: AppContext, { username, password }: LoginBody): Promise<User> {
-  const key = usernameKey(username);
-  const { tries, account } = await takeTry(c, key);
-  const hash = account === undefined ? NOBODYS_HASH : textOf(account, 'password');
-  const isRight = await hashed(
-    c,
-    takeBackTry(tries),
-    c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c)),
-  );
-  if (!isRight || account === undefined) {
-    logAccount(c, 'login refused');
-    throw new Problem('signed_out', WRONG);
-  }
-  const user = userFrom(account, adminIds(c));
-  const session = newSession(c, user.id, hash);
-  const before = await tokenOf(c);
-  const renewed = hash.startsWith(CURRENT_HASH) ? null : await hashedAnew(c, password, user.id);
-  const [signedIn = []] = await inOneBatch(c, [
-    session.statement,
-    ...releaseTry(tries),
-    rememberNetwork(tries.known, session.sessionId, c.var.deps.now()),
-    forgetDead(c, user.id),
-    // Whoever signs in anew leaves the session they had.
-    { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
-    ...(renewed === null
-      ? []
-      : [
-          {
-            sql: 'update users set password = ? where id = ? and password = ?',
-            args: [renewed, user.id, hash],
-          },
-        ]),
-  ]);
-  // Changed or deleted while the hash was computed.
-  if (signedIn.length === 0) throw new Problem('signed_out', WRONG);
-  await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
-  logAccount(c, 'login', user.id);
-  return user;
+export function login(c: AppContext, { username, password }: LoginBody): Promise<User> {
+  return withTry(c, usernameKey(username), async ({ tries, account }) => {
+    const hash = account === undefined ? NOBODYS_HASH : textOf(account, 'password');
+    if (!(await isRight(c, tries, hash, password)) || account === undefined) {
+      logAccount(c, 'login refused');
+      throw new Problem('signed_out', WRONG);
+    }
+    const user = userFrom(account, adminIds(c));
+    const session = newSession(c, user.id, hash);
+    const before = await tokenOf(c);
+    const renewed = hash.startsWith(CURRENT_HASH) ? null : await hashedAnew(c, password, user.id);
+    const [signedIn = []] = await inOneBatch(c, [
+      session.statement,
+      ...releaseTry(tries),
+      ...rememberNetwork(user.id, tries.network, session.sessionId, c.var.deps.now()),
+      forgetDead(c, user.id),
+      // Whoever signs in anew leaves the session they had.
+      { sql: 'delete from sessions where id = ?', args: [before?.sessionId ?? ''] },
+      endOldest(user.id, session.sessionId),
+      ...(renewed === null
+        ? []
+        : [
+            {
+              sql: 'update users set password = ? where id = ? and password = ?',
+              args: [renewed, user.id, hash],
+            },
+          ]),
+    ]);
+    // Changed or deleted while the hash was computed.
+    if (signedIn.length === 0) throw new Problem('signed_out', WRONG);
+    await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
+    logAccount(c, 'login', user.id);
+    return user;
+  });
 }
 
 /** A hash of today's cost for a password that was right; null where none can be had now: the next login makes it. */
@@ -94,12 +91,12 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
   const key = usernameKey(body.username);
   // What is missing is told before anything is written.
   readKeys(c.env.AUTH_KEYS);
-  const place = await registrationKey(pepperOf(c), addressOf(c));
-  const [taken = [], , [wait] = []] = await inOneBatch(c, reserveRegistration(place, c.var.deps.now()));
-  if (taken.length === 0) throw tooMany(c, Number(wait?.ms ?? 1000));
+  const places = await registrationKeys(pepperOf(c), addressOf(c));
+  const wait = waitToRegister(await inOneBatch(c, reserveRegistration(places, c.var.deps.now())));
+  if (wait !== null) throw tooMany(c, wait);
   const hash = await hashed(
     c,
-    [takeBackRegistration(place)],
+    takeBackRegistration(places),
     c.var.deps.passwords.hash(password, pepperOf(c)),
   );
   const columns = {
@@ -121,8 +118,11 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
   }
   const user = userFrom(row, adminIds(c));
   const session = newSession(c, user.id, hash);
-  const { known } = await tryKeys(pepperOf(c), key, addressOf(c));
-  await inOneBatch(c, [session.statement, rememberNetwork(known, session.sessionId, c.var.deps.now())]);
+  const { network } = await tryKeys(pepperOf(c), key, addressOf(c));
+  await inOneBatch(c, [
+    session.statement,
+    ...rememberNetwork(user.id, network, session.sessionId, c.var.deps.now()),
+  ]);
   await sendToken(c, { sessionId: session.sessionId, userId: user.id }, c.var.deps.now());
   logAccount(c, 'registered', user.id);
   return user;

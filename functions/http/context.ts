@@ -15,6 +15,8 @@ export interface Deps {
   passwords: Passwords;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Resolves after so many milliseconds. */
+  wait(ms: number): Promise<unknown>;
   newRequestId(): string;
   /** One line an event, as JSON. */
   log(line: string): void;

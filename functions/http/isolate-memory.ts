@@ -1,3 +1,5 @@
+import { Turns } from '../accounts/turns.ts';
+
 /** How long a revision read from the database is taken for the current one, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
 
@@ -14,6 +16,8 @@ export interface KeptAnswer {
  * used longest ago goes first.
  */
 export class IsolateMemory {
+  /** Who is signing in to which account at this moment. */
+  readonly turns = new Turns();
   readonly #maxEntries: number;
   readonly #maxBytes: number;
   readonly #answers = new Map<string, KeptAnswer>();

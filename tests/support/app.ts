@@ -67,6 +67,7 @@ export function testApp(
     }),
     passwords: nativePasswords,
     now: () => clock.now,
+    wait: (ms) => new Promise((next) => setTimeout(next, ms)),
     log: (line) => lines.push(line),
     ...deps,
   });
@@ -75,6 +76,7 @@ export function testApp(
     ASSETS: assets(),
     LIBRARY: bucket(files),
     ACCESS_MODE: 'open',
+    ADDRESS_HEADER: 'CF-Connecting-IP',
     LIBSQL_URL: 'http://unused',
     AUTH_KEYS: `test:${'A'.repeat(43)}`,
     PASSWORD_PEPPER: 'pepper of the tests',

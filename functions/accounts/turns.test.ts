@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** A clock that moves by what is waited, and by nothing else. */
+function testClock() {
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+    async wait(ms: number) {
+      clock.time += ms;
+      await new Promise((next) => setTimeout(next));
+    },
+  };
+  return clock;
+}
+
+test('one key is held by one at a time, others by theirs', async () => {
+  const [turns, clock] = [new Turns(), testClock()];
+  const order: string[] = [];
+  const work = async (key: string, name: string) => {
+    const end = await turns.take(key, clock);
+    order.push(`${name} begins`);
+    await new Promise((next) => setTimeout(next, 5));
+    order.push(`${name} ends`);
+    end();
+  };
+  await Promise.all([work('a', 'first'), work('a', 'second'), work('b', 'other')]);
+  expect(order.indexOf('second begins')).toBeGreaterThan(order.indexOf('first ends'));
+  expect(order.indexOf('other begins')).toBeLessThan(order.indexOf('first ends'));
+  expect(turns.size).toBe(0);
+});
+
+test('whoever has waited two seconds goes on without', async () => {
+  const [turns, clock] = [new Turns(), testClock()];
+  await turns.take('a', clock);
+  const end = await turns.take('a', clock);
+  expect(clock.time).toBe(2_000);
+  // The first one's turn goes on.
+  end();
+  await turns.take('a', clock);
+  // It was over after three seconds, though nobody ended it.
+  expect(clock.time).toBe(3_000);
+});
+
+test('thirty-two wait for a key, the next go on at once', async () => {
+  const turns = new Turns();
+  let waiting = 0;
+  const clock = {
+    now: () => 0,
+    wait: async () => {
+      waiting++;
+    },
+  };
+  await turns.take('a', clock);
+  const asked = Array.from({ length: 40 }, () => turns.take('a', clock));
+  expect(waiting).toBe(32);
+  await Promise.all(asked);
+});
+
+test('no more than a thousand keys are remembered; those whose turns are over make room', async () => {
+  const [turns, clock] = [new Turns(), testClock()];
+  for (let i = 0; i < 1_500; i++) await turns.take(`key ${i}`, clock);
+  expect(turns.size).toBe(1_000);
+  clock.time += 3_001;
+  await turns.take('one more', clock);
+  expect(turns.size).toBe(1);
+});
