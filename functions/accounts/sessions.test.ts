@@ -92,6 +92,30 @@ describe('sessions', () => {
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
   });
 
+  test('are fifty at most: the fifty-first ends the one unused longest', async () => {
+    await browser().register('Miriam');
+    const places: TestBrowser[] = [];
+    for (let i = 0; i < 50; i++) {
+      app.clock.now += MINUTE;
+      const place = browser();
+      await place.login('Miriam');
+      places.push(place);
+    }
+    // The one that registered is gone by now. Of the others the first is used once more.
+    app.clock.now += 5 * MINUTE;
+    expect(await places[0]?.user()).toBe(200);
+    await browser('198.51.100.2').register('Aaron');
+    const last = browser();
+    await last.login('Miriam');
+    const { rows } = await database.client.execute('select user_id, count(*) as n from sessions group by 1');
+    expect(rows).toEqual([
+      { user_id: 3, n: 50 },
+      { user_id: 4, n: 1 },
+    ]);
+    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([200, 401, 200]);
+    expect(await last.user()).toBe(200);
+  });
+
   test('nothing but our own token opens them', async () => {
     const reader = browser();
     await reader.register('Miriam');
