@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose';
+import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { Sessions, User } from '../../domain/contract/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
@@ -37,13 +37,13 @@ describe('sessions', () => {
   test('an administrator’s is shorter', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
-    const user = (await (await admin.register('Admin')).json()) as User;
+    const user = (await (await admin.register('Deborah')).json()) as User;
     expect([user.id, user.isAdmin]).toEqual([1, true]);
     app.clock.now += 59 * MINUTE;
     expect(await admin.user()).toBe(200);
     app.clock.now += 61 * MINUTE;
     expect(await admin.user()).toBe(401);
-    await admin.login('Admin');
+    await admin.login('Deborah');
     for (let half = 1; half < 24; half++) {
       app.clock.now += 30 * MINUTE;
       expect([half, await admin.user()]).toEqual([half, 200]);
@@ -112,7 +112,9 @@ describe('sessions', () => {
       { user_id: 3, n: 50 },
       { user_id: 4, n: 1 },
     ]);
-    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([200, 401, 200]);
+    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([
+      200, 401, 200,
+    ]);
     expect(await last.user()).toBe(200);
   });
 
@@ -124,8 +126,14 @@ describe('sessions', () => {
     const claims = JSON.parse(atob(payload)) as Record<string, unknown>;
     expect((claims.exp as number) - (claims.iat as number)).toBe(15 * 60);
     const key = readKeys(`test:${'A'.repeat(43)}`).get('test') as Uint8Array;
-    const forged = (change: Record<string, unknown>, protectedHeader = { alg: 'HS256', kid: 'test' }) =>
+    const typed = { alg: 'HS256', kid: 'test', typ: 'session+jwt' };
+    expect(JSON.parse(atob(header))).toEqual(typed);
+    const forged = (change: Record<string, unknown>, protectedHeader: JWTHeaderParameters = typed) =>
       new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
+    const opens = (one: string) =>
+      reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
+    // What is forged below fails by its change alone.
+    expect((await opens(await forged({ nbf: claims.iat }))).status).toBe(200);
     const none = btoa(JSON.stringify({ alg: 'none', kid: 'test' }));
     const wrong: string[] = [
       '',
@@ -134,11 +142,18 @@ describe('sessions', () => {
       `${header}.${payload}.`,
       `${header}.${payload}.${signature.slice(0, -2)}AA`,
       `${none}.${payload}.`,
-      await forged({}, { alg: 'HS256', kid: 'other' }),
-      await forged({}, { alg: 'HS512', kid: 'test' }),
+      await forged({}, { ...typed, kid: 'other' }),
+      await forged({}, { ...typed, alg: 'HS512' }),
+      await forged({}, { alg: 'HS256', kid: 'test' }),
+      await forged({}, { ...typed, typ: 'JWT' }),
+      await forged({ nbf: (claims.iat as number) + 3600 }),
+      await forged({ nbf: 'soon' }),
       await forged({ iss: 'another' }),
       await forged({ aud: 'another' }),
       await forged({ sub: '4' }),
+      ...(await Promise.all(
+        ['3e0', '0x3', ' 3', '3 ', '+3', '03', '3.0', '', '-3'].map((sub) => forged({ sub })),
+      )),
       ...(await Promise.all(
         ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'].map((claim) => forged({ [claim]: undefined })),
       )),
@@ -147,8 +162,7 @@ describe('sessions', () => {
       await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
     ];
     for (const one of wrong) {
-      const answer = await reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
-      expect([one, answer.status]).toEqual([one, 401]);
+      expect([one, (await opens(one)).status]).toEqual([one, 401]);
     }
     const twice = `__Host-session=${token}; __Host-session=${token}`;
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: twice })).status).toBe(401);
@@ -241,7 +255,7 @@ describe('no further request after', () => {
   test('being an administrator no more: the next request knows', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
-    await admin.register('Admin');
+    await admin.register('Deborah');
     const who = async (env: Record<string, string>) => {
       const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
       return ((await answer.json()) as User).isAdmin;

@@ -7,6 +7,10 @@ export const RENEW_AFTER_SECONDS = 5 * 60;
 
 const ISSUER = 'scripture-by-number';
 const AUDIENCE = 'scripture-by-number';
+/** What kind of token it is: what else these keys may sign one day is none. */
+const TYPE = 'session+jwt';
+/** How far two clocks of ours may be apart, in seconds. */
+const CLOCKS_APART = 60;
 
 /** Keys by their ids, the signing one first; two live while one follows the other. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
@@ -46,7 +50,7 @@ export async function signToken(
   if (kid === undefined || key === undefined) throw new Error('There is no key to sign with');
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', kid })
+    .setProtectedHeader({ alg: 'HS256', kid, typ: TYPE })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(String(userId))
@@ -75,10 +79,12 @@ export async function readToken(
       },
       {
         algorithms: ['HS256'],
+        typ: TYPE,
         issuer: ISSUER,
         audience: AUDIENCE,
         requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'],
         currentDate: new Date(now),
+        // Meant for `exp`; jose holds `nbf` to it too, which is why that is looked at below.
         clockTolerance: longestSession,
       },
     );
@@ -89,11 +95,10 @@ export async function readToken(
   }
 }
 
-function claimed({ sub, sid, iat, exp }: JWTPayload, now: number): Token | null {
-  const userId = Number(sub);
-  if (typeof sid !== 'string' || !Number.isSafeInteger(userId) || iat === undefined || exp === undefined)
-    return null;
+function claimed({ sub, sid, iat, exp, nbf = 0 }: JWTPayload, now: number): Token | null {
+  if (typeof sid !== 'string' || iat === undefined || exp === undefined) return null;
+  if (!/^[1-9]\d{0,14}$/.test(sub ?? '')) return null;
   // Made by us, such a token does not exist: longer than ours, or from after today.
-  if (exp - iat > TOKEN_SECONDS || iat > now / 1000 + 60) return null;
-  return { sessionId: sid, userId, issuedAt: iat };
+  if (exp - iat > TOKEN_SECONDS || Math.max(iat, nbf) > now / 1000 + CLOCKS_APART) return null;
+  return { sessionId: sid, userId: Number(sub), issuedAt: iat };
 }
