@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
-import { PASSWORD } from '../../tests/support/readers.ts';
+import { nextIsAdmin, PASSWORD } from '../../tests/support/readers.ts';
 import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
 
@@ -39,6 +39,87 @@ describe('an account', () => {
     expect(((await second.json()) as ErrorBody).message).toBe('Username already exists');
   });
 
+  test.each(['Мiriam', 'Mirіam', 'Αaron', 'Mirיam', 'Aаron 2', 'Ᏼea', 'ｍirіam'])(
+    'its name must not mix alphabets: %s',
+    async (name) => {
+      const answer = await browser().register(name);
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as ErrorBody).fields).toEqual({
+        username: 'must not mix letters of different alphabets',
+      });
+      expect((await database.client.execute('select * from login_tries')).rows).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Мириам',
+    'Μαρία',
+    'מרים',
+    'مريم',
+    'Մարիամ',
+    'みりあム',
+    '美里アム',
+    '김美',
+    'ローラ',
+    'Éloïse',
+    'Ｍiriam 2',
+  ])('its name may be of one alphabet, or of those that go together: %s', async (name) =>
+    expect((await browser().register(name)).status).toBe(201),
+  );
+
+  test.each([
+    ...[
+      'admin',
+      'Admin',
+      'ADMIN',
+      'adm1n',
+      'a.d.m.i.n',
+      'ad min',
+      'admín',
+      'adrnin',
+      'ａdmin',
+      'admiņ',
+      'Adm_ln',
+    ],
+    ...['administrator', 'Admin1strat0r', 'admini-strator', 'adrnlnistrator'],
+  ])('its name must not look like an administrator’s: %s', async (name) => {
+    const answer = await browser().register(name);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as ErrorBody).fields).toEqual({
+      username: 'must not look like an administrator’s',
+    });
+  });
+
+  test('nor like the name of one who is there; a reader’s may look like another’s', async () => {
+    await nextIsAdmin(readers);
+    for (const name of ['Deborah', 'Huldah', 'Miriam']) await browser().register(name);
+    const statuses: number[] = [];
+    for (const name of ['deb0rah', 'De-borah', 'Deborah', 'deborah', 'Deborah 2', 'Mir1am'])
+      statuses.push((await browser().register(name)).status);
+    // Of one who is no administrator any more it does not matter.
+    const env = { ADMIN_USER_IDS: '2' };
+    const body = JSON.stringify({ username: 'D-eborah', password: PASSWORD });
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+    const later = await app.request('/api/register', { method: 'POST', headers, body }, env);
+    expect([...statuses, later.status]).toEqual([400, 400, 409, 409, 201, 201, 201]);
+  });
+
+  test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
+    'its name may hold the word: %s',
+    async (name) => expect((await browser().register(name)).status).toBe(201),
+  );
+
+  test('a name that would not be taken today still signs in', async () => {
+    await browser().register('Miriam');
+    for (const name of ['admin', 'Mirіam']) {
+      await database.client.execute({
+        sql: 'update users set username = ?, username_key = ? where id = 3',
+        args: [name, name.toLowerCase()],
+      });
+      expect((await browser().login(name)).status).toBe(200);
+    }
+  });
+
   test('of ten made at once with one name, one is made', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async (_, i) => (await browser(`203.0.113.${i}`).register('Miriam')).status),
@@ -50,6 +131,13 @@ describe('an account', () => {
     ['short', 'must be at least 8 characters'],
     ['password1', 'is among the passwords that are guessed first'],
     ['QWERTYUIOP', 'is among the passwords that are guessed first'],
+    ['87654321', 'is among the passwords that are guessed first'],
+    ['8765 4321', 'is among the passwords that are guessed first'],
+    ['Gematria Explorer', 'is among the passwords that are guessed first'],
+    ['gematriaexplorer', 'is among the passwords that are guessed first'],
+    ['Gematria-Explorer', 'is among the passwords that are guessed first'],
+    ['scripture by  number', 'is among the passwords that are guessed first'],
+    ['ScriptureByNumber', 'is among the passwords that are guessed first'],
     ['aaaaaaaaaaaa', 'must hold more than three different characters'],
     ['miriam!26', 'must not be the username with a few characters more'],
   ])('a password that is guessed: %s', async (password, why) => {

@@ -28,7 +28,7 @@ import {
 import { addressOf, hashed, isRight, pepperOf, tooMany, withTry } from './take-try.ts';
 import { themeColumns } from './theme-columns.ts';
 import { readKeys } from './tokens.ts';
-import { usernameKey } from './username.ts';
+import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 /** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */
 const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
@@ -83,17 +83,31 @@ async function hashedAnew(c: AppContext, password: string, userId: number): Prom
 }
 
 /**
- * A new account, signed in. Throws 400 for a password that will not do, 409 for a name that is taken, 429 where the
+ * A new account, signed in. Throws 400 for a name or password that will not do, 409 for a name that is taken, 429 where the
  * address has registered too often.
  */
 export async function register(c: AppContext, body: RegisterBody): Promise<User> {
+  checkNewName(body.username);
   const password = await acceptedPassword(body.password, body.username, 'password');
   const key = usernameKey(body.username);
   // What is missing is told before anything is written.
   readKeys(c.env.AUTH_KEYS);
   const places = await registrationKeys(pepperOf(c), addressOf(c));
-  const wait = waitToRegister(await inOneBatch(c, reserveRegistration(places, c.var.deps.now())));
+  const admins = [...adminIds(c)];
+  const [names = [], ...results] = await inOneBatch(c, [
+    {
+      sql: `select username from users where id in (${admins.map(() => '?').join(', ')}) and username_key <> ?`,
+      args: [...admins, key],
+    },
+    ...reserveRegistration(places, c.var.deps.now()),
+  ]);
+  const wait = waitToRegister(results);
   if (wait !== null) throw tooMany(c, wait);
+  // Counted by then: the answer tells something of their names.
+  checkLook(
+    body.username,
+    names.map((row) => textOf(row, 'username')),
+  );
   const hash = await hashed(
     c,
     takeBackRegistration(places),
@@ -105,10 +119,10 @@ export async function register(c: AppContext, body: RegisterBody): Promise<User>
     password: hash,
     ...themeColumns(body),
   };
-  const names = Object.keys(columns);
+  const fields = Object.keys(columns);
   const [[row] = []] = await inOneBatch(c, [
     {
-      sql: `insert into users (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
+      sql: `insert into users (${fields.join(', ')}) values (${fields.map(() => '?').join(', ')})
         on conflict do nothing returning *`,
       args: Object.values(columns),
     },
