@@ -3,6 +3,9 @@ import { Problem } from '../http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { normalised } from './passwords.ts';
 
+/** Passwords that are guessed first here, though no list has them: without spaces and hyphens, in lower case. */
+const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
+
 /** A new password in the form that is hashed. Throws 400, in a sentence and beside its field, for one that will not do. */
 export async function acceptedPassword(typed: string, username: string, field: string): Promise<string> {
   const password = normalised(typed);
@@ -24,6 +27,7 @@ async function weakness(password: string, username: string): Promise<string | nu
   const name = username.toLowerCase();
   if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
     return 'must not be the username with a few characters more';
-  if (await isCommonPassword(plain)) return 'is among the passwords that are guessed first';
+  if (GUESSED_HERE.has(plain.replace(/[\s\p{Pd}]/gu, '')) || (await isCommonPassword(plain)))
+    return 'is among the passwords that are guessed first';
   return null;
 }
