@@ -12,7 +12,10 @@ export const takes = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
-/** Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413. */
+/**
+ * Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413, what breaks off
+ * on its way 400.
+ */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyLimit({
     maxSize,
@@ -20,10 +23,20 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
       throw new Problem('too_large', 'The request is too large.');
     },
   });
-  return (c, next) => {
+  return async (c, next) => {
     const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
-    return limited(c, next);
+    let isWhole = false;
+    try {
+      return await limited(c, () => {
+        isWhole = true;
+        return next();
+      });
+    } catch (error) {
+      if (isWhole || error instanceof Problem) throw error;
+      // The sender has gone: no failure of ours.
+      throw new Problem('bad_request', 'The request broke off before its end.');
+    }
   };
 }
 
