@@ -97,7 +97,10 @@ export const health = z
 export const readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),
-    database: z.enum(['ok', 'empty', 'unreachable']),
+    database: z.enum(['ok', 'empty', 'unreachable', 'full', 'unwritable']).meta({
+      description:
+        '`full`: texts can be read, but no room is left to write; `unwritable`: a write fails otherwise',
+    }),
     revision: z.string().nullable(),
     version: z.string(),
   })

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { health, type Readiness, readiness } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
+import { type AppContext, type AppEnv, databaseOf } from '../http/context.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
 
@@ -9,23 +9,30 @@ const healthRoute = createRoute({
   path: '/api/health',
   tags: ['Service'],
   summary: 'Whether the service runs',
-  responses: { 200: json(health, 'It runs; `revision` is null while the library cannot be read') },
+  responses: { 200: json(health, 'It runs; `revision` is the one read last, null while none could be') },
 });
 
 const readyRoute = createRoute({
   method: 'get',
   path: '/api/health/ready',
   tags: ['Service'],
-  summary: 'Whether the library can be read',
+  summary: 'Whether the library can be read, and written to',
   responses: {
-    200: json(readiness, 'Texts are published and the database answers'),
+    200: json(readiness, 'Texts are published, the database answers and takes writes'),
     503: json(readiness, 'Not yet, or not now'),
   },
 });
 
+/** How long health waits for a revision where none has been read yet, in milliseconds. */
+const REVISION_WAIT_MS = 300;
+
+/** The library's revision, if the database says it soon; else null. */
+const revisionSoon = (c: AppContext): Promise<string | null> =>
+  Promise.race([readRevision(c).catch(() => null), c.var.deps.wait(REVISION_WAIT_MS).then(() => null)]);
+
 export const healthRoutes = new OpenAPIHono<AppEnv>()
   .openapi(healthRoute, async (c) => {
-    const revision = await readRevision(c).catch(() => null);
+    const revision = c.var.memory.lastRevision ?? (await revisionSoon(c));
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' as const, revision, version: c.var.deps.version }, 200);
   })
@@ -37,6 +44,8 @@ export const healthRoutes = new OpenAPIHono<AppEnv>()
     try {
       const revision = await readRevision(c);
       if (revision === null) return notReady('empty');
+      const state = await c.var.memory.writes.state(databaseOf(c), c.var.deps.now());
+      if (state !== 'ok') return notReady(state);
       return c.json({ status: 'ready' as const, database: 'ok' as const, revision, version }, 200);
     } catch {
       return notReady('unreachable');

@@ -1,4 +1,5 @@
 import { Turns } from '../accounts/turns.ts';
+import { WriteProbe } from '../health/write-probe.ts';
 
 /** How long a revision read from the database is taken for the current one, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
@@ -18,6 +19,8 @@ export interface KeptAnswer {
 export class IsolateMemory {
   /** Who is signing in to which account at this moment. */
   readonly turns = new Turns();
+  /** Whether the database takes a write, as last tried. */
+  readonly writes = new WriteProbe();
   readonly #maxEntries: number;
   readonly #maxBytes: number;
   readonly #answers = new Map<string, KeptAnswer>();
@@ -34,6 +37,11 @@ export class IsolateMemory {
   trustedRevision(now: number): string | null {
     const age = now - this.#readAt;
     return age >= 0 && age < REVISION_TRUST_MS ? this.#revision : null;
+  }
+
+  /** The revision as last read, however long ago; null where none has been. */
+  get lastRevision(): string | null {
+    return this.#revision;
   }
 
   /** Notes what the database has just said. */

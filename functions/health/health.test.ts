@@ -1,0 +1,111 @@
+import { LibsqlError } from '@libsql/client';
+import { expect, test } from 'vitest';
+import type { Health, Readiness } from '../../domain/contract/index.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { library } = await sampleApp();
+
+test('health tells the revision that was read last, and asks for none', async () => {
+  const app = testApp(library.client);
+  await app.request('/api/books');
+  const before = app.trips();
+  app.clock.now += 3_600_000;
+  expect(await app.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: 'sample' });
+  expect(app.trips()).toBe(before);
+});
+
+test('where none has been read it asks once', async () => {
+  const app = testApp(library.client);
+  expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
+  await app.request('/api/health');
+  expect(app.trips()).toBe(1);
+});
+
+test('a database that hangs does not hold health up', async () => {
+  const waits: number[] = [];
+  const app = testApp(
+    { execute: () => new Promise(() => undefined) },
+    {
+      wait: async (ms) => {
+        waits.push(ms);
+      },
+    },
+  );
+  expect(await app.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
+  expect(waits).toEqual([300]);
+});
+
+test('a database that fails or hangs later changes nothing of it', async () => {
+  let isBroken = false;
+  const app = testApp({
+    execute: (statement: never) =>
+      isBroken ? new Promise<never>(() => undefined) : library.client.execute(statement),
+  });
+  await app.request('/api/health');
+  isBroken = true;
+  app.clock.now += 3_600_000;
+  expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
+});
+
+/** The library, whose writes fail as they are told to. */
+function failingWrites() {
+  const state = { error: undefined as Error | undefined, writes: 0 };
+  const app = testApp({
+    execute: (statement: never) => library.client.execute(statement),
+    batch: async (statements: never) => {
+      state.writes++;
+      if (state.error !== undefined) throw state.error;
+      return library.client.batch(statements, 'write');
+    },
+  } as never);
+  const ready = async () => {
+    const answer = await app.request('/api/health/ready');
+    return [answer.status, ((await answer.json()) as Readiness).database];
+  };
+  return { app, state, ready };
+}
+
+test('readiness writes once a minute while it can, and leaves one row', async () => {
+  const { app, state, ready } = failingWrites();
+  for (let i = 0; i < 10; i++) expect(await ready()).toEqual([200, 'ok']);
+  expect(state.writes).toBe(1);
+  app.clock.now += 59_999;
+  await ready();
+  expect(state.writes).toBe(1);
+  app.clock.now += 1;
+  await Promise.all([ready(), ready(), ready()]);
+  expect(state.writes).toBe(2);
+  const { rows } = await library.client.execute('select * from health_probes');
+  expect(rows).toEqual([{ id: 1, at: app.clock.now }]);
+});
+
+test('a full disk is noticed within a minute, and its end within ten seconds', async () => {
+  const { app, state, ready } = failingWrites();
+  await ready();
+  state.error = new LibsqlError('SQLITE_FULL: database or disk is full', 'SQLITE_FULL');
+  app.clock.now += 60_000;
+  expect(await ready()).toEqual([503, 'full']);
+  // Who reads is answered all the same.
+  expect((await app.request('/api/books')).status).toBe(200);
+  state.error = undefined;
+  app.clock.now += 9_999;
+  expect(await ready()).toEqual([503, 'full']);
+  expect(state.writes).toBe(2);
+  app.clock.now += 1;
+  expect(await ready()).toEqual([200, 'ok']);
+});
+
+test.each([
+  [
+    new LibsqlError('SQLITE_READONLY: attempt to write a readonly database', 'SQLITE_READONLY'),
+    503,
+    'unwritable',
+  ],
+  [new TypeError('fetch failed'), 503, 'unwritable'],
+  [new LibsqlError('SQLITE_BUSY: database is locked', 'SQLITE_BUSY'), 200, 'ok'],
+])('a write that fails otherwise: %s', async (error, status, database) => {
+  const { state, ready } = failingWrites();
+  state.error = error;
+  expect(await ready()).toEqual([status, database]);
+});
