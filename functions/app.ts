@@ -9,6 +9,7 @@ import type { AppEnv, Deps } from './http/context.ts';
 import { errorAnswer, unknownPath } from './http/errors.ts';
 import { securityHeaders, unkept } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
+import { knownHost } from './http/known-host.ts';
 import { requests } from './http/requests.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { insightRoutes } from './insights/routes.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
   app.use(securityHeaders);
+  app.use(knownHost);
   for (const path of OWN) app.use(path, unkept);
   app.use(membersOnly);
   app.onError((error, c) => errorAnswer(c, error));

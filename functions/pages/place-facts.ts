@@ -4,6 +4,7 @@ import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
+import { publicAddress } from '../http/known-host.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { getChapter } from '../verse/get-chapter.ts';
 import { getVerse } from '../verse/get-verse.ts';
@@ -39,7 +40,7 @@ export async function placeFacts(
     facts: {
       title: analysis.verse.reference,
       description: description(analysis),
-      canonical: new URL(path, c.req.url).href,
+      canonical: publicAddress(c, path),
       initialData: [{ address, json: jsonOf(answer) }],
     },
     etag: answer.headers.ETag,

@@ -4,6 +4,7 @@ import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { errorBody, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
+import { publicAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { matches } from '../http/scripture.ts';
 import { pageData } from './page-data.ts';
@@ -33,7 +34,7 @@ export async function servePage(c: AppContext): Promise<Response> {
     case 'moved':
       return moved(page.path + url.search);
     case 'home':
-      return shell(c, { ...NO_FACTS, canonical: new URL('/', url).href }, 200);
+      return shell(c, { ...NO_FACTS, canonical: publicAddress(c, '/') }, 200);
     case 'start':
       return moved(explorerPath(START) + url.search, 302);
     case 'page':
@@ -58,7 +59,7 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
 
 /** The shell with what the page is, and the answers its first screen asks for. */
 async function showPage(c: AppContext, { path, title, description }: SitePage, url: URL): Promise<Response> {
-  const facts = { title, description, canonical: new URL(path, url).href, initialData: [] };
+  const facts = { title, description, canonical: publicAddress(c, path), initialData: [] };
   try {
     const { initialData, etag } = await pageData(c, path, url.searchParams);
     return await shell(c, { ...facts, initialData }, 200, etag);

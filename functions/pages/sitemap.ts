@@ -4,6 +4,7 @@ import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
+import { publicAddress } from '../http/known-host.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { listBooks } from '../text/list-books.ts';
 
@@ -16,7 +17,7 @@ export function robots(c: AppContext): Response {
         'Disallow: /api/',
         ...ACCOUNT_PAGES.map(({ path }) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${new URL('/sitemap.xml', c.req.url).href}`,
+        `Sitemap: ${publicAddress(c, '/sitemap.xml')}`,
       ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
@@ -36,7 +37,7 @@ export async function sitemap(c: AppContext): Promise<Response> {
     ...METHOD_IDS.map((id) => `/methods/${id}`),
     ...books.flatMap(({ id, installed }) => (installed && isBookId(id) ? chapterPaths(bookById(id)) : [])),
   ];
-  const urls = paths.map((path) => `<url><loc>${new URL(path, c.req.url).href}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${publicAddress(c, path)}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<urlset xmlns="${NAMESPACE}">`,

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../domain/contract/index.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { app } = await sampleApp();
+const LOCAL = { ALLOWED_HOSTS: '127.0.0.1,localhost' };
+
+describe('the name that the site is asked for by', () => {
+  test.each(['http://127.0.0.1:8787', 'http://localhost', 'http://LOCALHOST:5173'])(
+    '%s is let in',
+    async (at) => {
+      for (const path of ['/api/books', '/api/health', '/robots.txt'])
+        expect((await app.request(at + path, {}, LOCAL)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    'http://evil.example:8787',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.nip.example',
+    'http://localhost.:8787',
+    'http://[::1]:8787',
+    'http://0.0.0.0:8787',
+  ])('%s is not, on pages, calls, files or writes', async (at) => {
+    for (const [path, method] of [
+      ['/api/books', 'GET'],
+      ['/explorer/genesis/1/1', 'GET'],
+      ['/api/health', 'GET'],
+      ['/robots.txt', 'GET'],
+      ['/assets/x.js', 'GET'],
+      ['/api/login', 'POST'],
+    ] as const) {
+      const answer = await app.request(at + path, { method }, LOCAL);
+      const { code, requestId } = (await answer.json()) as ErrorBody;
+      expect([answer.status, code, requestId.length > 0]).toEqual([403, 'forbidden', true]);
+      expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+
+  test('is any where none is set', async () => {
+    for (const env of [{}, { ALLOWED_HOSTS: '' }])
+      expect((await app.request('http://any.example/api/books', {}, env)).status).toBe(200);
+  });
+});
+
+describe('the address that the site names', () => {
+  test('is the setting’s, whatever it was asked by', async () => {
+    const env = { SITE_URL: 'https://scripture.example' };
+    const textOf = async (path: string) => (await app.request(`http://other.example${path}`, {}, env)).text();
+    const [robots, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')];
+    expect(robots).toContain('Sitemap: https://scripture.example/sitemap.xml');
+    expect(sitemap).toContain('<loc>https://scripture.example/explorer/genesis/1</loc>');
+    expect(robots + sitemap).not.toContain('other.example');
+  });
+
+  test('is the request’s where nothing is set', async () => {
+    for (const env of [{}, { SITE_URL: '' }]) {
+      const robots = await app.request('http://other.example/robots.txt', {}, env);
+      expect(await robots.text()).toContain('Sitemap: http://other.example/sitemap.xml');
+    }
+  });
+});
