@@ -36,8 +36,8 @@ export async function startStack(
   return stack;
 }
 
-/** All tests ask from one address, and its places to sign in and register are few: each start has its own. */
-async function forgetTries({ database: { url, token } }: LocalStack): Promise<void> {
+/** What is taken of the places to sign in and to register is given back: all tests have them together. */
+export async function forgetTries({ database: { url, token } }: Pick<LocalStack, 'database'>): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');
   client.close();
