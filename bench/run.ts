@@ -7,6 +7,7 @@ import { measureSizes } from '../scripts/sizes.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchGematria } from './gematria.ts';
 import { machineFacts } from './machine.ts';
+import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { benchSoak } from './soak.ts';
@@ -46,6 +47,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   'value-search': benchValueSearch,
   accounts: benchAccounts,
   soak: benchSoak,
+  'many-logins': benchManyLogins,
   sizes: benchSizes,
 };
 

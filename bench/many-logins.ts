@@ -1,0 +1,102 @@
+import { createClient } from '@libsql/client/web';
+import type { LocalStack } from '../scripts/local-stack.ts';
+import { startStack } from '../tests/stack.ts';
+import { median } from './quantile.ts';
+import { printTable } from './table.ts';
+
+const AT_ONCE = 200;
+const ROUNDS = 3;
+const PASSWORD = 'still waters and green pastures';
+const NAME = `bench ${Date.now().toString(36)}`;
+const STATUSES = [200, 401, 429, 503];
+
+interface Answer {
+  readonly status: number;
+  /** Milliseconds until the whole answer was there. */
+  readonly ms: number;
+  /** Seconds that it asks to wait. */
+  readonly retryAfter: number;
+  readonly cookie: string;
+}
+
+/** Signs in; each time with another address in the header that an edge would set, as a flood forges it. */
+let addresses = 0;
+async function post(stack: LocalStack, path: string, username: string, password: string): Promise<Answer> {
+  addresses++;
+  const began = performance.now();
+  const answer = await fetch(stack.url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: stack.url,
+      'CF-Connecting-IP': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    },
+    body: JSON.stringify({ username, password }),
+  });
+  await answer.arrayBuffer();
+  return {
+    status: answer.status,
+    ms: performance.now() - began,
+    retryAfter: Number(answer.headers.get('Retry-After') ?? 0),
+    cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '',
+  };
+}
+
+/** Signs in, again after each `Retry-After`, until that succeeds: what it was answered, and how long it took in all. */
+async function signIn(stack: LocalStack, username: string): Promise<{ answers: Answer[]; ms: number }> {
+  const began = performance.now();
+  const answers: Answer[] = [];
+  for (;;) {
+    const answer = await post(stack, '/api/login', username, PASSWORD);
+    answers.push(answer);
+    if (answer.status === 200) return { answers, ms: performance.now() - began };
+    if (answers.length === 10) throw new Error(`The reader is not let in: ${answer.status}`);
+    await new Promise((next) => setTimeout(next, answer.retryAfter * 1000));
+  }
+}
+
+async function deleteReader(stack: LocalStack): Promise<void> {
+  const { cookie } = await post(stack, '/api/login', NAME, PASSWORD);
+  await fetch(`${stack.url}/api/user`, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+}
+
+/** Two hundred wrong logins at once, and a reader who signs in among them. */
+export async function benchManyLogins(): Promise<void> {
+  const stack = await startStack();
+  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  const rows: (string | number)[][] = [];
+  try {
+    const made = await post(stack, '/api/register', NAME, PASSWORD);
+    if (made.status !== 201) throw new Error(`Registering answered ${made.status}`);
+    const alone: number[] = [];
+    for (let i = 0; i < 20; i++) alone.push((await signIn(stack, NAME)).ms);
+    rows.push(['alone (median of 20)', ...STATUSES.map(() => '–'), '200', median(alone)]);
+    for (let round = 1; round <= ROUNDS; round++) {
+      await client.execute('delete from login_tries');
+      const wrong = Array.from({ length: AT_ONCE }, (_, i) =>
+        post(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
+      );
+      // When the flood is under way.
+      await new Promise((next) => setTimeout(next, 100));
+      const rightful = signIn(stack, NAME);
+      const answers = await Promise.all(wrong);
+      const { answers: theirs, ms } = await rightful;
+      const counts = STATUSES.map((status) => answers.filter((answer) => answer.status === status).length);
+      rows.push([`round ${round}`, ...counts.map(String), theirs.map(({ status }) => status).join(', '), ms]);
+    }
+  } finally {
+    await client.execute('delete from login_tries');
+    client.close();
+    await deleteReader(stack);
+    await stack.close();
+  }
+  printTable(
+    `A rightful login among ${AT_ONCE} wrong ones at once, each at a name of its own (local stack, hashes beside the Worker)`,
+    ['when', ...STATUSES.map((status) => `wrong: ${status}`), 'rightful: statuses', 'until in, ms'],
+    rows,
+  );
+}
