@@ -10,8 +10,8 @@ const DESCRIPTIONS = {
   413: 'The text is too long',
   415: 'The body is not JSON',
   422: 'Understood but not possible; `suggestion` names the nearest verse',
-  429: 'Too many tries; `Retry-After` says how many seconds to wait',
-  503: 'The library cannot be reached just now',
+  429: 'Too many tries at this account, from this address or in all; `Retry-After` says how many seconds to wait',
+  503: 'The library cannot be reached just now, or too many sign in at this moment; `Retry-After` says when to come again',
 } as const;
 
 type ErrorStatus = keyof typeof DESCRIPTIONS;
