@@ -11,6 +11,7 @@ import { securityHeaders, unkept } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { knownHost } from './http/known-host.ts';
 import { requests } from './http/requests.ts';
+import { answerFromMemory } from './http/scripture.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
@@ -44,7 +45,9 @@ const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
-  app.use(requests({ ...PRODUCTION, ...deps }, new IsolateMemory()));
+  const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
+  app.use(answerFromMemory(world, memory));
+  app.use(requests(world, memory));
   app.use(securityHeaders);
   app.use(knownHost);
   for (const path of OWN) app.use(path, unkept);

@@ -53,6 +53,25 @@ describe('scripture reads', () => {
     expect((await fetchAfter(app, 0, `${PATH}?methods=HEBREW_GADOL`)).trips).toBe(1);
   });
 
+  test.each(READS)('%s has the same headers from memory as from the database', async (path) => {
+    const app = testApp(library.client);
+    const headersOf = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
+    const first = await fetchAfter(app, 0, path);
+    const warm = await fetchAfter(app, 100, path);
+    expect(warm.trips).toBe(0);
+    expect(headersOf(warm.response)).toEqual(headersOf(first.response));
+    const ids = [first, warm].map(({ response }) => response.headers.get('X-Request-Id') ?? '');
+    expect(new Set(ids.filter((id) => id !== '')).size).toBe(2);
+  });
+
+  test('who asks by a name that is not allowed is not answered from memory either', async () => {
+    const app = testApp(library.client);
+    await app.request(PATH);
+    const answer = await app.request(`http://other.example${PATH}`, {}, { ALLOWED_HOSTS: 'localhost' });
+    expect(answer.status).toBe(403);
+  });
+
   test('a new revision is seen by the next question, and nothing of the old one is answered again', async () => {
     const app = testApp(library.client);
     const old = (await fetchAfter(app, 0, PATH)).response.headers.get('ETag') ?? '';

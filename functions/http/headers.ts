@@ -28,6 +28,12 @@ const ALWAYS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
+/** The security headers of an answer of the API. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...ALWAYS,
+  'Content-Security-Policy': API_POLICY,
+};
+
 /** Which policy an answer gets: its own where it set one, else by what it is. */
 function policyFor(response: Response): string {
   const type = response.headers.get('Content-Type') ?? '';

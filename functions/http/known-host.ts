@@ -2,13 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
+/** True where the site may be asked for by this name. */
+export function isKnownHost(c: AppContext, { hostname }: URL): boolean {
+  const allowed = c.env.ALLOWED_HOSTS ?? '';
+  return allowed === '' || allowed.split(',').includes(hostname);
+}
+
 /**
  * Answers 403 to whoever asks for the site by a name that ALLOWED_HOSTS does not hold, whatever the port: a page elsewhere
  * may lead its own name to this machine, and would then be of one origin with it.
  */
 export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
-  const allowed = c.env.ALLOWED_HOSTS ?? '';
-  if (allowed !== '' && !allowed.split(',').includes(new URL(c.req.url).hostname))
+  if (!isKnownHost(c, new URL(c.req.url)))
     throw new Problem('forbidden', 'The site cannot be asked for by this name.');
   return next();
 };

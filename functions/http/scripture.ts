@@ -1,9 +1,11 @@
 import type { InStatement } from '@libsql/client/web';
-import type { TypedResponse } from 'hono';
-import { type AppContext, databaseOf, deploymentOf, isOpen } from './context.ts';
+import type { MiddlewareHandler, TypedResponse } from 'hono';
+import { type AppContext, type AppEnv, type Deps, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import type { KeptAnswer } from './isolate-memory.ts';
+import { API_HEADERS } from './headers.ts';
+import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
+import { isKnownHost } from './known-host.ts';
 import { type Fields, type ScriptureRead, Statement } from './statement.ts';
 
 const FROM_UTF8 = new TextDecoder();
@@ -63,6 +65,25 @@ export async function answerScripture<T>(
   return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
+/**
+ * Stands before everything else and answers what this isolate remembers, without routing, schemas or the database. All
+ * that is remembered is for everyone and carries its headers already.
+ */
+export function answerFromMemory(
+  { now, newRequestId }: Deps,
+  memory: IsolateMemory,
+): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    if (c.req.method !== 'GET' || memory.trustedRevision(now()) === null || !isOpen(c)) return next();
+    const url = new URL(c.req.url);
+    const kept = isKnownHost(c, url) ? memory.recall(url.pathname + url.search) : undefined;
+    if (kept === undefined) return next();
+    const answer = conditional(c, kept);
+    answer.headers.set('X-Request-Id', newRequestId());
+    return Promise.resolve(answer);
+  };
+}
+
 /** The answer to one API address, from the isolate's memory or the database. */
 export async function scriptureAnswer<T>(
   c: AppContext,
@@ -86,6 +107,7 @@ export async function scriptureAnswer<T>(
   const fresh: KeptAnswer = {
     body: jsonBytes(answer),
     headers: {
+      ...API_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       ...cachingHeaders(c, willChange ? null : revision),
       ...headers,
