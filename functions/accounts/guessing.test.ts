@@ -92,6 +92,7 @@ describe('guessing', () => {
     };
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
     expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
+    expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
     // The fifth that is hashed, and no more.
     expect([await guess(), await guess()]).toEqual([401, 429]);
   });

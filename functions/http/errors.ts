@@ -68,7 +68,8 @@ export class DatabaseUnavailable extends Problem {
 /** Turns anything thrown into the one error shape. What is not a `Problem` says nothing of itself. */
 export function errorAnswer(c: AppContext, error: unknown): Response {
   const problem = problemOf(error);
-  if (problem.status >= 500) logFailure(c, error);
+  // A refusal that was meant, as where too many hashes are due, is in the request's own line.
+  if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined)) logFailure(c, error);
   // A plain answer: nothing that was set for the one in whose place it comes goes along.
   return Response.json(errorBody(c, problem), {
     status: problem.status,
