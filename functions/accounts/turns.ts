@@ -1,7 +1,7 @@
 /** How long one waits for its turn before it goes on without, in milliseconds. */
 export const LONGEST_TURN_WAIT_MS = 2_000;
 /** How often it looks. */
-const LOOK_MS = 10;
+const LOOK_MS = 20;
 /** A turn that nobody ended is over after this time: the runtime drops a request whose sender has gone. */
 const LONGEST_TURN_MS = 3_000;
 /** How many wait for one key; others go on at once. */
