@@ -52,6 +52,8 @@ describe('one database round trip a read', () => {
 describe('caching', () => {
   test('a scripture read carries a strong ETag that names the revision and answers 304', async () => {
     const { revision } = await getJson<{ revision: string }>(`${stack.url}/api/health`);
+    const ready = await getJson(`${stack.url}/api/health/ready`);
+    expect(ready).toMatchObject({ status: 'ready', database: 'ok', revision });
     for (const path of [
       '/api/verse/psalms/23/3',
       '/api/chapter-verses/psalms/23',
