@@ -1,0 +1,98 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startLibsqlServer } from '../db/server/start.ts';
+import { closeToOthers, createPrivateFile, makeDataDirPrivate } from './private-files.ts';
+
+let root: string;
+let dataDir: string;
+const warned: string[] = [];
+const warn = (line: string) => warned.push(line);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'private-'));
+  dataDir = join(root, 'data');
+  warned.length = 0;
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+function make(names: readonly string[]): void {
+  mkdirSync(join(dataDir, 'cloudflare'), { recursive: true });
+  for (const name of names) writeFileSync(join(dataDir, name), '');
+  for (const name of [...names, 'cloudflare']) chmodSync(join(dataDir, name), 0o755);
+  chmodSync(dataDir, 0o755);
+}
+
+test('a data folder that is not there is made for its owner alone', () => {
+  makeDataDirPrivate(join(dataDir, 'below'), { warn });
+  expect([mode(join(dataDir, 'below')), mode(join(dataDir, 'below', 'cloudflare'))]).toEqual(['700', '700']);
+  expect(warned).toEqual([]);
+});
+
+test('a data folder of an earlier version is closed to others, with every file in it', () => {
+  const files = [
+    'library.db',
+    'library.db-wal',
+    'library.db-shm',
+    'library-damaged-20260101-000000.db',
+    'lock',
+    'lock.db',
+    'secrets.json',
+  ];
+  make(files);
+  makeDataDirPrivate(dataDir, { warn });
+  expect([mode(dataDir), mode(join(dataDir, 'cloudflare'))]).toEqual(['700', '700']);
+  expect(files.map((name) => mode(join(dataDir, name)))).toEqual(files.map(() => '600'));
+  expect(warned).toEqual([]);
+});
+
+test('a folder that also holds other files keeps its mode, as do they; the library in it is closed', () => {
+  make(['library.db', 'letter.txt']);
+  makeDataDirPrivate(dataDir, { warn });
+  const modes = ['', 'letter.txt', 'library.db', 'cloudflare'].map((name) => mode(join(dataDir, name)));
+  expect(modes).toEqual(['755', '755', '600', '700']);
+  expect(warned).toEqual([expect.stringContaining(`${dataDir} also holds other files`)]);
+  // Nothing to say where nobody else can open it.
+  chmodSync(dataDir, 0o700);
+  makeDataDirPrivate(dataDir, { warn });
+  expect(warned).toHaveLength(1);
+});
+
+test('what belongs to somebody else is left with a warning', () => {
+  make(['library.db']);
+  const chmod = () => {
+    throw new Error('EPERM: operation not permitted');
+  };
+  expect(closeToOthers(join(dataDir, 'library.db'), { chmod, warn })).toBe(false);
+  expect(warned).toEqual([expect.stringMatching(/Others .* may open .*library\.db.*EPERM/)]);
+});
+
+test('the log and index that the server makes beside a private file are private', async () => {
+  makeDataDirPrivate(dataDir);
+  const file = join(dataDir, 'library.db');
+  createPrivateFile(file);
+  const server = await startLibsqlServer({ file });
+  const client = createClient({ url: server.url });
+  try {
+    await client.execute('CREATE TABLE page (text)');
+    const names = readdirSync(dataDir).filter((name) => name.startsWith('library.db'));
+    expect(names).toContain('library.db-wal');
+    expect(names.map((name) => mode(join(dataDir, name)))).toEqual(names.map(() => '600'));
+  } finally {
+    client.close();
+    await server.close();
+  }
+  expect(existsSync(file)).toBe(true);
+  expect(mode(file)).toBe('600');
+});
