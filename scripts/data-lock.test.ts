@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -7,54 +8,126 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
+import { isRunning } from './processes.ts';
+import { ROOT } from './settings.ts';
 
 const made: string[] = [];
+const children: ChildProcess[] = [];
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'lock-'));
   made.push(path);
   return path;
 }
 afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-test('a folder held by a living process is refused by name', () => {
+/** A process of its own that runs a program and has said `ready`. */
+async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+const IDLE = `console.log('ready'); setInterval(() => {}, 1000);`;
+/** Takes the folder, says `ready` or why not, and keeps it. */
+const HOLDER = `
+  import { lockDataDir } from './scripts/data-lock.ts';
+  setInterval(() => {}, 1000);
+  await lockDataDir(process.argv[1]).then(() => console.log('ready'), (error) => console.log(error.message));`;
+
+const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
+
+test('a folder held by a living process is refused by name, and free once that was killed', async () => {
   const path = folder();
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: process.ppid, runtimes: [] }));
-  expect(() => lockDataDir(path)).toThrow(`in use by process ${process.ppid}`);
+  const holder = await running(HOLDER, [path]);
+  await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const lock = await lockDataDir(path);
+  expect(lock.afterKill).toBe(true);
+  lock.release();
+  const next = await lockDataDir(path);
+  expect(next.afterKill).toBe(false);
+  next.release();
+});
+
+test('of many starts that find a lock left by a kill, one takes it over', async () => {
+  const path = folder();
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [], locked: 'lock.db' }));
+  const said = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
+      children.push(child);
+      const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+      return chunk.toString().trim();
+    }),
+  );
+  expect(said.filter((line) => line === 'ready')).toHaveLength(1);
+  expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
+});
+
+test('a process id that now belongs to another program holds nothing', async () => {
+  const path = folder();
+  const other = await running(IDLE);
+  for (const locked of [{}, { locked: 'lock.db' }]) {
+    writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: [], ...locked }));
+    const lock = await lockDataDir(path);
+    expect(note(path)).toMatchObject({ holder: process.pid });
+    lock.release();
+  }
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+});
+
+test('an earlier version that still runs, and locked nothing, is refused by name', async () => {
+  const path = folder();
+  const earlier = await running(IDLE, ['scripts/start.ts']);
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: earlier.pid, runtimes: [] }));
+  await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${earlier.pid}`);
+  expect(note(path)).toMatchObject({ holder: earlier.pid });
 });
 
 test.each([
   ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: [2 ** 30] })],
   ['half written', '{"hol'],
   ['of another form', '4711'],
-])('a lock %s is taken over and given back', (_, content) => {
+])('a lock %s is taken over and given back', async (_, content) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), content);
-  const lock = lockDataDir(path);
+  const lock = await lockDataDir(path);
   lock.noteRuntime(4711);
-  expect(JSON.parse(readFileSync(join(path, 'lock'), 'utf8'))).toEqual({
-    holder: process.pid,
-    runtimes: [4711],
-  });
+  expect(note(path)).toEqual({ holder: process.pid, runtimes: [4711], locked: 'lock.db' });
   lock.release();
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
 
-test('a process that is no runtime is left alone, though a stale lock names its id', async () => {
+test('a runtime that a killed start left has ended when the folder is taken', async () => {
   const path = folder();
-  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
-  lockDataDir(path).release();
-  await new Promise((later) => setTimeout(later, 100));
-  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
-  other.kill();
+  const runtime = await running(IDLE, ['workerd']);
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [runtime.pid] }));
+  const lock = await lockDataDir(path);
+  expect(isRunning(runtime.pid ?? 0)).toBe(false);
+  expect(note(path)).toMatchObject({ runtimes: [] });
+  lock.release();
 });
 
-test('a file in the place of the folder is refused in words', () => {
+test('a process that is no runtime is left alone, though a stale lock names its id', async () => {
+  const path = folder();
+  const other = await running(IDLE);
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
+  (await lockDataDir(path)).release();
+  expect(isRunning(other.pid ?? 0)).toBe(true);
+});
+
+test('a file in the place of the folder is refused in words', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
-  expect(() => lockDataDir(file)).toThrow('cannot be used to keep the library');
+  await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');
 });
 
 test('a port that another program listens on is refused in words', async () => {
@@ -64,4 +137,15 @@ test('a port that another program listens on is refused in words', async () => {
   await expect(checkPortIsFree(port)).rejects.toThrow(`Port ${port} is in use by another program`);
   await new Promise((closed) => other.close(closed));
   await checkPortIsFree(port);
+});
+
+test('a port that is given up while one waits for it is free', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const checked = checkPortIsFree(port, 20_000);
+  // The first look has found it taken by now.
+  await new Promise((later) => setTimeout(later, 100));
+  other.close();
+  await checked;
 });

@@ -1,95 +1,142 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'libsql';
+import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
+import { commandOf, isRunning } from './processes.ts';
 
-/** What a lock file says: who holds the folder, and the Workers runtimes that it has started. */
-interface Lock {
+/** How long a runtime that was ended may take to be gone, in milliseconds. */
+const RUNTIME_ENDS_MS = 5_000;
+
+/** The file that is locked; the system gives it back when its holder ends, however it ends. */
+const LOCKED = 'lock.db';
+
+/** What the note beside it says: who holds the folder, and the Workers runtimes that it has started. */
+interface Note {
   holder: number;
   runtimes: number[];
-}
-
-/** Whether a process of this number runs that we may signal. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A process id may have been given anew: only a process that is still workerd is one of ours. */
-function isRuntime(pid: number): boolean {
-  try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(
-      'workerd',
-    );
-  } catch {
-    return false;
-  }
-}
-
-/** A process killed without warning leaves its runtime behind, which keeps the port and answers without a database. */
-function endRuntimes(pids: readonly number[]): void {
-  for (const pid of pids) if (isAlive(pid) && isRuntime(pid)) process.kill(pid, 'SIGKILL');
-}
-
-function readLock(file: string): Lock {
-  try {
-    const { holder, runtimes } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Lock>;
-    if (typeof holder === 'number' && Array.isArray(runtimes)) return { holder, runtimes };
-  } catch {
-    // Killed while it was written.
-  }
-  return { holder: 0, runtimes: [] };
+  /** Missing in notes of earlier versions, which locked nothing. */
+  locked?: typeof LOCKED;
 }
 
 export interface DataLock {
+  /** Whether the last holder was killed. */
+  readonly afterKill: boolean;
   /** Notes a Workers runtime, so that a start after a kill can end it. */
   noteRuntime(pid: number): void;
   release(): void;
 }
 
 /**
- * Takes a data folder for this process, so that two starts never write one library.
- * A lock left by a killed process is taken over, and the runtimes that it left running are ended.
+ * Takes a data folder for this process, so that two starts never write one library, and closes it to others.
+ * Runtimes that a killed holder left running have ended when it resolves.
  * @throws Error naming the process that holds it, or why the folder cannot be used.
  */
-export function lockDataDir(dataDir: string): DataLock {
+export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
-  const lock: Lock = { holder: process.pid, runtimes: [] };
-  const write = (flag: 'w' | 'wx') => writeFileSync(file, JSON.stringify(lock), { flag });
+  const held = hold(dataDir, file);
+  const left = readNote(file);
+  const note: Note = { holder: process.pid, runtimes: left?.runtimes ?? [], locked: LOCKED };
+  const write = () => {
+    // Whole or not at all, should this process be killed meanwhile.
+    writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  const release = () => {
+    rmSync(file, { force: true });
+    held.close();
+  };
   try {
-    mkdirSync(dataDir, { recursive: true });
-    write('wx');
+    if (left !== null && isHeldByEarlierVersion(left)) throw new Error(inUse(dataDir, left.holder));
+    write();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(dataDir))
-      throw new Error(
-        `${dataDir} cannot be used to keep the library (${(error as Error).message}): set DATA_DIR.`,
-      );
-    const { holder, runtimes } = readLock(file);
-    if (holder > 0 && holder !== process.pid && isAlive(holder))
-      throw new Error(
-        `${dataDir} is in use by process ${holder}: stop it, or set DATA_DIR to another folder.`,
-      );
-    endRuntimes(runtimes);
-    write('w');
+    held.close();
+    throw error;
   }
-  const release = () => rmSync(file, { force: true });
   // Whatever ends this process politely: miniflare's own handlers may be first.
   process.once('exit', release);
-  return {
+  const lock: DataLock = {
+    afterKill: left !== null,
     noteRuntime(pid) {
-      lock.runtimes.push(pid);
-      write('w');
+      note.runtimes.push(pid);
+      write();
     },
     release() {
       process.off('exit', release);
       release();
     },
   };
+  try {
+    await endRuntimes(note.runtimes);
+  } catch (error) {
+    // The note stays for the next start: the runtime still runs.
+    process.off('exit', release);
+    held.close();
+    throw error;
+  }
+  note.runtimes = [];
+  write();
+  return lock;
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Locks the folder: SQLite's lock is the system's own, held by one process and gone with it. */
+function hold(dataDir: string, note: string): Database.Database {
+  let db: Database.Database | undefined;
+  try {
+    makeDataDirPrivate(dataDir);
+    createPrivateFile(join(dataDir, LOCKED));
+    db = new Database(join(dataDir, LOCKED), { timeout: 0 });
+    // In memory: nothing is ever written.
+    db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db?.close();
+    if ((error as { code?: string }).code === 'SQLITE_BUSY')
+      throw new Error(inUse(dataDir, readNote(note)?.holder));
+    throw new Error(
+      `${dataDir} cannot be used to keep the library (${(error as Error).message}): set DATA_DIR.`,
+    );
+  }
+}
+
+const inUse = (dataDir: string, holder?: number): string =>
+  `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
+
+/** Null where there is none; an empty one where its writer was killed. */
+function readNote(file: string): Note | null {
+  try {
+    const { holder, runtimes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
+    if (typeof holder === 'number' && Array.isArray(runtimes)) return { holder, runtimes, ...rest };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  }
+  return { holder: 0, runtimes: [] };
+}
+
+/** Its process id may meanwhile be another program's. */
+const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
+  locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
+
+/** A process killed without warning leaves its runtime behind, which keeps the port and answers without a database. */
+async function endRuntimes(pids: readonly number[]): Promise<void> {
+  // A process id may have been given anew: only a process that is still workerd is one of ours.
+  const runtimes = pids.filter((pid) => commandOf(pid).includes('workerd'));
+  for (const pid of runtimes) kill(pid);
+  const deadline = performance.now() + RUNTIME_ENDS_MS;
+  for (const pid of runtimes)
+    while (isRunning(pid)) {
+      if (performance.now() > deadline)
+        throw new Error(
+          `The Workers runtime of an earlier start (process ${pid}) does not end: end it, then start again.`,
+        );
+      await sleep(20);
+    }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile, or belongs to somebody else: whoever waits for its end sees which.
+  }
 }

@@ -1,17 +1,29 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Checks that a port of 127.0.0.1 can be listened on; 0 always can.
+ * @param waitMs how long it may still be taken, in milliseconds: by a process that is ending.
  * @throws Error saying in words that it cannot.
  */
-export function checkPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const error = await listenOnce(port);
+    if (error === null) return;
+    const isTaken = error.code === 'EADDRINUSE';
+    if (!isTaken || performance.now() >= deadline) {
+      const reason = isTaken ? 'is in use by another program' : `cannot be used (${error.message})`;
+      throw new Error(`Port ${port} ${reason}: set PORT to another one.`);
+    }
+    await sleep(20);
+  }
+}
+
+function listenOnce(port: number): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.message})`;
-      reject(new Error(`Port ${port} ${reason}: set PORT to another one.`));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    probe.once('error', resolve);
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(null)));
   });
 }

@@ -13,7 +13,7 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
-import { lockDataDir } from './data-lock.ts';
+import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
 import { reportFailures } from './progress.ts';
@@ -55,6 +55,9 @@ export interface LocalStackOptions {
   hashInWorker?: boolean;
   onProgress?: (progress: RunProgress) => void;
 }
+
+/** How long after a kill the port may still be taken, in milliseconds. */
+const PORT_FREE_MS = 5_000;
 
 const MAIN = 'main';
 const SITE = 'site';
@@ -136,7 +139,7 @@ function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): Blo
  * @throws Error when the port or the data folder is taken, or an import fails.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const lock = lockDataDir(options.dataDir);
+  const lock = await lockDataDir(options.dataDir);
   const endWatch = watchRuntimes((pid) => lock.noteRuntime(pid));
   const closing: (() => Promise<void>)[] = [
     async () => {
@@ -148,7 +151,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    return await startAll(options, closing, close);
+    return await startAll(options, lock, closing, close);
   } catch (error) {
     await close();
     throw error;
@@ -162,10 +165,12 @@ const cannotOpen = (file: string, error: unknown): Error =>
 
 async function startAll(
   options: LocalStackOptions,
+  lock: DataLock,
   closing: (() => Promise<void>)[],
   close: () => Promise<void>,
 ): Promise<LocalStack> {
-  await checkPortIsFree(options.port);
+  // The last threads of a runtime that was killed may still hold it.
+  await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   // A secret of this start: no other program on the machine reads or writes the library.
   const token = randomUUID();
   const file = join(options.dataDir, 'library.db');

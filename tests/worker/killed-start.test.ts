@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAlive } from '../../scripts/data-lock.ts';
+import { isRunning } from '../../scripts/processes.ts';
 import { ROOT } from '../../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../stack.ts';
 
@@ -119,7 +119,7 @@ test('killed at any moment, the next start completes what is missing and changes
   expect(completing.output).toContain('Ready in');
   expect(completing.logBytes).toBeGreaterThan(0);
   expect(completing.logBytes).toBeLessThan(8_000_000);
-  expect(runtimes.filter(isAlive)).toEqual([]);
+  expect(runtimes.filter(isRunning)).toEqual([]);
   const whole = await fingerprint(dataDir);
   expect(whole).toEqual(await fingerprint(TEST_DATA));
 
