@@ -10,6 +10,7 @@ import { machineFacts } from './machine.ts';
 import { benchManyLogins } from './many-logins.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
+import { benchRestarts } from './restarts.ts';
 import { benchSoak } from './soak.ts';
 import { measureStart } from './start-up.ts';
 import { printTable } from './table.ts';
@@ -48,8 +49,12 @@ const PARTS: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   soak: benchSoak,
   'many-logins': benchManyLogins,
+  restarts: benchRestarts,
   sizes: benchSizes,
 };
+
+/** They take minutes. */
+const ONLY_WHEN_NAMED = ['restarts', 'soak'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !(part in PARTS));
@@ -60,4 +65,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 || asked.includes(name)) await part();
+  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part();
