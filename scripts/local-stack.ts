@@ -18,7 +18,7 @@ import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
 import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
-import { localSecrets } from './secrets.ts';
+import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
 
 interface DatabaseAccess {
@@ -77,7 +77,11 @@ export const configuredWorker = (): WorkerOptions =>
  * socket is our Worker's own: every request reaches it first, as `run_worker_first` has it where it is deployed.
  * Miniflare's way there leads through three Workers more, which took a third of a read's time.
  */
-function workerOptions(options: LocalStackOptions, database: DatabaseAccess): MiniflareOptions {
+function workerOptions(
+  options: LocalStackOptions,
+  secrets: LocalSecrets,
+  database: DatabaseAccess,
+): MiniflareOptions {
   const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
   return {
     host: '127.0.0.1',
@@ -100,7 +104,7 @@ function workerOptions(options: LocalStackOptions, database: DatabaseAccess): Mi
           ...(options.accessMode === undefined ? {} : { ACCESS_MODE: options.accessMode }),
           ...(options.adminUserIds === undefined ? {} : { ADMIN_USER_IDS: options.adminUserIds }),
           ...LOCAL_SETTINGS,
-          ...localSecrets(options.dataDir),
+          ...secrets,
           LIBSQL_URL: database.url,
           LIBSQL_TOKEN: database.token,
         },
@@ -171,6 +175,7 @@ async function startAll(
 ): Promise<LocalStack> {
   // The last threads of a runtime that was killed may still hold it.
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
+  const secrets = localSecrets(options.dataDir);
   // A secret of this start: no other program on the machine reads or writes the library.
   const token = randomUUID();
   const file = join(options.dataDir, 'library.db');
@@ -186,7 +191,7 @@ async function startAll(
   const access = { url: database.url, token };
   // A read leaves little behind: cleaning it up often and briefly halves the longest waits (`npm run bench -- reads`).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=1';
-  const miniflare = new Miniflare(workerOptions(options, access));
+  const miniflare = new Miniflare(workerOptions(options, secrets, access));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -204,7 +209,7 @@ async function startAll(
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,
-    localSecrets(options.dataDir).PASSWORD_PEPPER,
+    secrets.PASSWORD_PEPPER,
     adminIdsFrom(admins as string | undefined),
   );
   const stopping = new AbortController();
@@ -241,7 +246,7 @@ async function startAll(
     database: access,
     databaseStats: database.stats,
     resetDatabaseStats: database.resetStats,
-    reload: () => miniflare.setOptions(workerOptions(options, access)),
+    reload: () => miniflare.setOptions(workerOptions(options, secrets, access)),
     close,
   };
 }

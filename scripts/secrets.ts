@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readKeys } from '../functions/accounts/tokens.ts';
+import { closeToOthers } from './private-files.ts';
 
 /** What a deployment sets as secrets, for a library on this machine. */
 export interface LocalSecrets {
@@ -8,14 +10,50 @@ export interface LocalSecrets {
   PASSWORD_PEPPER: string;
 }
 
-/** The secrets beside a local library, made at its first start; readable by their owner alone. */
+/** Characters; the Worker signs nobody in with fewer. */
+const SHORTEST_PEPPER = 16;
+
+/**
+ * The secrets beside a local library, made at its first start; readable by their owner alone.
+ * @throws Error where the file cannot be used, saying what to do; it holds no secret.
+ */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets;
+    text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return newSecrets(file);
+    throw new Error(`${file} cannot be read (${(error as Error).message}): make it readable for yourself.`);
   }
+  closeToOthers(file);
+  try {
+    return checkedSecrets(text);
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be used (${(error as Error).message}): put a copy of it back, or delete it and start again, which signs everybody out and makes every password useless, because the pepper in it is lost (administrators then get a new password with npm run admin:create).`,
+    );
+  }
+}
+
+function checkedSecrets(text: string): LocalSecrets {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    // The parser's own message would quote what stands there.
+    throw new Error('it is not JSON');
+  }
+  const { AUTH_KEYS, PASSWORD_PEPPER } = (found ?? {}) as Partial<Record<keyof LocalSecrets, unknown>>;
+  if (typeof AUTH_KEYS !== 'string') throw new Error('AUTH_KEYS is missing');
+  readKeys(AUTH_KEYS);
+  if (typeof PASSWORD_PEPPER !== 'string') throw new Error('PASSWORD_PEPPER is missing');
+  if (PASSWORD_PEPPER.length < SHORTEST_PEPPER)
+    throw new Error(`PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`);
+  return { AUTH_KEYS, PASSWORD_PEPPER };
+}
+
+function newSecrets(file: string): LocalSecrets {
   const secrets = {
     AUTH_KEYS: `local:${randomBytes(32).toString('base64url')}`,
     PASSWORD_PEPPER: randomBytes(32).toString('base64url'),

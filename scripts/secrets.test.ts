@@ -1,0 +1,70 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readKeys } from '../functions/accounts/tokens.ts';
+import { localSecrets } from './secrets.ts';
+
+let dataDir: string;
+let file: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  file = join(dataDir, 'secrets.json');
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const KEYS = `local:${'k'.repeat(43)}`;
+const PEPPER = 'pepper of 16 ch.';
+
+test('the first call makes secrets that the Worker takes, later ones give the same', () => {
+  const made = localSecrets(dataDir);
+  expect(readKeys(made.AUTH_KEYS).size).toBe(1);
+  expect(made.PASSWORD_PEPPER.length).toBeGreaterThanOrEqual(16);
+  expect(localSecrets(dataDir)).toEqual(made);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['an empty file', '', 'it is not JSON'],
+  ['a file that was cut off', `{"AUTH_KEYS":"${KEYS}`, 'it is not JSON'],
+  ['null', 'null', 'AUTH_KEYS is missing'],
+  ['no keys', JSON.stringify({ PASSWORD_PEPPER: PEPPER }), 'AUTH_KEYS is missing'],
+  ['empty keys', JSON.stringify({ AUTH_KEYS: '', PASSWORD_PEPPER: PEPPER }), 'AUTH_KEYS is not set'],
+  ['a short key', JSON.stringify({ AUTH_KEYS: 'local:short', PASSWORD_PEPPER: PEPPER }), 'is not 32 bytes'],
+  ['no pepper', JSON.stringify({ AUTH_KEYS: KEYS }), 'PASSWORD_PEPPER is missing'],
+  [
+    'a pepper of another type',
+    JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: 1 }),
+    'PASSWORD_PEPPER is missing',
+  ],
+  [
+    'a short pepper',
+    JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER.slice(1) }),
+    'shorter than 16 characters',
+  ],
+])('%s is refused: the file is named, what to do and what that costs', (_, text, reason) => {
+  writeFileSync(file, text);
+  let message = '';
+  try {
+    localSecrets(dataDir);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toContain(`${file} cannot be used`);
+  expect(message).toContain(reason);
+  expect(message).toContain('delete it and start again, which signs everybody out');
+  expect(message).toContain('makes every password useless');
+  expect(message).toContain('npm run admin:create');
+  expect(message.split('\n')).toHaveLength(1);
+  for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
+  // Nothing is made in its place.
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('secrets that others could read are closed to them', () => {
+  writeFileSync(file, JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER }));
+  chmodSync(file, 0o644);
+  expect(localSecrets(dataDir)).toEqual({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${file}.new`)).toBe(false);
+});
