@@ -25,8 +25,11 @@ try {
     await site.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Miniflare's own end the process at once, before the library is closed.
+    process.removeAllListeners(signal);
+    process.once(signal, stop);
+  }
   console.log(
     `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
   );
