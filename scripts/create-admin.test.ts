@@ -1,5 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
@@ -80,6 +80,16 @@ describe('admin:create', () => {
     expect(name).toBe('Deborah');
     const answer = await browser().login('Deborah', password);
     expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
+  });
+
+  test('a library that others could read is closed to them', async () => {
+    // The server makes its log, open to others like the library.
+    await client.execute('DELETE FROM login_tries');
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    expect((await create('Deborah')).code).toBe(0);
+    const names = readdirSync(dataDir);
+    expect(names).toEqual(expect.arrayContaining(['library.db', 'library.db-wal', 'secrets.json']));
+    expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
   test('one who is named gets a new password, which ends their sessions and nobody else’s', async () => {

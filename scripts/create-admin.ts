@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';
+import { makeDataDirPrivate } from './private-files.ts';
 import { localSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
@@ -20,6 +21,7 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
   const { dataDir } = readSettings();
   const file = join(dataDir, 'library.db');
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
+  makeDataDirPrivate(dataDir);
   const db = createClient({ url: `file:${file}` });
   // The server may be writing.
   await db.execute('pragma busy_timeout = 5000');
