@@ -13,9 +13,11 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
+import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
+import { createPrivateFile } from './private-files.ts';
 import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
@@ -162,11 +164,6 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
-const cannotOpen = (file: string, error: unknown): Error =>
-  new Error(
-    `${file} cannot be opened (${error instanceof Error ? error.message : error}). If it is damaged, move it away: the next start imports the library anew.`,
-  );
-
 async function startAll(
   options: LocalStackOptions,
   lock: DataLock,
@@ -176,9 +173,20 @@ async function startAll(
   // The last threads of a runtime that was killed may still hold it.
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   const secrets = localSecrets(options.dataDir);
+  const file = join(options.dataDir, 'library.db');
+  await replaceIfDamaged(options.dataDir, { afterKill: lock.afterKill });
+  try {
+    // SQLite makes its log with the same mode.
+    createPrivateFile(file);
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+  let isComplete = false;
+  closing.push(async () => {
+    if (isComplete) markUnchanged(options.dataDir);
+  });
   // A secret of this start: no other program on the machine reads or writes the library.
   const token = randomUUID();
-  const file = join(options.dataDir, 'library.db');
   const database = await startLibsqlServerThread({ file, token }).catch((error: unknown) => {
     throw cannotOpen(file, error);
   });
@@ -239,6 +247,7 @@ async function startAll(
     await expectations.catch(() => undefined);
   });
 
+  isComplete = true;
   return {
     url,
     expectations,

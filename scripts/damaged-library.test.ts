@@ -1,0 +1,348 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filledDatabase } from '../db/testing.ts';
+import { createAdmin } from './admins.ts';
+import { findDamage, markUnchanged, replaceIfDamaged } from './damaged-library.ts';
+
+const PAGE = 4096;
+const ACCOUNTS = 60;
+const NOTES = 300;
+/** Deleted before the damage: their ids are never given again. */
+const LAST_ACCOUNT = ACCOUNTS + 5;
+
+/** Some pages of accounts, many of notes and of texts; two administrators, readers from 3 on. */
+async function fill(client: Client): Promise<void> {
+  await client.batch(
+    [
+      {
+        sql: `INSERT INTO users (id, username, username_key, password, theme_primary, theme_radius)
+          SELECT value, 'Reader ' || value, 'reader ' || value, 'hash of ' || value || hex(zeroblob(100)), 'hsl(1, 2%, 3%)', value % 20
+          FROM generate_series(1, ?)`,
+        args: [LAST_ACCOUNT],
+      },
+      { sql: 'DELETE FROM users WHERE id > ?', args: [ACCOUNTS] },
+      {
+        sql: `INSERT INTO study_notes (id, user_id, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at, revision)
+          SELECT value * 2, value % ? + 1, 'psalms', 119, value, 'note ' || value || ' ' || hex(zeroblob(value * 3)), value % 2,
+            '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z', value % 7 + 1 FROM generate_series(1, ?)`,
+        args: [ACCOUNTS, NOTES],
+      },
+      `INSERT INTO sessions (id, user_id, created_at, seen_at, device) VALUES ('digest', 3, 1, 1, 'a browser')`,
+      `CREATE TABLE texts_of_a_test (id INTEGER PRIMARY KEY, text)`,
+      `INSERT INTO texts_of_a_test (text) SELECT hex(zeroblob(1000)) FROM generate_series(1, 100)`,
+    ].map((statement) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement)),
+    'write',
+  );
+}
+
+let dataDir: string;
+let file: string;
+const said: string[] = [];
+const say = (line: string) => said.push(line);
+beforeEach(async () => {
+  // A space, as in the names of many homes.
+  dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
+  mkdirSync(dataDir);
+  file = join(dataDir, 'library.db');
+  said.length = 0;
+  const template = await filledDatabase('damaged-library', fill);
+  await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  copyFileSync(template.path, file);
+  template.remove();
+});
+afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
+
+const ROWS = {
+  users: 'SELECT * FROM users ORDER BY id',
+  notes: 'SELECT * FROM study_notes ORDER BY id',
+  sessions: 'SELECT * FROM sessions',
+} as const;
+function rows(kind: keyof typeof ROWS, path = file): Record<string, unknown>[] {
+  const db = new Database(path);
+  try {
+    return db.prepare(ROWS[kind]).all() as Record<string, unknown>[];
+  } finally {
+    db.close();
+  }
+}
+
+/** Pages that a table or index fills, its root first. */
+function pagesOf(name: string): number[] {
+  const db = new Database(file);
+  const found = db.prepare('SELECT pageno FROM dbstat WHERE name = ? ORDER BY path').raw().all(name) as [
+    number,
+  ][];
+  db.close();
+  return found.map(([page]) => page);
+}
+
+function overwrite(pages: readonly number[], bytes: Buffer = Buffer.alloc(PAGE, 0xa5)): void {
+  const opened = openSync(file, 'r+');
+  for (const page of pages) writeSync(opened, bytes, 0, bytes.length, (page - 1) * PAGE);
+  closeSync(opened);
+}
+
+const kept = (): string[] => readdirSync(dataDir).filter((name) => name.startsWith('library-damaged-'));
+const isWhole = (): boolean => findDamage(file, { everything: true }) === null;
+
+test('a whole library is left alone', async () => {
+  const before = readFileSync(file);
+  await replaceIfDamaged(dataDir, { say });
+  expect(said).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['library.db']);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('no library, or one of no bytes that a killed start left, is none that is damaged', async () => {
+  rmSync(file);
+  await replaceIfDamaged(dataDir, { say });
+  writeFileSync(file, '');
+  await replaceIfDamaged(dataDir, { say });
+  expect([said, readdirSync(dataDir)]).toEqual([[], ['library.db']]);
+});
+
+test('where texts are damaged every account and note comes over as it was, and the old file is kept', async () => {
+  const before = { users: rows('users'), notes: rows('notes') };
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  const damaged = readFileSync(file);
+  await replaceIfDamaged(dataDir, { say });
+  expect({ users: rows('users'), notes: rows('notes') }).toEqual(before);
+  expect(before.notes).toHaveLength(NOTES);
+  expect(rows('sessions')).toEqual([]);
+  expect(isWhole()).toBe(true);
+  const [old = ''] = kept();
+  expect(old).toMatch(/^library-damaged-\d{8}-\d{6}\.db$/);
+  expect(readFileSync(join(dataDir, old)).equals(damaged)).toBe(true);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Accounts and notes were in it');
+  expect(said[0]).toContain(
+    `${ACCOUNTS} accounts and ${NOTES} notes are in a new library now; none was lost`,
+  );
+  expect(said[0]).toContain(join(dataDir, old));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('an id that was given before is not given again', async () => {
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  await replaceIfDamaged(dataDir, { say });
+  const client = createClient({ url: `file:${file}` });
+  const made = await client.execute(
+    `INSERT INTO users (username, username_key, password) VALUES ('new', 'new', 'x') RETURNING id`,
+  );
+  expect(made.rows[0]?.id).toBe(LAST_ACCOUNT + 1);
+  // Its administrators are who they were: both ids are taken.
+  await expect(createAdmin(client, 'another', 'pepper')).rejects.toThrow('two administrators already');
+  client.close();
+});
+
+test('around pages of notes that cannot be read all other notes come over', async () => {
+  const before = rows('notes');
+  const pages = pagesOf('study_notes').filter((_, at) => at % 4 === 2);
+  expect(pages.length).toBeGreaterThan(3);
+  overwrite(pages);
+  await replaceIfDamaged(dataDir, { say });
+  expect(rows('users')).toHaveLength(ACCOUNTS);
+  const after = rows('notes');
+  expect(after.length).toBeGreaterThan(NOTES / 2);
+  expect(after.length).toBeLessThan(NOTES);
+  expect(before).toEqual(expect.arrayContaining(after));
+  expect(said[0]).toContain(`${ACCOUNTS} accounts and ${after.length} notes are in a new library`);
+  expect(said[0]).toContain(`0 accounts could not be read, ${NOTES - after.length} notes could not be read`);
+});
+
+test('notes of an account that cannot be read stay in the old file, and nobody gets its id', async () => {
+  overwrite(pagesOf('users').slice(-1));
+  await replaceIfDamaged(dataDir, { say });
+  const ids = rows('users').map(({ id }) => Number(id));
+  expect(ids).toContain(1);
+  expect(ids.length).toBeLessThan(ACCOUNTS);
+  expect(rows('notes').every(({ user_id: owner }) => ids.includes(Number(owner)))).toBe(true);
+  expect(said[0]).toContain(`${ACCOUNTS - ids.length} accounts could not be read`);
+  const db = new Database(file);
+  db.exec(`INSERT INTO users (username, username_key, password) VALUES ('new', 'new', 'x')`);
+  expect(rows('users').at(-1)).toMatchObject({ id: LAST_ACCOUNT + 1, username: 'new' });
+  db.close();
+});
+
+test('a note of bytes that are no text is left out alone', async () => {
+  const at = readFileSync(file).indexOf('note 7 ');
+  const opened = openSync(file, 'r+');
+  writeSync(opened, Buffer.from([0xff, 0xfe]), 0, 2, at);
+  closeSync(opened);
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  await replaceIfDamaged(dataDir, { say });
+  const verses = rows('notes').map(({ verse }) => verse);
+  expect(verses).toContain(6);
+  expect(verses).toContain(8);
+  expect(verses.length).toBeGreaterThanOrEqual(NOTES - 1);
+});
+
+test.each([
+  ['of other bytes', () => writeFileSync(file, Buffer.alloc(50 * PAGE, 'no database '))],
+  ['whose first page is lost', () => overwrite([1])],
+  ['cut off within its first page', () => truncateSync(file, 1000)],
+])('in place of a file %s there is a new library; it is kept, and says so', async (_, damage) => {
+  damage();
+  const damaged = readFileSync(file);
+  await replaceIfDamaged(dataDir, { say });
+  expect(isWhole()).toBe(true);
+  expect(rows('users')).toEqual([]);
+  expect(said[0]).toContain('0 accounts and 0 notes are in a new library now');
+  expect(said[0]).toContain('how many more accounts it held cannot be told');
+  expect(readFileSync(join(dataDir, kept()[0] ?? '')).equals(damaged)).toBe(true);
+});
+
+test('of a file that is cut off, what is left of accounts and notes comes over', async () => {
+  truncateSync(file, Math.max(...pagesOf('users'), pagesOf('study_notes')[20] ?? 0) * PAGE);
+  await replaceIfDamaged(dataDir, { say });
+  expect(isWhole()).toBe(true);
+  expect(rows('users')).toHaveLength(ACCOUNTS);
+  expect(rows('notes').length).toBeGreaterThan(0);
+  expect(kept()).toHaveLength(1);
+});
+
+/** A library as a kill leaves it: some last notes stand in its log alone. */
+function killedWithLog(): void {
+  const db = new Database(file);
+  db.exec('PRAGMA journal_mode = WAL');
+  for (let id = 1001; id <= 1020; id++)
+    db.exec(`INSERT INTO study_notes (id, user_id, book, chapter, verse, notes, created_at, updated_at)
+      VALUES (${id}, 3, 'genesis', 1, ${id}, 'late', '', '')`);
+  for (const part of ['', '-wal']) copyFileSync(file + part, `${file}.copy${part}`);
+  db.close();
+  for (const part of ['', '-wal']) renameSync(`${file}.copy${part}`, file + part);
+}
+
+test('a log that a kill left, its last frame half written, is no damage', async () => {
+  killedWithLog();
+  truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
+  await replaceIfDamaged(dataDir, { say, afterKill: true });
+  expect(said).toEqual([]);
+  expect(rows('notes')).toHaveLength(NOTES + 19);
+});
+
+test.each([
+  [
+    'in its middle',
+    (log: Buffer) => log.fill(0xa5, Math.floor(log.length / 2), Math.floor(log.length / 2) + 100),
+  ],
+  ['in its first bytes', (log: Buffer) => log.fill(0xa5, 0, 10)],
+])(
+  'a log that is damaged %s is kept with its library, and what stands before comes over',
+  async (_, damage) => {
+    killedWithLog();
+    const log = damage(readFileSync(`${file}-wal`));
+    writeFileSync(`${file}-wal`, log);
+    await replaceIfDamaged(dataDir, { say, afterKill: true });
+    expect(said[0]).toContain('its log');
+    const notes = rows('notes').length;
+    expect(notes).toBeGreaterThanOrEqual(NOTES);
+    expect(notes).toBeLessThan(NOTES + 20);
+    const [old = ''] = kept();
+    expect(readFileSync(join(dataDir, `${old}-wal`)).equals(log)).toBe(true);
+    expect(isWhole()).toBe(true);
+  },
+);
+
+test('the log of a library whose file is empty is kept', async () => {
+  killedWithLog();
+  truncateSync(file, 0);
+  const log = readFileSync(`${file}-wal`);
+  await replaceIfDamaged(dataDir, { say });
+  expect(readFileSync(join(dataDir, kept().find((name) => name.endsWith('-wal')) ?? '')).equals(log)).toBe(
+    true,
+  );
+});
+
+test('killed while the libraries change places, the next start goes on and loses nothing', async () => {
+  const before = rows('notes');
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  await replaceIfDamaged(dataDir, { say });
+  const [old = ''] = kept();
+  const time = old.slice('library-damaged-'.length, -'.db'.length);
+  // As it was when the new one was whole and the old one not yet, or just, moved away.
+  for (const isMoved of [false, true]) {
+    renameSync(file, join(dataDir, `library-${time}.new.db`));
+    if (!isMoved) renameSync(join(dataDir, old), file);
+    writeFileSync(join(dataDir, 'library-20260101-000000.new.db.part'), 'of an earlier kill');
+    await replaceIfDamaged(dataDir, { say });
+    expect(rows('notes')).toEqual(before);
+    expect(readdirSync(dataDir).sort()).toEqual([old, 'library.db'].sort());
+  }
+  expect(said).toHaveLength(1);
+});
+
+test('a second damaged library never takes the place of the first', async () => {
+  for (let round = 0; round < 2; round++) {
+    overwrite(pagesOf('study_notes_place').slice(0, 1));
+    await replaceIfDamaged(dataDir, { say });
+  }
+  expect(kept()).toHaveLength(2);
+  expect(rows('notes')).toHaveLength(NOTES);
+});
+
+test('a library that is locked, or cannot be opened, is not damaged: it stays, and the start says why', async () => {
+  const db = new Database(file);
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(/cannot be opened \(database is locked\)/);
+  db.close();
+  rmSync(file);
+  symlinkSync('library.db', file);
+  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow('cannot be opened');
+  expect([said, kept()]).toEqual([[], []]);
+});
+
+test('where no new library can be made, the start fails and nothing has changed', async () => {
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  const damaged = readFileSync(file);
+  const prepare = () => Promise.reject(new Error('the disk is full'));
+  await expect(replaceIfDamaged(dataDir, { say, prepare })).rejects.toThrow(
+    /the disk is full.*Nothing has been changed/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['library.db']);
+  expect(readFileSync(file).equals(damaged)).toBe(true);
+});
+
+test('after a polite stop only accounts and notes are looked at, and everything if the file has changed since', async () => {
+  const texts = pagesOf('texts_of_a_test').slice(1);
+  overwrite(texts);
+  markUnchanged(dataDir);
+  await replaceIfDamaged(dataDir, { say });
+  expect(said).toEqual([]);
+  markUnchanged(dataDir);
+  overwrite(texts.slice(0, 1), Buffer.alloc(PAGE, 0x5a));
+  await replaceIfDamaged(dataDir, { say });
+  expect(said).toHaveLength(1);
+  expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
+});
+
+test('accounts of a library from before names were compared come over', async () => {
+  const db = new Database(file);
+  db.exec('DROP INDEX users_username_key_unique; ALTER TABLE users DROP COLUMN username_key');
+  db.exec('ALTER TABLE study_notes DROP COLUMN revision');
+  db.close();
+  overwrite(pagesOf('texts_of_a_test').slice(1));
+  await replaceIfDamaged(dataDir, { say });
+  expect(rows('users')[2]).toMatchObject({ id: 3, username: 'Reader 3', username_key: 'reader 3' });
+  expect(rows('notes')[0]).toMatchObject({ id: 2, revision: 1 });
+});

@@ -1,0 +1,310 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import Database from 'libsql';
+import { prepareDatabase } from '../db/migrate.ts';
+import { sqliteCode } from '../db/server/encode.ts';
+import { usernameKey } from '../functions/accounts/username.ts';
+import { createPrivateFile } from './private-files.ts';
+import { findLogDamage } from './write-ahead-log.ts';
+
+const LIBRARY = 'library.db';
+/** What SQLite keeps beside a database; the logs first, so that a new library never meets an old one's. */
+const PARTS = ['-wal', '-journal', '-shm', ''];
+/** Size and time of the file at the last polite stop. */
+const MARK = 'library.unchanged';
+/** A whole new library that is to take the damaged one's place, by the time that both are named after. */
+const READY = /^library-(\d{8}-\d{6})\.new\.db$/u;
+const UNFINISHED = /^library-.*\.new\.db\.part/u;
+
+/** Ids that are read at a time. */
+const IDS_AT_ONCE = 500;
+/** Ids that are tried where the library no longer tells how many it has given. */
+const IDS_TRIED = 100_000;
+/** No library has given more; a number beyond is damage itself. */
+const MOST_IDS = 10_000_000;
+
+/** What is brought over; sessions and tries are not, so everybody signs in anew. */
+const TABLES = ['users', 'study_notes'] as const;
+type Table = (typeof TABLES)[number];
+type Row = Record<string, unknown>;
+
+/** How much of one table came over. */
+interface Count {
+  brought: number;
+  /** Null where the damaged library does not tell. */
+  lost: number | null;
+}
+
+/** How a library is looked at and replaced. */
+export interface ReplaceOptions {
+  /** Whether the last start was killed: then everything is looked at. */
+  afterKill?: boolean;
+  /** Takes the report. */
+  say?: (line: string) => void;
+  /** Makes the tables. */
+  prepare?: (client: Client) => Promise<void>;
+}
+
+/**
+ * Puts a new library in the place of a damaged one, with the accounts and notes that can be read; the damaged one is
+ * kept beside it. What was interrupted by a kill is finished.
+ * @throws Error where it cannot be opened for another reason, or the new one not be made; then nothing has changed.
+ */
+export async function replaceIfDamaged(
+  dataDir: string,
+  { afterKill = false, say = console.error, prepare = prepareDatabase }: ReplaceOptions = {},
+): Promise<void> {
+  const file = join(dataDir, LIBRARY);
+  finishReplacing(dataDir);
+  const everything = !takeMark(dataDir) || afterKill;
+  let damage: string | null;
+  try {
+    damage = findDamage(file, { everything });
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+  if (damage === null) return;
+  const time = freeTime(dataDir);
+  const ready = join(dataDir, `library-${time}.new.db`);
+  let counts: Record<Table, Count>;
+  try {
+    counts = await makeLibrary(`${ready}.part`, file, prepare);
+  } catch (error) {
+    removeUnfinished(dataDir);
+    throw new Error(
+      `${file} is damaged (${damage}). Accounts and notes are in it, and they could not be brought over into a new library (${error instanceof Error ? error.message : error}). Nothing has been changed.`,
+    );
+  }
+  renameSync(`${ready}.part`, ready);
+  finishReplacing(dataDir);
+  say(report({ dataDir, damage, kept: keptName(time), counts }));
+}
+
+/**
+ * What is wrong with a library, or null. Everything takes half a second for the whole corpus; else only accounts and
+ * notes are looked at.
+ * @throws Error of the driver where it cannot be looked at: locked, or not to be opened.
+ */
+export function findDamage(file: string, { everything }: { everything: boolean }): string | null {
+  const log = sizeOf(`${file}-wal`);
+  // An empty file is none yet, or has lost what its log belongs to.
+  if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
+  // Twice: another program, which makes an administrator, may be writing.
+  const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
+  if (logDamage !== null) return logDamage;
+  const db = openToRead(file);
+  try {
+    for (const check of everything ? ['quick_check(1)'] : TABLES.map((table) => `quick_check(${table})`)) {
+      const [row] = db.prepare(`PRAGMA ${check}`).raw().all() as [string][];
+      if (row?.[0] !== 'ok') return String(row?.[0]).replaceAll('\n', ' ');
+    }
+    return null;
+  } catch (error) {
+    // A table is missing in what has just been begun.
+    if (sqliteCode(error) === 'SQLITE_ERROR') return null;
+    if (isDamage(error)) return (error as Error).message;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** A library that is not damaged, yet cannot be opened. */
+export const cannotOpen = (file: string, error: unknown): Error =>
+  new Error(
+    `${file} cannot be opened (${error instanceof Error ? error.message : error}). Accounts and notes are in it: see who may open it, and what else has it open.`,
+  );
+
+/** Notes that a library was closed politely, so that the next start need not look at everything if it finds it so. */
+export function markUnchanged(dataDir: string): void {
+  writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
+}
+
+/** Whether the library is as the last polite stop left it. A mark is good for one start. */
+function takeMark(dataDir: string): boolean {
+  const mark = join(dataDir, MARK);
+  if (!existsSync(mark)) return false;
+  const isSame = readFileSync(mark, 'utf8') === look(join(dataDir, LIBRARY));
+  rmSync(mark);
+  return isSame;
+}
+
+function look(file: string): string {
+  const { size = 0n, mtimeNs = 0n } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${size} ${mtimeNs}`;
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Reading alone, so that neither the file nor its log is changed. */
+const openToRead = (file: string): Database.Database =>
+  new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
+
+const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/u.test(sqliteCode(error) ?? '');
+
+const keptName = (time: string): string => `library-damaged-${time}.db`;
+
+/** The time now (UTC), `YYYYMMDD-HHMMSS`, or the next that no kept library is named after. */
+function freeTime(dataDir: string): string {
+  for (let now = Date.now(); ; now += 1000) {
+    const digits = new Date(now).toISOString().replaceAll(/\D/gu, '');
+    const time = `${digits.slice(0, 8)}-${digits.slice(8, 14)}`;
+    if (!readdirSync(dataDir).some((name) => name.startsWith(keptName(time)))) return time;
+  }
+}
+
+function removeUnfinished(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (UNFINISHED.test(name)) rmSync(join(dataDir, name));
+}
+
+/** Moves the damaged library aside and a whole new one into its place. Killed in between, the next start goes on. */
+function finishReplacing(dataDir: string): void {
+  removeUnfinished(dataDir);
+  const file = join(dataDir, LIBRARY);
+  for (const name of readdirSync(dataDir)) {
+    const [, time] = READY.exec(name) ?? [];
+    if (time === undefined) continue;
+    for (const part of PARTS)
+      if (existsSync(file + part)) renameSync(file + part, join(dataDir, keptName(time) + part));
+    renameSync(join(dataDir, name), file);
+  }
+}
+
+/** A migrated library with what can be read of a damaged one. */
+async function makeLibrary(
+  file: string,
+  damaged: string,
+  prepare: (client: Client) => Promise<void>,
+): Promise<Record<Table, Count>> {
+  createPrivateFile(file);
+  const client = createClient({ url: `file:${file}` });
+  try {
+    await prepare(client);
+  } finally {
+    client.close();
+  }
+  // Opening an empty file would delete its log.
+  const from = sizeOf(damaged) === 0 ? new Database(':memory:') : openToRead(damaged);
+  const to = new Database(file);
+  try {
+    // Else nothing is read of a file that has been cut off.
+    from.exec('PRAGMA writable_schema = ON');
+    to.exec('PRAGMA foreign_keys = ON; BEGIN');
+    // Accounts first: each note belongs to one.
+    const counts = { users: bringOver(from, to, 'users'), study_notes: bringOver(from, to, 'study_notes') };
+    to.exec('COMMIT');
+    return counts;
+  } finally {
+    from.close();
+    to.close();
+  }
+}
+
+/** Copies the rows of a table that can be read and that the new library takes. */
+function bringOver(from: Database.Database, to: Database.Database, table: Table): Count {
+  const columns = columnsOf(to, table);
+  const known = orUnreadable(() => columnsOf(from, table));
+  const newest = newestId(from, table);
+  let brought = 0;
+  if (known !== null && known.size > 0) {
+    const read = from.prepare(`SELECT * FROM ${table} WHERE id BETWEEN ? AND ?`);
+    for (let first = 1; first <= newest; first += IDS_AT_ONCE)
+      for (const row of readableRows(read, first, first + IDS_AT_ONCE - 1))
+        if (insertRow(to, table, columns, row)) brought++;
+  }
+  // The ids of what could not be read are never given again.
+  to.prepare('DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?').run(table, newest);
+  to.prepare(
+    'INSERT INTO sqlite_sequence SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)',
+  ).run(table, newest, table);
+  // An index may still tell how many there were.
+  const held = orUnreadable(() => numberOf(from, `SELECT count(*) FROM ${table}`));
+  return { brought, lost: held === null ? null : Math.max(0, held - brought) };
+}
+
+/** Names and types of a table's columns; none where there is no such table. */
+function columnsOf(db: Database.Database, table: Table): Map<string, string> {
+  const rows = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string; type: string }[];
+  return new Map(rows.map(({ name, type }) => [name, type === 'INTEGER' ? 'number' : 'string']));
+}
+
+/** The highest id that the table may have given. */
+function newestId(from: Database.Database, table: Table): number {
+  const given = orUnreadable(() => numberOf(from, `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`));
+  const used = orUnreadable(() => numberOf(from, `SELECT max(id) FROM ${table}`)) ?? 0;
+  const newest = Math.max(given ?? IDS_TRIED, used);
+  return newest <= MOST_IDS ? newest : IDS_TRIED;
+}
+
+/** The one number that a statement gives; 0 where it gives none. */
+function numberOf(db: Database.Database, sql: string): number {
+  const [row] = db.prepare(sql).raw().all() as [unknown][];
+  return Number(row?.[0] ?? 0);
+}
+
+/** Rows of a range of ids; halves a range until what cannot be read is left out alone. */
+function readableRows(read: Database.Statement, first: number, last: number): Row[] {
+  const rows = orUnreadable(() => read.all(first, last) as Row[]);
+  if (rows !== null) return rows;
+  if (first === last) return [];
+  const middle = Math.floor((first + last) / 2);
+  return [...readableRows(read, first, middle), ...readableRows(read, middle + 1, last)];
+}
+
+/** Adds a row, unless damage has made something else of it. */
+function insertRow(to: Database.Database, table: Table, columns: Map<string, string>, row: Row): boolean {
+  // Libraries from before accounts had one.
+  if (table === 'users' && !('username_key' in row)) row.username_key = usernameKey(String(row.username));
+  const names = [...columns.keys()].filter((name) => name in row);
+  if (!names.every((name) => typeof row[name] === columns.get(name))) return false;
+  try {
+    to.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(
+      ...names.map((name) => row[name]),
+    );
+    return true;
+  } catch (error) {
+    if (sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT')) return false;
+    throw error;
+  }
+}
+
+/** What is read, or null where damage is in the way. The driver gives bytes that are no text no code. */
+function orUnreadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    const code = sqliteCode(error);
+    // An error of its own is a table that is missing.
+    if (isDamage(error) || code === undefined || code === 'SQLITE_ERROR') return null;
+    throw error;
+  }
+}
+
+function report({
+  dataDir,
+  damage,
+  kept,
+  counts,
+}: {
+  dataDir: string;
+  damage: string;
+  kept: string;
+  counts: Record<Table, Count>;
+}): string {
+  const { users, study_notes: notes } = counts;
+  const number = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  const lost = ({ lost }: Count, name: string) =>
+    lost === null
+      ? `how many more ${name}s it held cannot be told`
+      : `${number(lost, name)} could not be read`;
+  const nothingLost = users.lost === 0 && notes.lost === 0;
+  return [
+    `${join(dataDir, LIBRARY)} was damaged (${damage}). Accounts and notes were in it.`,
+    `${number(users.brought, 'account')} and ${number(notes.brought, 'note')} are in a new library now; ${
+      nothingLost ? 'none was lost' : `${lost(users, 'account')}, ${lost(notes, 'note')}`
+    }. Everybody has to sign in again.`,
+    `The damaged file is kept as ${join(dataDir, kept)}. The texts are imported again.`,
+  ].join('\n');
+}
