@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -46,10 +48,10 @@ async function fingerprint(dataDir: string): Promise<Record<string, string>> {
   return prints;
 }
 
-function start(dataDir: string): ChildProcess {
+function start(dataDir: string, port = 0): ChildProcess {
   return spawn(process.execPath, [resolve(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -112,6 +114,7 @@ test('killed at any moment, the next start completes what is missing and changes
     const output = await killedAfter(dataDir, lines);
     expect(progressLines(output)).toBeGreaterThanOrEqual(lines);
     expect(output).not.toContain('Ready in');
+    expect(output).not.toContain('damaged');
     runtimes.push(...leftRunning(dataDir));
   }
   expect(runtimes.length).toBeGreaterThan(0);
@@ -129,3 +132,50 @@ test('killed at any moment, the next start completes what is missing and changes
   expect(output).not.toContain('load');
   expect(await fingerprint(dataDir)).toEqual(whole);
 }, 600_000);
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+test('after each kill -9 the next start on the same port and library succeeds at the first try', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'restarts-'));
+  const port = await freePort();
+  cpSync(TEST_DATA, copy, { recursive: true });
+  let child: ChildProcess | undefined;
+  try {
+    for (let round = 0; round < 4; round++) {
+      child = start(copy, port);
+      let output = '';
+      const hear = (chunk: Buffer) => {
+        output += chunk.toString();
+      };
+      child.stderr?.on('data', hear);
+      child.stdout?.on('data', hear);
+      await expect
+        .poll(() => output.includes('Ready in') || child?.exitCode !== null, { timeout: 60_000 })
+        .toBe(true);
+      expect(output).toContain('Ready in');
+      expect(output).not.toContain('damaged');
+      expect((await fetch(`http://127.0.0.1:${port}/api/verse/Psalms/23/1`)).status).toBe(200);
+      const over = ended(child);
+      child.kill(round < 3 ? 'SIGKILL' : 'SIGTERM');
+      await over;
+    }
+    // A polite stop closes the library and gives the folder back.
+    expect(child?.exitCode).toBe(0);
+    const names = readdirSync(copy);
+    expect(names).toContain('library.unchanged');
+    for (const name of ['lock', 'library.db-wal']) expect(names).not.toContain(name);
+    const others = names.filter((name) => (statSync(join(copy, name)).mode & 0o077) !== 0);
+    expect(others.filter((name) => name !== 'made-by')).toEqual([]);
+  } finally {
+    child?.kill('SIGKILL');
+    rmSync(copy, { recursive: true, force: true });
+  }
+}, 300_000);
