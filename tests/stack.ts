@@ -18,7 +18,7 @@ function dropOutdatedLibrary(): void {
     // None yet.
   }
   rmSync(TEST_DATA, { recursive: true, force: true });
-  mkdirSync(TEST_DATA, { recursive: true });
+  mkdirSync(TEST_DATA, { recursive: true, mode: 0o700 });
   writeFileSync(file, stamp);
 }
 
