@@ -110,3 +110,30 @@ describe('of more than it can hash in two seconds', () => {
     expect((await Promise.all(asked)).filter((answer) => answer === 'x')).toHaveLength(3);
   });
 });
+
+test('who comes from a known network goes before strangers, and does not count those who wait', async () => {
+  const order: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  const passwords: Passwords = {
+    hash: async (password) => password,
+    verify: async (_, password) => {
+      await held;
+      order.push(password);
+      return true;
+    },
+  };
+  const asked = bound(hashingService(passwords, () => 0));
+  const strangers = Array.from({ length: 52 }, (_, i) =>
+    asked.verify('h', `stranger ${i}`, PEPPER, false).catch(() => 'refused'),
+  );
+  const owner = asked.verify('h', 'owner', PEPPER, true);
+  await new Promise((next) => setTimeout(next));
+  letGo();
+  expect(await owner).toBe(true);
+  const answers = await Promise.all(strangers);
+  expect(answers.filter((answer) => answer === 'refused')).toHaveLength(1);
+  expect(order.slice(0, 2)).toEqual(['stranger 0', 'owner']);
+});

@@ -9,17 +9,25 @@ const FIRST_COST_MS = 40;
 /** The share of the latest hash in the running average. */
 const LATEST = 0.2;
 
+interface Waiting {
+  readonly task: HashingTask;
+  readonly done: (answer: string | boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 /**
  * Hashes for a Worker on this machine, on a thread of its own and one at a time: more would take the processors from
- * those who read, and from each other. Whoever would wait more than 2 s, by what the last hashes took, is answered 503
- * with `Retry-After`. `now` gives milliseconds.
+ * those who read, and from each other. Whoever comes from a network that their account knows goes before strangers.
+ * Whoever would wait more than 2 s, by what the last hashes took, is answered 503 with `Retry-After`. `now` gives
+ * milliseconds.
  */
 export function hashingService(
   passwords: Passwords = nativePasswords,
   now: () => number = () => performance.now(),
 ): (request: Request) => Promise<Response> {
-  let last: Promise<unknown> = Promise.resolve();
-  let due = 0;
+  const known: Waiting[] = [];
+  const strangers: Waiting[] = [];
+  let isHashing = false;
   let cost = FIRST_COST_MS;
   const compute = async ({ hash, password, pepper }: HashingTask): Promise<string | boolean> => {
     const began = now();
@@ -29,17 +37,27 @@ export function hashingService(
         : passwords.verify(hash, password, pepper));
     } finally {
       cost += LATEST * (now() - began - cost);
-      due--;
     }
+  };
+  const hashNext = async (): Promise<void> => {
+    if (isHashing) return;
+    const next = known.shift() ?? strangers.shift();
+    if (next === undefined) return;
+    isHashing = true;
+    await compute(next.task).then(next.done, next.failed);
+    isHashing = false;
+    void hashNext();
   };
   return async (request) => {
     const task = (await request.json()) as HashingTask;
-    const wait = due * cost;
+    const ahead = Number(isHashing) + known.length + (task.isKnown ? 0 : strangers.length);
+    const wait = ahead * cost;
     if (wait > LONGEST_HASH_WAIT_MS)
       return new Response(null, { status: 503, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
-    due++;
-    const work = last.then(() => compute(task));
-    last = work.catch(() => undefined);
-    return Response.json(await work);
+    const answer = await new Promise<string | boolean>((done, failed) => {
+      (task.isKnown ? known : strangers).push({ task, done, failed });
+      void hashNext();
+    });
+    return Response.json(answer);
   };
 }

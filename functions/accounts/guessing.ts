@@ -26,8 +26,8 @@ interface Ceiling {
   readonly atOnce: number;
   readonly everyMs: number;
 }
-/** Tries from networks where the account is not known. Thirty hashes are due within the two seconds that a hash may wait. */
-const TRIES_IN_ALL: Ceiling = { atOnce: 30, everyMs: 1_000 };
+/** Tries from networks where the account is not known. */
+const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
 /** One address alone never takes all of them. */
 const REGISTRATIONS_IN_ALL: Ceiling = { atOnce: 100, everyMs: 5_000 };
 

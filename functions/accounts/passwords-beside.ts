@@ -6,6 +6,8 @@ export interface HashingTask {
   readonly password: string;
   readonly pepper: string;
   readonly hash?: string;
+  /** From a network that the account knows: before strangers. */
+  readonly isKnown?: boolean;
 }
 
 /**
@@ -22,6 +24,6 @@ export function passwordsBeside(service: Fetcher): Passwords {
   };
   return {
     hash: (password, pepper) => ask<string>({ password, pepper }),
-    verify: (hash, password, pepper) => ask<boolean>({ hash, password, pepper }),
+    verify: (hash, password, pepper, isKnown = false) => ask<boolean>({ hash, password, pepper, isKnown }),
   };
 }

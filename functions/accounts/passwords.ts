@@ -2,8 +2,8 @@
 export interface Passwords {
   /** `pepper` is a secret that is not in the database. */
   hash(password: string, pepper: string): Promise<string>;
-  /** False for another password, and for what is no hash. */
-  verify(hash: string, password: string, pepper: string): Promise<boolean>;
+  /** False for another password, and for what is no hash. `isKnown`: asked from a network that the account knows. */
+  verify(hash: string, password: string, pepper: string, isKnown?: boolean): Promise<boolean>;
 }
 
 /** Cost of a hash: OWASP's password storage cheat sheet, argon2id with 19 MiB. */

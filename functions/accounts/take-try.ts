@@ -61,7 +61,11 @@ export async function withTry<T>(
 
 /** Whether a try's password is that of the hash. Throws where it cannot be computed; then the try is taken back. */
 export const isRight = (c: AppContext, tries: Try, hash: string, password: string): Promise<boolean> =>
-  hashed(c, takeBackTry(tries), c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c)));
+  hashed(
+    c,
+    takeBackTry(tries),
+    c.var.deps.passwords.verify(hash, normalised(password), pepperOf(c), tries.isKnown),
+  );
 
 /** The 429 of who has to wait, logged. */
 export function tooMany(c: AppContext, ms: number): Problem {

