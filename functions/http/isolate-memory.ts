@@ -11,6 +11,12 @@ export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The page that the build made, and what names it in ETags. */
+export interface StaticShell {
+  readonly html: string;
+  readonly tag: string | null;
+}
+
 /**
  * What one isolate remembers between requests: the library's revision as last read, and the answers given under
  * it. A new revision forgets the answers of the old one at once. Bounded by entries and by bytes; the entry
@@ -21,6 +27,8 @@ export class IsolateMemory {
   readonly turns = new Turns();
   /** Whether the database takes a write, as last tried. */
   readonly writes = new WriteProbe();
+  /** Read from the site's files at the first page. */
+  shell: StaticShell | null = null;
   readonly #maxEntries: number;
   readonly #maxBytes: number;
   readonly #answers = new Map<string, KeptAnswer>();

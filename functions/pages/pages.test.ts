@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { pagePlace, placeAsked } from './place-page.ts';
-import { jsonForHtml } from './shell.ts';
+import { jsonForHtml, writeShell } from './shell.ts';
 
 test.each([
   ['/explorer/psalms/23/3', { kind: 'place', book: 'psalms', chapter: 23, verse: 3 }],
@@ -55,6 +56,44 @@ test('data in a page can neither end its element nor open a comment, and reads b
   const json = jsonForHtml(JSON.stringify(data));
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(data);
+});
+
+const SHELL = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
+const NO_FACTS = { title: null, description: null, canonical: null, initialData: [] };
+
+test('a page carries its facts, each where the shell has its place', () => {
+  const html = writeShell(SHELL, {
+    title: 'Psalm 23:3',
+    description: 'He restoreth my soul',
+    canonical: 'https://example.org/explorer/psalms/23/3',
+    initialData: [{ address: '/api/verse/psalms/23/3', json: '{"a":1}' }],
+    forMembers: true,
+  });
+  expect(html).toContain('<html data-access="members" lang="en"');
+  expect(html).toContain('<title>Psalm 23:3 · Gematria Explorer</title>');
+  expect(html).toContain('<meta property="og:title" content="Psalm 23:3" />');
+  expect(html).toContain('<meta name="description" content="He restoreth my soul" />');
+  expect(html).toContain('<meta property="og:description" content="He restoreth my soul" />');
+  expect(html).toContain('<link rel="canonical" href="https://example.org/explorer/psalms/23/3">');
+  expect(html).toMatch(/id="initial-data">{"\/api\/verse\/psalms\/23\/3":{"a":1}}<\/script>\s*<\/head>/);
+});
+
+test('a page without facts is the shell', () => {
+  expect(writeShell(SHELL, NO_FACTS)).toBe(SHELL);
+});
+
+test('text in a page is text, whatever it holds', () => {
+  const evil = `"><script>alert(1)</script> & $& $1 $'`;
+  const html = writeShell(SHELL, { ...NO_FACTS, title: evil, description: evil, canonical: evil });
+  expect(html).not.toContain('<script>alert');
+  const inText = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; $1 $'";
+  expect(html).toContain(`<title>${inText} · Gematria Explorer</title>`);
+  expect(html.split(inText)).toHaveLength(7);
+});
+
+test('a shell without a place that is written to is an error, not a page without its facts', () => {
+  const broken = SHELL.replace('<title>', '<h1>');
+  expect(() => writeShell(broken, { ...NO_FACTS, title: 'Psalm 23:3' })).toThrow('shell has no');
 });
 
 test('a page that the browser has kept comes back with the policy of a page: its scripts may run again', async () => {

@@ -4,6 +4,7 @@ import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { errorBody, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
+import type { StaticShell } from '../http/isolate-memory.ts';
 import { publicAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { matches } from '../http/scripture.ts';
@@ -88,23 +89,40 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Re
   }
 }
 
-async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = '"-"'): Promise<Response> {
+/** The built site's one page, which is the same for as long as this isolate lives. */
+async function staticShell(c: AppContext): Promise<StaticShell> {
+  const kept = c.var.memory.shell;
+  if (kept !== null) return kept;
   const file = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
   if (!file.ok) throw new Problem('unavailable', 'The site is being renewed. Please try again in a moment.');
-  const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
+  const tag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '') ?? null;
+  const read = { html: await file.text(), tag };
+  c.var.memory.shell = read;
+  return read;
+}
+
+async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = '"-"'): Promise<Response> {
+  const { html, tag } = await staticShell(c);
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  };
   if (status === 503) headers['Retry-After'] = '2';
-  const shellTag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '');
-  if (status === 200 && isOpen(c) && shellTag !== undefined) {
+  if (status === 200 && isOpen(c) && tag !== null) {
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
-    headers.ETag = `"${dataTag.slice(1, -1)}.${shellTag}"`;
+    // The file's own tag would name the shell, not what is written into it.
+    headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
     if (matches(c.req.header('If-None-Match'), headers.ETag)) {
       // Browsers put a 304's headers in the place of the kept page's: with the API's policy its scripts would not run.
-      headers['Content-Security-Policy'] = PAGE_POLICY;
-      return new Response(null, { status: 304, headers });
+      const { 'Content-Type': _type, ...kept } = headers;
+      return new Response(null, {
+        status: 304,
+        headers: { ...kept, 'Content-Security-Policy': PAGE_POLICY },
+      });
     }
   }
   if (!isOpen(c)) headers['Cache-Control'] = 'private, no-store';
-  return writeShell(file, { ...facts, forMembers: !isOpen(c) }, status, headers);
+  return new Response(writeShell(html, { ...facts, forMembers: !isOpen(c) }), { status, headers });
 }
 
 /** Its name changes with its content. */

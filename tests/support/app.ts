@@ -1,4 +1,5 @@
 /** The application over a real libSQL file, with a clock that tests turn and a count of database round trips. */
+import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client, InStatement } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
@@ -20,9 +21,8 @@ export interface TestApp {
   files: Map<string, R2ObjectBody>;
 }
 
-/** Static files as the build leaves them, as far as tests need them. */
-const PAGE =
-  '<!doctype html><html lang="en"><head><title>App</title><meta name="description" content=""></head><body><div id="root"></div></body></html>';
+/** The page that the build starts from. */
+const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 
 function assets(): Env['ASSETS'] {
   const files: Readonly<Record<string, [string, string]>> = {
