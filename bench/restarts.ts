@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../scripts/settings.ts';
-import { startArguments } from './start-up.ts';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 20;
@@ -16,44 +12,6 @@ const PARTS_OF_A_START = [0.3, 0.5, 0.7, 0.8, 0.9];
 
 /** When the running app is killed without warning. */
 const MOMENTS = ['idle', 'under reads', 'right after "Ready"', 'during a start'] as const;
-
-interface Start {
-  child: ChildProcess;
-  ended: Promise<void>;
-  /** Seconds until "Ready", or what it printed instead. */
-  ready: Promise<number | string>;
-}
-
-function start(dataDir: string, port: number): Start {
-  const began = performance.now();
-  const child = spawn(process.execPath, startArguments(), {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ready = new Promise<number | string>((resolve) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Ready in')) resolve((performance.now() - began) / 1000);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => resolve(output.trim().split('\n').at(-1) ?? ''));
-  });
-  // Its runtime outlives it and keeps its pipes open: only the exit tells that it has ended.
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.once('exit', () => setTimeout(() => child.stdout.destroy(), 200));
-  return { child, ended, ready };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => probe.once('listening', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 /** Reads without a pause until it is told to stop. */
 async function read(port: number, stop: AbortSignal): Promise<void> {
@@ -66,7 +24,7 @@ async function read(port: number, stop: AbortSignal): Promise<void> {
 
 /** Kills the app at a moment; `seconds` is how long a start takes. */
 async function kill(
-  running: Start,
+  running: AppProcess,
   round: number,
   { dataDir, port, seconds }: { dataDir: string; port: number; seconds: number },
 ): Promise<void> {
@@ -81,7 +39,7 @@ async function kill(
   stopping.abort();
   await Promise.all(reads);
   if (moment !== 'during a start') return;
-  const begun = start(dataDir, port);
+  const begun = startApp(dataDir, port);
   const part = PARTS_OF_A_START[Math.floor(round / MOMENTS.length) % PARTS_OF_A_START.length] ?? 0.5;
   await sleep(seconds * part * 1000);
   begun.child.kill('SIGKILL');
@@ -93,19 +51,19 @@ export async function benchRestarts(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const rows: (string | number)[][] = [];
-  let running = start(dataDir, port);
+  let running = startApp(dataDir, port);
   try {
     const made = await running.ready;
     if (typeof made === 'string') throw new Error(`The first start did not become ready: ${made}`);
     running.child.kill('SIGTERM');
     await running.ended;
-    running = start(dataDir, port);
+    running = startApp(dataDir, port);
     const seconds = Number(await running.ready);
     for (let round = 0; round < ROUNDS; round++) {
       await kill(running, round, { dataDir, port, seconds });
       const failures: string[] = [];
       for (;;) {
-        running = start(dataDir, port);
+        running = startApp(dataDir, port);
         const outcome = await running.ready;
         if (typeof outcome === 'number') {
           rows.push([

@@ -197,8 +197,9 @@ async function startAll(
   });
 
   const access = { url: database.url, token };
-  // A read leaves little behind: cleaning it up often and briefly halves the longest waits (`npm run bench -- reads`).
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=1';
+  // What a read leaves behind is cleaned up often and briefly. With less, much of it outlives the cleaning and is freed
+  // late, and the runtime's native memory with it; with more, the longest waits grow (docs/scaling.md).
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
   const miniflare = new Miniflare(workerOptions(options, secrets, access));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;

@@ -20,3 +20,17 @@ test.each([
 ])('%j is written as JSON.stringify does', (value) => {
   expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
 });
+
+test('answers larger than the room that is kept are whole, and the next ones too', () => {
+  for (const length of [10, 3_000_000, 20, 400_000, 5]) {
+    const value = { text: 'א'.repeat(length), after: 'a' };
+    expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
+  }
+});
+
+test('an answer is not changed by those after it', () => {
+  const first = jsonBytes({ verse: 1 });
+  jsonBytes({ verse: 2 });
+  expect(new TextDecoder().decode(first)).toBe('{"verse":1}');
+  expect(first.buffer.byteLength).toBe(first.byteLength);
+});
