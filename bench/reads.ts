@@ -4,9 +4,14 @@ import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
 import { type Load, runLoads } from './load.ts';
+import { median } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
+/** A chapter with its words is 225 kB on average. */
+const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
+const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
+const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
 /** Addresses in an order that is random but the same in every run. */
@@ -28,8 +33,11 @@ export function shuffledAddresses(): string[] {
   return addresses;
 }
 
-/** A Worker that only answers, to tell our time from miniflare's. */
-async function startBareHandler(): Promise<{ url: string; close(): Promise<void> }> {
+/** A Worker that only sends what the real one sends for a hot verse, to tell our time from the runtime's. */
+async function startBareHandler(answer: Response): Promise<{ url: string; close(): Promise<void> }> {
+  const body = await answer.text();
+  const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
+  const headers = [...answer.headers].filter(([name]) => !ofConnection.has(name));
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: 0,
@@ -37,30 +45,55 @@ async function startBareHandler(): Promise<{ url: string; close(): Promise<void>
     modules: true,
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     compatibilityDate: configuredWorker().compatibilityDate,
-    script: `const body = JSON.stringify({ text: 'x'.repeat(4000) });
-      export default { fetch: () => new Response(body, { headers: { 'content-type': 'application/json' } }) };`,
+    script: `const body = new TextEncoder().encode(${JSON.stringify(body)});
+      const headers = ${JSON.stringify(Object.fromEntries(headers))};
+      export default { fetch: () => new Response(body, { headers }) };`,
   });
   return { url: (await miniflare.unsafeGetDirectURL()).origin, close: () => miniflare.dispose() };
+}
+
+/** The hot verse against the bare handler, in turns, so that both meet the same machine. */
+async function benchHot(hot: string, bare: string): Promise<void> {
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < HOT_ROUNDS; round++) {
+    for (const [url, rates] of [
+      [hot, ours],
+      [bare, theirs],
+    ] as const) {
+      const [result] = await runLoads({ urls: [url], loads: [HOT] });
+      rates.push(result?.perSecond ?? 0);
+    }
+  }
+  printTable(
+    `One hot verse against a bare handler of the same bytes and headers (50 connections, ${HOT_ROUNDS} rounds in turns)`,
+    ['what', 'per second, median', 'of the bare handler'],
+    [
+      ['bare handler', median(theirs), 1],
+      ['hot verse', median(ours), median(ours.map((rate, round) => rate / (theirs[round] ?? 1)))],
+    ],
+  );
 }
 
 /** Verse, chapter and similar reads at 200 a second and at 1, 10 and 50 connections, beside a bare handler. */
 export async function benchReads(): Promise<void> {
   const stack = await startStack();
-  const bare = await startBareHandler();
+  const hot = `${stack.url}/api/verse/psalms/23/3`;
+  const bare = await startBareHandler(await fetch(hot));
+  await benchHot(hot, bare.url);
   const addresses = shuffledAddresses();
   const all = (path: (address: string) => string) =>
     addresses.map((address) => `${stack.url}/api/${path(address)}`);
   const reads: [string, string[]][] = [
     ['bare handler', [`${bare.url}/api/verse`]],
-    ['verse, one hot', [`${stack.url}/api/verse/psalms/23/3`]],
+    ['verse, one hot', [hot]],
     ['verse, all different', all((address) => `verse/${address}`)],
     ['chapter without words', all((address) => `verse/${address.replace(/\/\d+$/, '')}?words=0`)],
     ['chapter with words', all((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
     ['similar, all different', all((address) => `similar/${address}`)],
   ];
-  const loads = [OPEN, ...CLOSED];
   const rows: (string | number)[][] = [];
-  for (const [name, urls] of reads)
+  for (const [name, urls] of reads) {
+    const loads = [name === 'chapter with words' ? OPEN_CHAPTERS : OPEN, ...CLOSED];
     for (const [index, result] of (await runLoads({ urls, loads })).entries()) {
       const load = loads[index] as Load;
       const title = 'connections' in load ? `${load.connections} connections` : `open, ${load.perSecond}/s`;
@@ -74,6 +107,7 @@ export async function benchReads(): Promise<void> {
         String(result.failures),
       ]);
     }
+  }
   printTable(
     'Reads (Worker under miniflare, libSQL over HTTP; asked by another process; open: 10 s after 2 s of warm-up, timed from when each was due; connections: 3 s after 1 s; stall: longest that the asking process was held up)',
     ['read', 'load', 'per second', 'p50 ms', 'p99 ms', 'stall ms', 'failed'],
