@@ -120,7 +120,8 @@ test('of many strangers at once some are hashed, and readers are answered meanwh
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
-  expect(Math.max(...waits)).toBeLessThanOrEqual(2);
+  // Seconds, never minutes.
+  expect(Math.max(...waits)).toBeLessThanOrEqual(5);
   // Who has signed in here before gets in all the same.
   expect((await post('/api/login', { username: `${username}-2`, password: PASSWORD })).status).toBe(200);
 }, 60_000);
