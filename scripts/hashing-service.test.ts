@@ -137,3 +137,28 @@ test('who comes from a known network goes before strangers, and does not count t
   expect(answers.filter((answer) => answer === 'refused')).toHaveLength(1);
   expect(order.slice(0, 2)).toEqual(['stranger 0', 'owner']);
 });
+
+test('a stranger who has waited a second goes first, however many known readers come', async () => {
+  const clock = { now: 0 };
+  const order: string[] = [];
+  const passwords: Passwords = {
+    hash: async (password) => password,
+    verify: async (_, password) => {
+      clock.now += 100;
+      order.push(password);
+      return true;
+    },
+  };
+  const asked = bound(hashingService(passwords, () => clock.now));
+  let isLet = false;
+  const comeAgain = async (): Promise<void> => {
+    for (let i = 0; i < 100 && !isLet; i++) await asked.verify('h', 'known', PEPPER, true);
+  };
+  const coming = Array.from({ length: 8 }, comeAgain);
+  await asked.verify('h', 'stranger', PEPPER, false);
+  isLet = true;
+  await Promise.all(coming);
+  // Ten hashes of 100 ms are a second.
+  expect(order.indexOf('stranger')).toBeGreaterThanOrEqual(9);
+  expect(order.indexOf('stranger')).toBeLessThan(15);
+});

@@ -9,15 +9,20 @@ const FIRST_COST_MS = 40;
 /** The share of the latest hash in the running average. */
 const LATEST = 0.2;
 
+/** Whoever has waited so long goes first, known or not: known readers may keep coming. */
+const PATIENCE_MS = 1_000;
+
 interface Waiting {
   readonly task: HashingTask;
+  readonly since: number;
   readonly done: (answer: string | boolean) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
  * Hashes for a Worker on this machine, on a thread of its own and one at a time: more would take the processors from
- * those who read, and from each other. Whoever comes from a network that their account knows goes before strangers.
+ * those who read, and from each other. Whoever comes from a network that their account knows goes before strangers who
+ * have waited less than a second.
  * Whoever would wait more than 2 s, by what the last hashes took, is answered 503 with `Retry-After`. `now` gives
  * milliseconds.
  */
@@ -41,7 +46,8 @@ export function hashingService(
   };
   const hashNext = async (): Promise<void> => {
     if (isHashing) return;
-    const next = known.shift() ?? strangers.shift();
+    const isPatienceOver = now() - (strangers[0]?.since ?? now()) >= PATIENCE_MS;
+    const next = isPatienceOver ? strangers.shift() : (known.shift() ?? strangers.shift());
     if (next === undefined) return;
     isHashing = true;
     await compute(next.task).then(next.done, next.failed);
@@ -55,7 +61,7 @@ export function hashingService(
     if (wait > LONGEST_HASH_WAIT_MS)
       return new Response(null, { status: 503, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
     const answer = await new Promise<string | boolean>((done, failed) => {
-      (task.isKnown ? known : strangers).push({ task, done, failed });
+      (task.isKnown ? known : strangers).push({ task, since: now(), done, failed });
       void hashNext();
     });
     return Response.json(answer);

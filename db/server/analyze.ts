@@ -57,9 +57,9 @@ function writes(keyword: string, mainKeyword: string, sql: string): boolean {
   return !READ_KEYWORDS.has(mainKeyword);
 }
 
-/** A pragma that is given a value may write; `PRAGMA table_info(verses)` waits for the writer's place needlessly. */
+/** True unless the text is the word and a name alone: a value may write, and comments are not looked into. */
 function pragmaWrites(sql: string): boolean {
-  const name = /^[^;]*?\bpragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
+  const name = /^\s*pragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
   return name === undefined || WRITING_PRAGMAS.has(name.toUpperCase());
 }
 

@@ -99,7 +99,7 @@ export async function registrationKeys(pepper: string, address: string | null): 
   return { address: address === null ? null : ofAddress, all };
 }
 
-/** One reader's part of the address space: an IPv6 network of 64 bits is theirs alone. */
+/** The network that one reader controls: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');

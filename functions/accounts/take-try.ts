@@ -80,7 +80,8 @@ export async function hashed<T>(c: AppContext, takeBack: InStatement[], work: Pr
   try {
     return await work;
   } catch (error) {
-    await inOneBatch(c, takeBack);
+    // Where that fails too, the first error says why, and the try stays counted.
+    await inOneBatch(c, takeBack).catch(() => undefined);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ export const RENEW_AFTER_SECONDS = 5 * 60;
 
 const ISSUER = 'scripture-by-number';
 const AUDIENCE = 'scripture-by-number';
-/** What kind of token it is: what else these keys may sign one day is none. */
+/** The `typ` of session tokens, so that other tokens signed with these keys later are not accepted as sessions. */
 const TYPE = 'session+jwt';
 /** How far two clocks of ours may be apart, in seconds. */
 const CLOCKS_APART = 60;

@@ -13,12 +13,12 @@ type State = Extract<Readiness['database'], 'ok' | 'full' | 'unwritable'>;
 
 /** Knows whether the database takes a write, by one row that it writes anew now and then. */
 export class WriteProbe {
-  #state: State = 'ok';
+  #state: State | null = null;
   #dueAt = Number.NEGATIVE_INFINITY;
 
-  /** Writes where that is due. While a write is under way, others are given what was known before. */
+  /** Writes where that is due, or nothing is known yet. While a write is under way, others get what was known before. */
   async state(database: Writable, now: number): Promise<State> {
-    if (now < this.#dueAt) return this.#state;
+    if (this.#state !== null && now < this.#dueAt) return this.#state;
     this.#dueAt = now + TRUST_MS.failed;
     this.#state = await write(database, now);
     if (this.#state === 'ok') this.#dueAt = now + TRUST_MS.ok;

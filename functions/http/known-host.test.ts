@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../domain/contract/index.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
-const LOCAL = { ALLOWED_HOSTS: '127.0.0.1,localhost' };
+const LOCAL = { ALLOWED_HOSTS: '127.0.0.1, localhost' };
 
 describe('the name that the site is asked for by', () => {
   test.each(['http://127.0.0.1:8787', 'http://localhost', 'http://LOCALHOST:5173'])(

