@@ -73,3 +73,65 @@ test('a last frame that was cut off is no damage', () => {
   truncateSync(path, bytes.length - 1000);
   expect(findLogDamage(path)).toBeNull();
 });
+
+/** Writes several pages in one commit. */
+const writeAtOnce = (pages: number) =>
+  db.exec(
+    `INSERT INTO page SELECT '${'z'.repeat(3000)}' FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < ${pages}) SELECT i FROM n)`,
+  );
+
+test('a power cut that loses an early page of the last commit is no damage', () => {
+  write(5);
+  const before = copied().bytes.length;
+  writeAtOnce(6);
+  const { path, bytes } = copied();
+  expect(bytes.length).toBeGreaterThanOrEqual(before + 6 * FRAME);
+  for (const [from, to] of [
+    [24, FRAME],
+    [0, FRAME],
+    [FRAME, 3 * FRAME],
+  ] as const) {
+    writeFileSync(path, Buffer.from(bytes).fill(0, before + from, before + to));
+    expect(findLogDamage(path)).toBeNull();
+  }
+});
+
+/** Kills the writer of several pages between the head and the page of its last frame, and opens what is left. */
+function killWithinCommit(pages: number): void {
+  const before = copied().bytes;
+  writeAtOnce(pages);
+  const { bytes } = copied();
+  let last = bytes.length - FRAME;
+  while (bytes.subarray(last, last + FRAME).equals(before.subarray(last, last + FRAME))) last -= FRAME;
+  const next = join(folder, `${pages}.db`);
+  copyFileSync(file, next);
+  writeFileSync(`${next}-wal`, bytes.fill(0, last + 24, last + FRAME));
+  db.close();
+  file = next;
+  db = new Database(file);
+}
+
+test('old commits that several kills leave behind the newest one are no damage', () => {
+  write(2);
+  for (const pages of [20, 12, 6]) {
+    killWithinCommit(pages);
+    write(1);
+    expect(findLogDamage(`${file}-wal`)).toBeNull();
+  }
+});
+
+test('a damaged commit before one other is damage', () => {
+  write(5);
+  const { length } = copied().bytes;
+  write(1);
+  const { path, bytes } = copied();
+  writeFileSync(path, bytes.fill(1, length - 500, length - 400));
+  expect(findLogDamage(path)).toContain('its log');
+});
+
+test('a log whose head alone was begun is no damage', () => {
+  write(1);
+  const { path } = copied();
+  writeFileSync(path, Buffer.alloc(32));
+  expect(findLogDamage(path)).toBeNull();
+});

@@ -10,29 +10,46 @@ type Checksum = readonly [number, number];
 /**
  * What is wrong with the write-ahead log of a library, or null; null too where there is none. SQLite itself says nothing:
  * it drops whatever follows the damage, with the notes that were written last.
- * A writer that was killed leaves frames that are not whole, but commits none after them.
+ * A power cut or a kill within a commit leaves a commit behind frames that are not whole, and two kills leave the commits
+ * of two writers there; nothing of them was acknowledged. So only a commit that continues an earlier one at or behind the
+ * break tells of damage: under synchronous=FULL the earlier one was on the disk before the later one began.
  * The form is that of https://sqlite.org/fileformat2.html#walformat.
  */
 export function findLogDamage(file: string): string | null {
   const log = readLog(file);
-  if (log.length < HEADER_BYTES) return null;
+  // A head without frames: SQLite writes and syncs the head first.
+  if (log.length <= HEADER_BYTES) return null;
   const magic = log.readUInt32BE(0);
   const isLittle = magic === MAGIC;
   let sum = checksum([0, 0], log.subarray(0, 24), isLittle);
   if ((!isLittle && magic !== MAGIC + 1) || !isAt(sum, log, 24)) return 'its log begins with other bytes';
   const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
   const salts = log.subarray(16, 24);
+  /** Once the log is broken: the checksum after a commit and what has followed it since without a gap. */
+  let sinceCommit: Checksum | null = null;
   let isBroken = false;
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
+    const frame = log.subarray(at, at + frameBytes);
     // What an earlier turn of the log has left.
-    const isOld = !log.subarray(at + 8, at + 16).equals(salts);
+    const isOld = !frame.subarray(8, 16).equals(salts);
     if (!isBroken) {
-      sum = checksum(sum, log.subarray(at, at + 8), isLittle);
-      sum = checksum(sum, log.subarray(at + FRAME_HEADER_BYTES, at + frameBytes), isLittle);
-      isBroken = isOld || !isAt(sum, log, at + 16);
-    } else if (!isOld && log.readUInt32BE(at + 4) > 0) return 'its log is damaged before its last change';
+      sum = frameChecksum(sum, frame, isLittle);
+      if (!isOld && isAt(sum, frame, 16)) continue;
+      isBroken = true;
+    }
+    const isCommit = !isOld && frame.readUInt32BE(4) > 0;
+    const follows: boolean =
+      sinceCommit !== null && !isOld && isAt(frameChecksum(sinceCommit, frame, isLittle), frame, 16);
+    if (follows && isCommit) return 'its log is damaged before its last change';
+    sinceCommit = follows || isCommit ? [frame.readUInt32BE(16), frame.readUInt32BE(20)] : null;
   }
   return null;
+}
+
+/** The checksum that a frame carries, from that of the frame before it. */
+function frameChecksum(before: Checksum, frame: Buffer, isLittle: boolean): Checksum {
+  const head = checksum(before, frame.subarray(0, 8), isLittle);
+  return checksum(head, frame.subarray(FRAME_HEADER_BYTES), isLittle);
 }
 
 function readLog(file: string): Buffer {
