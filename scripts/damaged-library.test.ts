@@ -113,7 +113,7 @@ test('a whole library is left alone', async () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('no library, or one of no bytes that a killed start left, is none that is damaged', async () => {
+test('a missing library, or an empty file left by a killed start, does not count as damaged', async () => {
   rmSync(file);
   await replaceIfDamaged(dataDir, { say });
   writeFileSync(file, '');
@@ -274,23 +274,59 @@ test('the log of a library whose file is empty is kept', async () => {
   );
 });
 
-test('killed while the libraries change places, the next start goes on and loses nothing', async () => {
-  const before = rows('notes');
-  overwrite(pagesOf('texts_of_a_test').slice(1));
-  await replaceIfDamaged(dataDir, { say });
-  const [old = ''] = kept();
-  const time = old.slice('library-damaged-'.length, -'.db'.length);
-  // As it was when the new one was whole and the old one not yet, or just, moved away.
-  for (const isMoved of [false, true]) {
-    renameSync(file, join(dataDir, `library-${time}.new.db`));
-    if (!isMoved) renameSync(join(dataDir, old), file);
-    writeFileSync(join(dataDir, 'library-20260101-000000.new.db.part'), 'of an earlier kill');
+/** The order in which the parts of a damaged library move away. */
+const MOVED = ['-wal', '-journal', '-shm', ''];
+const TIME = '20260101-000000';
+const READY = `library-${TIME}.new.db`;
+const KEPT = `library-damaged-${TIME}.db`;
+
+/** The folder as a kill leaves it after some parts have moved; the new library is a whole one. */
+function killedAfterMoving(parts: number): void {
+  copyFileSync(file, join(dataDir, READY));
+  for (const part of MOVED) writeFileSync(file + part, `damaged${part}`);
+  for (const part of MOVED.slice(0, parts)) renameSync(file + part, join(dataDir, KEPT + part));
+  writeFileSync(join(dataDir, 'library-20260101-000000.new.db.part'), 'of an earlier kill');
+}
+const contents = (): Record<string, string> =>
+  Object.fromEntries(readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]));
+
+test.each([0, 1, 2, 3, 4])(
+  'killed after %i parts of the damaged library were moved, the next start moves the others and says so',
+  async (parts) => {
+    const before = rows('notes');
+    killedAfterMoving(parts);
     await replaceIfDamaged(dataDir, { say });
     expect(rows('notes')).toEqual(before);
-    expect(readdirSync(dataDir).sort()).toEqual([old, 'library.db'].sort());
-  }
-  expect(said).toHaveLength(1);
-});
+    expect(readdirSync(dataDir).sort()).toEqual([...MOVED.map((part) => KEPT + part), 'library.db'].sort());
+    for (const part of MOVED) expect(readFileSync(join(dataDir, KEPT + part), 'utf8')).toBe(`damaged${part}`);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(`kept as ${join(dataDir, KEPT)}`);
+    await replaceIfDamaged(dataDir, { say });
+    expect(said).toHaveLength(1);
+  },
+);
+
+test.each([
+  [1, ['-wal']],
+  [2, ['-wal', '']],
+  [3, ['-shm']],
+  [4, ['']],
+  [4, ['-wal', '']],
+  [4, ['-wal']],
+])(
+  'killed after %i parts were moved, what was put in their place since (%j) is left alone, and so is what was kept',
+  async (parts, put) => {
+    killedAfterMoving(parts);
+    for (const part of put) writeFileSync(file + part, 'of a backup');
+    rmSync(join(dataDir, `${READY}.part`));
+    const before = contents();
+    const start = replaceIfDamaged(dataDir, { say });
+    await expect(start).rejects.toThrow(join(dataDir, READY));
+    await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(`To use ${file}`);
+    expect(contents()).toEqual(before);
+    expect(said).toEqual([]);
+  },
+);
 
 test('a second damaged library never takes the place of the first', async () => {
   for (let round = 0; round < 2; round++) {

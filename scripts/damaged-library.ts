@@ -14,7 +14,7 @@ const LIBRARY = 'library.db';
 const PARTS = ['-wal', '-journal', '-shm', ''];
 /** Size and time of the file at the last polite stop. */
 const MARK = 'library.unchanged';
-/** A whole new library that is to take the damaged one's place, by the time that both are named after. */
+/** A whole new library that is to take the damaged one's place. Both files carry the same timestamp in their names. */
 const READY = /^library-(\d{8}-\d{6})\.new\.db$/u;
 const UNFINISHED = /^library-.*\.new\.db\.part/u;
 
@@ -57,7 +57,7 @@ export async function replaceIfDamaged(
   { afterKill = false, say = console.error, prepare = prepareDatabase }: ReplaceOptions = {},
 ): Promise<void> {
   const file = join(dataDir, LIBRARY);
-  finishReplacing(dataDir);
+  for (const kept of finishReplacing(dataDir)) say(lateReport(dataDir, kept));
   const everything = !takeMark(dataDir) || afterKill;
   let damage: string | null;
   try {
@@ -159,18 +159,37 @@ function removeUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) if (UNFINISHED.test(name)) rmSync(join(dataDir, name));
 }
 
-/** Moves the damaged library aside and a whole new one into its place. Killed in between, the next start goes on. */
-function finishReplacing(dataDir: string): void {
+/**
+ * Moves the damaged library aside and a whole new one into its place. Killed in between, the next start goes on.
+ * @returns the names under which damaged libraries are kept now.
+ * @throws Error where a name is taken, so that a library was put there meanwhile; then nothing has moved.
+ */
+function finishReplacing(dataDir: string): string[] {
   removeUnfinished(dataDir);
   const file = join(dataDir, LIBRARY);
+  const finished: string[] = [];
   for (const name of readdirSync(dataDir)) {
     const [, time] = READY.exec(name) ?? [];
     if (time === undefined) continue;
-    for (const part of PARTS)
-      if (existsSync(file + part)) renameSync(file + part, join(dataDir, keptName(time) + part));
-    renameSync(join(dataDir, name), file);
+    const ready = join(dataDir, name);
+    const kept = join(dataDir, keptName(time));
+    const present = PARTS.filter((part) => existsSync(file + part));
+    // The main file moves last: once it is kept, no part of the damaged library has its first name.
+    const taken = existsSync(kept) ? present : present.filter((part) => existsSync(kept + part));
+    if (taken.length > 0) throw nameTaken(file, ready, kept);
+    for (const part of present) renameSync(file + part, kept + part);
+    renameSync(ready, file);
+    finished.push(keptName(time));
   }
+  return finished;
 }
+
+const nameTaken = (file: string, ready: string, kept: string): Error =>
+  new Error(
+    `A start that was interrupted was replacing a damaged library (kept as ${kept}), and ${file} has been written since. ` +
+      `Nothing has been changed. To use ${file}, move ${ready} to another folder; to use ${ready}, which holds what could ` +
+      `be read of the damaged library, move ${file} and its -wal and -shm to another folder. Then start again.`,
+  );
 
 /** A migrated library with what can be read of a damaged one. */
 async function makeLibrary(
@@ -281,6 +300,10 @@ function orUnreadable<T>(read: () => T): T | null {
     throw error;
   }
 }
+
+/** What is said of a replacement whose own report was lost with the start that was interrupted. */
+const lateReport = (dataDir: string, kept: string): string =>
+  `A start that was interrupted found ${join(dataDir, LIBRARY)} damaged and replaced it. The accounts and notes that could be read are in a new library now. Everybody has to sign in again.\nThe damaged library is kept as ${join(dataDir, kept)}. The texts are imported again.`;
 
 function report({
   dataDir,
