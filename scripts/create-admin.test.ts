@@ -19,7 +19,8 @@ let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'admins-'));
+  // The name is no part of an address.
+  dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
   await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   copyFileSync(template.path, join(dataDir, 'library.db'));

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';
@@ -22,7 +23,7 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
   const file = join(dataDir, 'library.db');
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
-  const db = createClient({ url: `file:${file}` });
+  const db = createClient({ url: pathToFileURL(file).href });
   // The server may be writing.
   await db.execute('pragma busy_timeout = 5000');
   return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };

@@ -142,6 +142,20 @@ test('where texts are damaged every account and note comes over as it was, and t
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
+  'a damaged library is replaced in a folder that is named %j',
+  async (name) => {
+    dataDir = join(dataDir, '..', name);
+    renameSync(join(file, '..'), dataDir);
+    file = join(dataDir, 'library.db');
+    const before = rows('notes');
+    overwrite(pagesOf('texts_of_a_test').slice(1));
+    await replaceIfDamaged(dataDir, { say });
+    expect(rows('notes')).toEqual(before);
+    expect([kept().length, readdirSync(join(dataDir, '..'))]).toEqual([1, [name]]);
+  },
+);
+
 test('an id that was given before is not given again', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });

@@ -198,7 +198,7 @@ async function makeLibrary(
   prepare: (client: Client) => Promise<void>,
 ): Promise<Record<Table, Count>> {
   createPrivateFile(file);
-  const client = createClient({ url: `file:${file}` });
+  const client = createClient({ url: pathToFileURL(file).href });
   try {
     await prepare(client);
   } finally {
