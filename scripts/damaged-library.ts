@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -228,10 +229,18 @@ function bringOver(from: Database.Database, to: Database.Database, table: Table)
   const newest = newestId(from, table);
   let brought = 0;
   if (known !== null && known.size > 0) {
-    const read = from.prepare(`SELECT * FROM ${table} WHERE id BETWEEN ? AND ?`);
+    // As bytes: the driver ends this process at text that is no UTF-8.
+    const members = [...known].map(([name, type]) =>
+      type === 'string'
+        ? `CAST(${name} AS BLOB) AS ${name}`
+        : `iif(typeof(${name}) = 'integer', ${name}, NULL) AS ${name}`,
+    );
+    const read = from.prepare(`SELECT ${members.join(', ')} FROM ${table} WHERE id BETWEEN ? AND ?`);
     for (let first = 1; first <= newest; first += IDS_AT_ONCE)
-      for (const row of readableRows(read, first, first + IDS_AT_ONCE - 1))
-        if (insertRow(to, table, columns, row)) brought++;
+      for (const bytes of readableRows(read, first, first + IDS_AT_ONCE - 1)) {
+        const row = decodeRow(bytes);
+        if (row !== null && insertRow(to, table, columns, row)) brought++;
+      }
   }
   // The ids of what could not be read are never given again.
   to.prepare('DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?').run(table, newest);
@@ -245,13 +254,18 @@ function bringOver(from: Database.Database, to: Database.Database, table: Table)
 
 /** Names and types of a table's columns; none where there is no such table. */
 function columnsOf(db: Database.Database, table: Table): Map<string, string> {
-  const rows = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string; type: string }[];
-  return new Map(rows.map(({ name, type }) => [name, type === 'INTEGER' ? 'number' : 'string']));
+  const columns = db
+    .prepare(`SELECT CAST(name AS BLOB), upper(type) = 'INTEGER' FROM pragma_table_info('${table}')`)
+    .raw()
+    .all() as [Buffer, number][];
+  return new Map(columns.map(([name, isNumber]) => [name.toString(), isNumber === 1 ? 'number' : 'string']));
 }
 
 /** The highest id that the table may have given. */
 function newestId(from: Database.Database, table: Table): number {
-  const given = orUnreadable(() => numberOf(from, `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`));
+  const given = orUnreadable(() =>
+    numberOf(from, `SELECT CAST(seq AS INTEGER) FROM sqlite_sequence WHERE name = '${table}'`),
+  );
   const used = orUnreadable(() => numberOf(from, `SELECT max(id) FROM ${table}`)) ?? 0;
   const newest = Math.max(given ?? IDS_TRIED, used);
   return newest <= MOST_IDS ? newest : IDS_TRIED;
@@ -272,11 +286,22 @@ function readableRows(read: Database.Statement, first: number, last: number): Ro
   return [...readableRows(read, first, middle), ...readableRows(read, middle + 1, last)];
 }
 
+/** A row with its texts; null where bytes of it are no text. */
+function decodeRow(row: Row): Row | null {
+  const decoded: Row = {};
+  for (const [name, value] of Object.entries(row)) {
+    const isText = value instanceof ArrayBuffer;
+    if (isText && !isUtf8(value)) return null;
+    decoded[name] = isText ? Buffer.from(value).toString() : value;
+  }
+  return decoded;
+}
+
 /** Adds a row, unless damage has made something else of it. */
 function insertRow(to: Database.Database, table: Table, columns: Map<string, string>, row: Row): boolean {
   // Libraries from before accounts had one.
   if (table === 'users' && !('username_key' in row)) row.username_key = usernameKey(String(row.username));
-  const names = [...columns.keys()].filter((name) => name in row);
+  const names = [...columns.keys()].filter((name) => (row[name] ?? null) !== null);
   if (!names.every((name) => typeof row[name] === columns.get(name))) return false;
   try {
     to.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(
@@ -289,14 +314,13 @@ function insertRow(to: Database.Database, table: Table, columns: Map<string, str
   }
 }
 
-/** What is read, or null where damage is in the way. The driver gives bytes that are no text no code. */
+/** What is read, or null where damage is in the way. */
 function orUnreadable<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    const code = sqliteCode(error);
     // An error of its own is a table that is missing.
-    if (isDamage(error) || code === undefined || code === 'SQLITE_ERROR') return null;
+    if (isDamage(error) || sqliteCode(error) === 'SQLITE_ERROR') return null;
     throw error;
   }
 }
