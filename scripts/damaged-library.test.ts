@@ -264,7 +264,7 @@ function killedWithLog(): void {
 test('a log that a kill left, its last frame half written, is no damage', async () => {
   killedWithLog();
   truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
-  await replaceIfDamaged(dataDir, { say, afterKill: true });
+  await replaceIfDamaged(dataDir, { say });
   expect(said).toEqual([]);
   expect(rows('notes')).toHaveLength(NOTES + 19);
 });
@@ -281,7 +281,7 @@ test.each([
     killedWithLog();
     const log = damage(readFileSync(`${file}-wal`));
     writeFileSync(`${file}-wal`, log);
-    await replaceIfDamaged(dataDir, { say, afterKill: true });
+    await replaceIfDamaged(dataDir, { say });
     expect(said[0]).toContain('its log');
     const notes = rows('notes').length;
     expect(notes).toBeGreaterThanOrEqual(NOTES);
@@ -366,9 +366,11 @@ test('a second damaged library never takes the place of the first', async () => 
 });
 
 test('a library that is locked, or cannot be opened, is not damaged: it stays, and the start says why', async () => {
+  markUnchanged(dataDir);
   const db = new Database(file);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(/cannot be opened \(database is locked\)/);
+  expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(true);
   db.close();
   rmSync(file);
   symlinkSync('library.db', file);

@@ -40,8 +40,6 @@ interface Count {
 
 /** How a library is looked at and replaced. */
 export interface ReplaceOptions {
-  /** Whether the last start was killed: then everything is looked at. */
-  afterKill?: boolean;
   /** Takes the report. */
   say?: (line: string) => void;
   /** Makes the tables. */
@@ -55,18 +53,19 @@ export interface ReplaceOptions {
  */
 export async function replaceIfDamaged(
   dataDir: string,
-  { afterKill = false, say = console.error, prepare = prepareDatabase }: ReplaceOptions = {},
+  { say = console.error, prepare = prepareDatabase }: ReplaceOptions = {},
 ): Promise<void> {
   const file = join(dataDir, LIBRARY);
   for (const kept of finishReplacing(dataDir)) say(lateReport(dataDir, kept));
-  const everything = !takeMark(dataDir) || afterKill;
   let damage: string | null;
   try {
-    damage = findDamage(file, { everything });
+    damage = findDamage(file, { everything: !isMarked(dataDir) });
   } catch (error) {
     throw cannotOpen(file, error);
   }
-  if (damage === null) return;
+  // A mark is good for one start.
+  const removeMark = () => rmSync(join(dataDir, MARK), { force: true });
+  if (damage === null) return removeMark();
   const time = freeTime(dataDir);
   const ready = join(dataDir, `library-${time}.new.db`);
   let counts: Record<Table, Count>;
@@ -78,6 +77,7 @@ export async function replaceIfDamaged(
       `${file} is damaged (${damage}). Accounts and notes are in it, and they could not be brought over into a new library (${error instanceof Error ? error.message : error}). Nothing has been changed.`,
     );
   }
+  removeMark();
   renameSync(`${ready}.part`, ready);
   finishReplacing(dataDir);
   say(report({ dataDir, damage, kept: keptName(time), counts }));
@@ -123,13 +123,11 @@ export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }
 
-/** Whether the library is as the last polite stop left it. A mark is good for one start. */
-function takeMark(dataDir: string): boolean {
+/** Whether the library is as the last polite stop left it, which leaves no log. */
+function isMarked(dataDir: string): boolean {
   const mark = join(dataDir, MARK);
-  if (!existsSync(mark)) return false;
-  const isSame = readFileSync(mark, 'utf8') === look(join(dataDir, LIBRARY));
-  rmSync(mark);
-  return isSame;
+  const file = join(dataDir, LIBRARY);
+  return existsSync(mark) && sizeOf(`${file}-wal`) === 0 && readFileSync(mark, 'utf8') === look(file);
 }
 
 function look(file: string): string {

@@ -174,7 +174,7 @@ async function startAll(
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   const secrets = localSecrets(options.dataDir);
   const file = join(options.dataDir, 'library.db');
-  await replaceIfDamaged(options.dataDir, { afterKill: lock.afterKill });
+  await replaceIfDamaged(options.dataDir);
   try {
     // SQLite makes its log with the same mode.
     createPrivateFile(file);
