@@ -369,7 +369,7 @@ test('a library that is locked, or cannot be opened, is not damaged: it stays, a
   markUnchanged(dataDir);
   const db = new Database(file);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(/cannot be opened \(database is locked\)/);
+  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(/cannot be opened \(SQLITE_BUSY: database is locked\)/);
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(true);
   db.close();
   rmSync(file);
@@ -381,9 +381,11 @@ test('a library that is locked, or cannot be opened, is not damaged: it stays, a
 test('where no new library can be made, the start fails and nothing has changed', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   const damaged = readFileSync(file);
-  const prepare = () => Promise.reject(new Error('the disk is full'));
+  // As drizzle throws it.
+  const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const prepare = () => Promise.reject(new Error('Failed query: CREATE TABLE users', { cause }));
   await expect(replaceIfDamaged(dataDir, { say, prepare })).rejects.toThrow(
-    /the disk is full.*Nothing has been changed/,
+    /SQLITE_FULL: database or disk is full; is the disk full\?\).*Nothing has been changed/,
   );
   expect(readdirSync(dataDir)).toEqual(['library.db']);
   expect(readFileSync(file).equals(damaged)).toBe(true);

@@ -8,6 +8,7 @@ import { prepareDatabase } from '../db/migrate.ts';
 import { sqliteCode } from '../db/server/encode.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { createPrivateFile } from './private-files.ts';
+import { reasonOf } from './reasons.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 const LIBRARY = 'library.db';
@@ -74,7 +75,7 @@ export async function replaceIfDamaged(
   } catch (error) {
     removeUnfinished(dataDir);
     throw new Error(
-      `${file} is damaged (${damage}). Accounts and notes are in it, and they could not be brought over into a new library (${error instanceof Error ? error.message : error}). Nothing has been changed.`,
+      `${file} is damaged (${damage}). Accounts and notes are in it, and they could not be brought over into a new library (${reasonOf(error)}). Nothing has been changed.`,
     );
   }
   removeMark();
@@ -115,8 +116,12 @@ export function findDamage(file: string, { everything }: { everything: boolean }
 /** A library that is not damaged, yet cannot be opened. */
 export const cannotOpen = (file: string, error: unknown): Error =>
   new Error(
-    `${file} cannot be opened (${error instanceof Error ? error.message : error}). Accounts and notes are in it: see who may open it, and what else has it open.`,
+    `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,
   );
+
+/** Whether a damaged library is being replaced, by a start that runs or by one that was interrupted. */
+export const isBeingReplaced = (dataDir: string): boolean =>
+  existsSync(dataDir) && readdirSync(dataDir).some((name) => /^library-.*\.new\.db/u.test(name));
 
 /** Notes that a library was closed politely, so that the next start need not look at everything if it finds it so. */
 export function markUnchanged(dataDir: string): void {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reasonOf } from './reasons.ts';
+
+const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+test('the innermost cause is named with its code', () => {
+  const cause = new Error('libsql', { cause: coded('SQLITE_READONLY', 'attempt to write') });
+  expect(reasonOf(new Error('Failed query: create table', { cause }))).toBe(
+    'SQLITE_READONLY: attempt to write',
+  );
+  expect(reasonOf(coded('EACCES', 'EACCES: permission denied'))).toBe('EACCES: permission denied');
+  expect([reasonOf(new Error('a word')), reasonOf('another')]).toEqual(['a word', 'another']);
+});
+
+test.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'ENOSPC'])(
+  '%s asks whether the disk is full',
+  (code) => expect(reasonOf(coded(code, 'no more'))).toBe(`${code}: no more; is the disk full?`),
+);
