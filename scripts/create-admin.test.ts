@@ -1,5 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
@@ -163,6 +163,17 @@ describe('admin:create', () => {
       [2, 'Deborah'],
     ]);
   });
+
+  test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
+    'while %s is there nothing is written, and it says why',
+    async (name) => {
+      writeFileSync(join(dataDir, name), '');
+      const ended = await create('Deborah');
+      expect([ended.code, ended.lines]).toEqual([1, ['']]);
+      expect(ended.errors).toContain('is being replaced');
+      expect((await client.execute('select 1 from users')).rows).toEqual([]);
+    },
+  );
 
   test('where there is no library it says how to get one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { createAdmin } from './admins.ts';
+import { isBeingReplaced } from './damaged-library.ts';
 import { makeDataDirPrivate } from './private-files.ts';
+import { reasonOf } from './reasons.ts';
 import { localSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
@@ -21,6 +23,10 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
   }
   const { dataDir } = readSettings();
   const file = join(dataDir, 'library.db');
+  if (isBeingReplaced(dataDir))
+    throw new Error(
+      `The library in ${dataDir} is being replaced, because it was damaged: finish that with npm start, then try again.`,
+    );
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
   const db = createClient({ url: pathToFileURL(file).href });
@@ -37,6 +43,6 @@ try {
   console.log(`Administrator ${admin.id}, name and password:\n${admin.username} ${admin.password}`);
   db.close();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 }
