@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,21 @@ test('a folder held by a living process is refused by name, and free once that w
   const next = await lockDataDir(path);
   expect(next.afterKill).toBe(false);
   next.release();
+});
+
+test('a second take by the same process is refused, and others are refused after it', async () => {
+  const path = folder();
+  const lock = await lockDataDir(path);
+  symlinkSync(path, `${path}-link`);
+  made.push(`${path}-link`);
+  for (const again of [path, `${path}-link`])
+    await expect(lockDataDir(again)).rejects.toThrow(`in use by process ${process.pid}`);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
+  children.push(child);
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(chunk.toString()).toContain(`in use by process ${process.pid}`);
+  lock.release();
+  (await lockDataDir(path)).release();
 });
 
 test('of many starts that find a lock left by a kill, one takes it over', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
@@ -10,6 +10,12 @@ const RUNTIME_ENDS_MS = 5_000;
 
 /** The file that is locked; the system gives it back when its holder ends, however it ends. */
 const LOCKED = 'lock.db';
+
+/**
+ * Folders that this process holds, by their real paths. To open and close a locked file gives back every lock that the
+ * process has on it, so a folder that is held is refused before its files are touched.
+ */
+const held = new Set<string>();
 
 /** What the note beside it says: who holds the folder, and the Workers runtimes that it has started. */
 interface Note {
@@ -34,7 +40,7 @@ export interface DataLock {
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
-  const held = hold(dataDir, file);
+  const giveBack = hold(dataDir, file);
   const left = readNote(file);
   const note: Note = { holder: process.pid, runtimes: left?.runtimes ?? [], locked: LOCKED };
   const write = () => {
@@ -44,13 +50,13 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   };
   const release = () => {
     rmSync(file, { force: true });
-    held.close();
+    giveBack();
   };
   try {
     if (left !== null && isHeldByEarlierVersion(left)) throw new Error(inUse(dataDir, left.holder));
     write();
   } catch (error) {
-    held.close();
+    giveBack();
     throw error;
   }
   // Whatever ends this process politely: miniflare's own handlers may be first.
@@ -71,7 +77,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   } catch (error) {
     // The note stays for the next start: the runtime still runs.
     process.off('exit', release);
-    held.close();
+    giveBack();
     throw error;
   }
   note.runtimes = [];
@@ -80,24 +86,37 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
 }
 
 /** Locks the folder: SQLite's lock is the system's own, held by one process and gone with it. */
-function hold(dataDir: string, note: string): Database.Database {
+function hold(dataDir: string, note: string): () => void {
   let db: Database.Database | undefined;
+  let path: string;
   try {
     makeDataDirPrivate(dataDir);
+    path = realpathSync(dataDir);
+  } catch (error) {
+    throw cannotUse(dataDir, error);
+  }
+  if (held.has(path)) throw new Error(inUse(dataDir, process.pid));
+  try {
     createPrivateFile(join(dataDir, LOCKED));
     db = new Database(join(dataDir, LOCKED), { timeout: 0 });
     // In memory: nothing is ever written.
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return db;
+    held.add(path);
+    const locked = db;
+    return () => {
+      held.delete(path);
+      locked.close();
+    };
   } catch (error) {
     db?.close();
     if ((error as { code?: string }).code === 'SQLITE_BUSY')
       throw new Error(inUse(dataDir, readNote(note)?.holder));
-    throw new Error(
-      `${dataDir} cannot be used to keep the library (${(error as Error).message}): set DATA_DIR.`,
-    );
+    throw cannotUse(dataDir, error);
   }
 }
+
+const cannotUse = (dataDir: string, error: unknown): Error =>
+  new Error(`${dataDir} cannot be used to keep the library (${(error as Error).message}): set DATA_DIR.`);
 
 const inUse = (dataDir: string, holder?: number): string =>
   `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
