@@ -46,6 +46,11 @@ test('a data folder of an earlier version is closed to others, with every file i
     'library.db-wal',
     'library.db-shm',
     'library-damaged-20260101-000000.db',
+    'library-damaged-20260101-000000.db-wal',
+    'library-20260101-000000.new.db',
+    'library-20260101-000000.new.db.part-journal',
+    'library.unchanged',
+    'lock.new',
     'lock',
     'lock.db',
     'secrets.json',
@@ -67,6 +72,17 @@ test('a folder that also holds other files keeps its mode, as do they; the libra
   chmodSync(dataDir, 0o700);
   makeDataDirPrivate(dataDir, { warn });
   expect(warned).toHaveLength(1);
+});
+
+test('files and a folder whose names are like ours keep their modes', () => {
+  const others = ['library-notes.txt', 'library.txt', 'lock.txt', 'secrets.json.txt'];
+  make([...others, 'library.db']);
+  writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');
+  makeDataDirPrivate(dataDir, { warn });
+  expect([...others, 'cloudflare', ''].map((name) => mode(join(dataDir, name)))).toEqual(
+    [...others, 'cloudflare', ''].map(() => '755'),
+  );
+  expect(mode(join(dataDir, 'library.db'))).toBe('600');
 });
 
 test('what belongs to somebody else is left with a warning', () => {

@@ -2,7 +2,17 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from
 import { join } from 'node:path';
 
 /** What this app keeps in its data folder. */
-const OURS = /^(library[.-]|lock(\.|$)|secrets\.json|cloudflare$)/u;
+const OURS =
+  /^(library(-damaged-\d{8}-\d{6}|-\d{8}-\d{6}\.new)?\.db(\.part)?(-wal|-shm|-journal)?|library\.unchanged|lock|lock\.new|lock\.db(-journal)?|secrets\.json(\.new)?)$/u;
+
+/** What miniflare keeps in its folder; one of this name that holds anything else is not ours. */
+const CLOUDFLARE = 'cloudflare';
+const MINIFLARE = /^(r2|cache|workflows|kv|d1|do)$/u;
+
+const isOurs = (dataDir: string, name: string): boolean =>
+  name === CLOUDFLARE
+    ? readdirSync(join(dataDir, name)).every((inside) => MINIFLARE.test(inside))
+    : OURS.test(name);
 
 /** Bits of a mode that let others in. */
 const OTHERS = 0o077;
@@ -47,12 +57,13 @@ export function createPrivateFile(path: string): void {
 export function makeDataDirPrivate(dataDir: string, options: PrivateFilesOptions = {}): void {
   const { warn = console.warn } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  mkdirSync(join(dataDir, 'cloudflare'), { recursive: true, mode: 0o700 });
+  mkdirSync(join(dataDir, CLOUDFLARE), { recursive: true, mode: 0o700 });
   const names = readdirSync(dataDir);
-  if (names.every((name) => OURS.test(name))) closeToOthers(dataDir, options);
+  const ours = names.filter((name) => isOurs(dataDir, name));
+  if (ours.length === names.length) closeToOthers(dataDir, options);
   else if ((statSync(dataDir).mode & OTHERS) !== 0)
     warn(
       `${dataDir} also holds other files, so who may open it is left as it is; the library in it is for you alone.`,
     );
-  for (const name of names.filter((name) => OURS.test(name))) closeToOthers(join(dataDir, name), options);
+  for (const name of ours) closeToOthers(join(dataDir, name), options);
 }
