@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { ROOT } from '../scripts/settings.ts';
 import { startArguments } from './start-up.ts';
 
@@ -34,13 +32,4 @@ export function startApp(dataDir: string, port: number): AppProcess {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.once('exit', () => setTimeout(() => child.stdout.destroy(), 200));
   return { child, ended, ready };
-}
-
-/** A port of 127.0.0.1 on which nobody listens at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => probe.once('listening', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

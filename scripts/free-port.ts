@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -26,4 +26,13 @@ function listenOnce(port: number): Promise<NodeJS.ErrnoException | null> {
     probe.once('error', resolve);
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(null)));
   });
+}
+
+/** A port of 127.0.0.1 on which nobody listens at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => probe.once('listening', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
 }

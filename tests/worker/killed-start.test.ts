@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { isRunning } from '../../scripts/processes.ts';
 import { ROOT } from '../../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../stack.ts';
@@ -132,16 +131,6 @@ test('killed at any moment, the next start completes what is missing and changes
   expect(output).not.toContain('load');
   expect(await fingerprint(dataDir)).toEqual(whole);
 }, 600_000);
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 test('after each kill -9 the next start on the same port and library succeeds at the first try', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'restarts-'));
