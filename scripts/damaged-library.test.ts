@@ -369,7 +369,9 @@ test('a library that is locked, or cannot be opened, is not damaged: it stays, a
   markUnchanged(dataDir);
   const db = new Database(file);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(/cannot be opened \(SQLITE_BUSY: database is locked\)/);
+  await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(
+    /cannot be opened \(SQLITE_BUSY: database is locked\)/,
+  );
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(true);
   db.close();
   rmSync(file);

@@ -36,7 +36,7 @@ export async function startStack(
   return stack;
 }
 
-/** What is taken of the places to sign in and to register is given back: all tests have them together. */
+/** Clears the sign-in and registration limits, which all tests share. */
 export async function forgetTries({ database: { url, token } }: Pick<LocalStack, 'database'>): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');
