@@ -3,6 +3,7 @@ import { build } from './build.ts';
 import { startLocalStack } from './local-stack.ts';
 import { progressPrinter } from './progress.ts';
 import { readSettings } from './settings.ts';
+import { stopOnSignals } from './stop-signals.ts';
 
 const dev = process.argv.includes('--dev');
 const began = performance.now();
@@ -21,15 +22,7 @@ try {
   printer.end();
   // Vite is large: only loaded where it serves.
   const site = dev ? await (await import('./dev.ts')).startDev(stack, port) : stack;
-  const stop = async () => {
-    await site.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Miniflare's own end the process at once, before the library is closed.
-    process.removeAllListeners(signal);
-    process.once(signal, stop);
-  }
+  stopOnSignals(() => site.close());
   console.log(
     `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
   );
