@@ -116,7 +116,7 @@ test.each([
   writeFileSync(join(path, 'lock'), content);
   const lock = await lockDataDir(path);
   lock.noteRuntime(4711);
-  expect(note(path)).toEqual({ holder: process.pid, runtimes: [4711], locked: 'lock.db' });
+  expect(note(path)).toMatchObject({ holder: process.pid, runtimes: [4711], locked: 'lock.db' });
   lock.release();
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
@@ -137,6 +137,23 @@ test('a process that is no runtime is left alone, though a stale lock names its 
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
   (await lockDataDir(path)).release();
   expect(isRunning(other.pid ?? 0)).toBe(true);
+});
+
+test('a runtime of another program is left alone, though a stale lock names its id', async () => {
+  const path = folder();
+  const runtime = await running(IDLE, ['workerd']);
+  const pid = runtime.pid ?? 0;
+  const first = await lockDataDir(path);
+  first.noteRuntime(pid);
+  const left = note(path) as { began: Record<string, string> };
+  first.release();
+  const other = { ...left, began: { [pid]: 'another time' } };
+  writeFileSync(join(path, 'lock'), JSON.stringify(other));
+  (await lockDataDir(path)).release();
+  expect(isRunning(pid)).toBe(true);
+  writeFileSync(join(path, 'lock'), JSON.stringify(left));
+  (await lockDataDir(path)).release();
+  expect(isRunning(pid)).toBe(false);
 });
 
 test('a file in the place of the folder is refused in words', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
-import { commandOf, isRunning } from './processes.ts';
+import { commandOf, isRunning, startOf } from './processes.ts';
 
 /** How long a runtime that was ended may take to be gone, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
@@ -21,6 +21,8 @@ const held = new Set<string>();
 interface Note {
   holder: number;
   runtimes: number[];
+  /** When each of them began, by its id. Missing in notes of earlier versions. */
+  began?: Record<string, string>;
   /** Missing in notes of earlier versions, which locked nothing. */
   locked?: typeof LOCKED;
 }
@@ -42,7 +44,12 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
   const giveBack = hold(dataDir, file);
   const left = readNote(file);
-  const note: Note = { holder: process.pid, runtimes: left?.runtimes ?? [], locked: LOCKED };
+  const note: Note = {
+    holder: process.pid,
+    runtimes: left?.runtimes ?? [],
+    began: left?.began ?? {},
+    locked: LOCKED,
+  };
   const write = () => {
     // Whole or not at all, should this process be killed meanwhile.
     writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
@@ -65,6 +72,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     afterKill: left !== null,
     noteRuntime(pid) {
       note.runtimes.push(pid);
+      const start = startOf(pid);
+      if (start !== null) note.began = { ...note.began, [pid]: start };
       write();
     },
     release() {
@@ -73,7 +82,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     },
   };
   try {
-    await endRuntimes(note.runtimes);
+    await endRuntimes(note);
   } catch (error) {
     // The note stays for the next start: the runtime still runs.
     process.off('exit', release);
@@ -81,6 +90,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     throw error;
   }
   note.runtimes = [];
+  note.began = {};
   write();
   return lock;
 }
@@ -137,9 +147,11 @@ const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
   locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
 
 /** A process killed without warning leaves its runtime behind, which keeps the port and answers without a database. */
-async function endRuntimes(pids: readonly number[]): Promise<void> {
-  // A process id may have been given anew: only a process that is still workerd is one of ours.
-  const runtimes = pids.filter((pid) => commandOf(pid).includes('workerd'));
+async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
+  // A process id may have been given anew: only workerd that began when it was noted is one of ours.
+  const runtimes = pids.filter(
+    (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
+  );
   for (const pid of runtimes) kill(pid);
   const deadline = performance.now() + RUNTIME_ENDS_MS;
   for (const pid of runtimes)

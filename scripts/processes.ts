@@ -27,3 +27,17 @@ export function isRunning(pid: number): boolean {
 
 /** The command line of a running process; empty where there is none. */
 export const commandOf = (pid: number): string => (isRunning(pid) ? (look(pid)?.command ?? '') : '');
+
+/** When a running process began, in the system's own words; null where there is none. With its id it names one process. */
+export function startOf(pid: number): string | null {
+  try {
+    if (existsSync('/proc/self/stat')) {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // Its 22nd field; the name, the second, may hold spaces and brackets.
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
