@@ -169,7 +169,7 @@ test('an id that was given before is not given again', async () => {
   client.close();
 });
 
-test('around pages of notes that cannot be read all other notes come over', async () => {
+test('brings over every note that is not on an unreadable page', async () => {
   const before = rows('notes');
   const pages = pagesOf('study_notes').filter((_, at) => at % 4 === 2);
   expect(pages.length).toBeGreaterThan(3);

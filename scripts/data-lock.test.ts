@@ -87,7 +87,7 @@ test('of many starts that find a lock left by a kill, one takes it over', async 
   expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a process id that now belongs to another program holds nothing', async () => {
+test('a lock is free when its process id belongs to another program now', async () => {
   const path = folder();
   const other = await running(IDLE);
   for (const locked of [{}, { locked: 'lock.db' }]) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHORTEST_PEPPER } from '../functions/accounts/passwords.ts';
 import { readKeys } from '../functions/accounts/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
@@ -9,9 +10,6 @@ export interface LocalSecrets {
   AUTH_KEYS: string;
   PASSWORD_PEPPER: string;
 }
-
-/** Characters; the Worker signs nobody in with fewer. */
-const SHORTEST_PEPPER = 16;
 
 /**
  * The secrets beside a local library, made at its first start; readable by their owner alone.

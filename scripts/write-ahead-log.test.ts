@@ -29,7 +29,7 @@ function copied(): { path: string; bytes: Buffer } {
   return { path, bytes: readFileSync(path) };
 }
 
-test('a log in use, one begun again over an older one, an empty one and none are whole', () => {
+test('accepts a log in use, one restarted over an older log, an empty log and a missing log', () => {
   write(20);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   db.exec('PRAGMA wal_checkpoint(RESTART)');

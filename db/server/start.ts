@@ -43,7 +43,8 @@ export interface LibsqlServer {
 
 /**
  * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. In WAL mode with synchronous FULL
- * neither a killed process nor a power cut loses a batch that was acknowledged. Rejects if the port is taken or the file cannot be opened.
+ * neither a killed process nor a power cut loses a batch that was acknowledged. Rejects if the port is taken or the
+ * file cannot be opened.
  */
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;

@@ -9,6 +9,9 @@ export interface Passwords {
 /** Cost of a hash: OWASP's password storage cheat sheet, argon2id with 19 MiB. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
+/** Fewest characters of the pepper. */
+export const SHORTEST_PEPPER = 16;
+
 /** Bytes of salt. */
 export const SALT_LENGTH = 16;
 

@@ -4,7 +4,7 @@ import { Problem } from '../http/errors.ts';
 import type { Fields } from '../http/statement.ts';
 import { reserveTry, type Try, takeBackTry, takenFrom, tryKeys } from './guessing.ts';
 import { logAccount } from './log-account.ts';
-import { normalised } from './passwords.ts';
+import { normalised, SHORTEST_PEPPER } from './passwords.ts';
 import { inOneBatch } from './sessions.ts';
 import { readKeys } from './tokens.ts';
 
@@ -20,7 +20,8 @@ export function addressOf(c: AppContext): string | null {
 /** The secret that is not in the database. Throws where it is missing or short. */
 export function pepperOf(c: AppContext): string {
   const pepper = c.env.PASSWORD_PEPPER ?? '';
-  if (pepper.length < 16) throw new Error('PASSWORD_PEPPER is not set, or shorter than 16 characters');
+  if (pepper.length < SHORTEST_PEPPER)
+    throw new Error(`PASSWORD_PEPPER is not set, or shorter than ${SHORTEST_PEPPER} characters`);
   return pepper;
 }
 

@@ -36,7 +36,7 @@ test('a database that hangs does not hold health up', async () => {
   expect(waits).toEqual([300]);
 });
 
-test('a database that fails or hangs later changes nothing of it', async () => {
+test('health keeps its answer when the database fails or hangs later', async () => {
   let isBroken = false;
   const app = testApp({
     execute: (statement: never) =>

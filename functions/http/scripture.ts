@@ -66,8 +66,8 @@ export async function answerScripture<T>(
 }
 
 /**
- * Stands before everything else and answers what this isolate remembers, without routing, schemas or the database. All
- * that is remembered is for everyone and carries its headers already.
+ * Answers what this isolate remembers, before routing, schemas and the database. Only answers that are the same for
+ * everyone are remembered, each with all its headers.
  */
 export function answerFromMemory(
   { now, newRequestId }: Deps,

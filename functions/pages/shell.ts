@@ -43,7 +43,7 @@ const escaped = (text: string): string =>
 /** Puts text at the one place of the shell that a pattern names. Throws where the shell has no such place. */
 function put(shell: string, place: RegExp, text: string): string {
   if (!place.test(shell)) throw new Error(`The page's shell has no ${place.source}`);
-  // A function: what a text replaces with `$` is not meant here.
+  // As a function, because `replace` would read a `$` in the text as a placeholder.
   return shell.replace(place, () => text);
 }
 

@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('whoever guesses is told how long to wait; who is signed in is not disturbed', async () => {
+  test('a guesser is told how long to wait; a signed-in reader is not disturbed', async () => {
     const name = newName();
     const owner = await open('/auth?redirect=/help');
     await register(owner.page, name);
