@@ -1,0 +1,70 @@
+import { Column, is, type SQL, sql } from 'drizzle-orm';
+
+/** A column of a table that a left join may not find. */
+export class OrNull<C extends Column> {
+  readonly column: C;
+  constructor(column: C) {
+    this.column = column;
+  }
+}
+
+/** What is read of each row, by name: a column of the schema, or an expression whose values come as they are. */
+export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
+
+/** A row as its fields are typed. */
+export type RowOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+type ValueOf<F> =
+  F extends OrNull<infer C>
+    ? C['_']['data'] | null
+    : F extends Column
+      ? F['_']['notNull'] extends true
+        ? F['_']['data']
+        : F['_']['data'] | null
+      : F extends SQL<infer T>
+        ? T
+        : never;
+
+/** A column of a table that a left join may not find. */
+export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(column);
+
+/** The fields between commas, named by their places: `"a"."id" as c0, …`. */
+export const selected = (fields: Fields): SQL =>
+  sql.join(
+    Object.values(fields).map(
+      (field, index) =>
+        sql`${is(field, Column) || !(field instanceof OrNull) ? field : field.column} as ${placeName(index)}`,
+    ),
+    sql`, `,
+  );
+
+/** The names that `selected` gives, between commas. */
+export const places = (fields: Fields): SQL =>
+  sql.join(
+    Object.keys(fields).map((_, index) => placeName(index)),
+    sql`, `,
+  );
+
+const placeName = (index: number): SQL => sql.raw(`c${index}`);
+
+/**
+ * Makes rows of the driver's values, each row's in the order of the fields. Columns whose values the driver already gives
+ * as they are cost nothing to decode.
+ */
+export function rowMaker<F extends Fields>(fields: F): (values: ArrayLike<unknown>) => RowOf<F> {
+  const names = Object.keys(fields);
+  const decoded = Object.entries(fields).flatMap(([name, field], index) => {
+    const column = field instanceof OrNull ? field.column : field;
+    const isPlain = !is(column, Column) || column.mapFromDriverValue === Column.prototype.mapFromDriverValue;
+    return isPlain ? [] : [{ name, index, column }];
+  });
+  return (values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index];
+    for (const { name, index, column } of decoded) {
+      const value = values[index];
+      row[name] = value === null ? null : column.mapFromDriverValue(value);
+    }
+    return row as RowOf<F>;
+  };
+}

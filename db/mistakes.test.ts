@@ -1,0 +1,32 @@
+import { LibsqlError } from '@libsql/client/web';
+import { expect, test } from 'vitest';
+import { isMistake } from './mistakes.ts';
+import { migratedDatabase } from './testing.ts';
+
+test.each([
+  'select nmae from users',
+  'select * from nowhere',
+  "insert into library (id) values ('not a number')",
+  'insert into users (username) values (null)',
+])(
+  '%s is a mistake',
+  async (sql) => {
+    const database = await migratedDatabase();
+    const error: unknown = await database.client.execute(sql).catch((reason: unknown) => reason);
+    expect(isMistake(error)).toBe(true);
+    database.remove();
+  },
+  60_000,
+);
+
+test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 'SERVER_ERROR'])(
+  'a database that says %s may answer later',
+  (code) => {
+    expect(isMistake(new LibsqlError('It cannot now', code))).toBe(false);
+  },
+);
+
+test('a database that is away or slow may answer later', () => {
+  expect(isMistake(new TypeError('fetch failed'))).toBe(false);
+  expect(isMistake(new DOMException('The operation timed out', 'TimeoutError'))).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { question, ReadStatement } from './read-statement.ts';
+import { bibleBooks, bibleChapters } from './schema/index.ts';
+import { migratedDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await migratedDatabase();
+}, 60_000);
+afterAll(() => database.remove());
+
+const asked = alias(bibleBooks, 'asked');
+const BOOK = new ReadStatement(
+  {
+    book: question({ id: asked.id, testament: asked.testament }, sql`from ${asked}`),
+    chapters: question(
+      { chapter: bibleChapters.chapterNumber, verses: bibleChapters.verseCount },
+      sql`from ${asked} cross join ${bibleChapters} where ${bibleChapters.bookId} = ${asked.id}
+        and ${bibleChapters.chapterNumber} >= ${sql.placeholder('from')} order by ${bibleChapters.chapterNumber}`,
+    ),
+  },
+  sql`with ${asked} as materialized (select * from ${bibleBooks} where ${bibleBooks.id} = ${sql.placeholder('book')})`,
+);
+
+async function put(book: string, from: number) {
+  const read = BOOK.read({ book, from }, (rows, revision) => ({ rows, revision }));
+  const [row] = (await database.client.execute(read.statement)).rows;
+  if (row === undefined) throw new Error('No row came back');
+  return read.compose(row, 'r');
+}
+
+test('several questions are one statement of one row, each typed by its columns', async () => {
+  const { rows, revision } = await put('ruth', 3);
+  expect(rows).toEqual({
+    book: [{ id: 'ruth', testament: 'old' }],
+    chapters: [
+      { chapter: 3, verses: 18 },
+      { chapter: 4, verses: 22 },
+    ],
+  });
+  expect(revision).toBe('r');
+  expectTypeOf(rows.chapters).toEqualTypeOf<readonly { chapter: number; verses: number }[]>();
+});
+
+test('the same statement is put with other values, and finds no rows where there are none', async () => {
+  expect((await put('jude', 1)).rows.chapters).toEqual([{ chapter: 1, verses: 25 }]);
+  expect((await put('nobody', 1)).rows).toEqual({ book: [], chapters: [] });
+});
+
+test('a value that is missing is an error, not null', () => {
+  expect(() => BOOK.read({ book: 'ruth' }, () => null)).toThrow(/from/);
+});
