@@ -1,4 +1,4 @@
-import type { Client, IntMode, InValue } from '@libsql/client';
+import type { Client, InArgs, IntMode, InValue } from '@libsql/client';
 import { createClient as createFileClient } from '@libsql/client';
 import { createClient as createWebClient } from '@libsql/client/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -124,6 +124,54 @@ describe.each(targets)('%s', (_name, open) => {
       message: expect.stringContaining(message),
     });
     expect(await count()).toBe(0);
+  });
+
+  test.each<[string, InArgs, unknown[]]>([
+    ['SELECT ?, ?', ['one', 'two'], ['one', 'two']],
+    ['SELECT ?, ?', ['one'], ['one', null]],
+    ['SELECT ?', ['one', 'two'], ['one']],
+    ['SELECT ?2, ?3, ?1', ['one', 'two', 'three'], ['two', 'three', 'one']],
+    ['SELECT ?3, ?1', ['one', 'two', 'three'], ['three', 'one']],
+    ['SELECT ?2, ?, ?3', ['one', 'two', 'three'], ['two', 'three', 'three']],
+    ['SELECT ?, ?1, ?', ['one', 'two'], ['one', 'one', 'two']],
+    ['SELECT ?01, ?1', ['one'], ['one', 'one']],
+    ['SELECT :a, :b', ['one', 'two'], ['one', 'two']],
+    ['SELECT :b, :a, ?1', ['one', 'two'], ['one', 'two', 'one']],
+    ['SELECT :b, :a, ?1, ?', ['one', 'two', 'three'], ['one', 'two', 'one', 'three']],
+    ['SELECT :b, :a, ?1', { a: 'one', ':b': 'two' }, ['two', 'one', 'two']],
+    ['SELECT @b, @a, ?1', { a: 'one', '@b': 'two' }, ['two', 'one', 'two']],
+    ['SELECT $b, $a, ?2', { a: 'one', $b: 'two' }, ['two', 'one', 'one']],
+    ['SELECT ?1, :b, :a', { a: 'one', ':b': 'two' }, [null, 'two', 'one']],
+    ['SELECT ?1, :b, :a', { 1: 'one', a: 'two', b: 'three' }, ['one', 'three', 'two']],
+    ['SELECT ?1, :b', { '?1': 'one', b: 'two' }, [null, 'two']],
+    ['SELECT :1, ?1', { 1: 'one' }, ['one', 'one']],
+    ['SELECT ?, :a, ?1, ?2', { a: 'one' }, [null, 'one', null, 'one']],
+    ['SELECT :a, @a, $a, #a', { a: 'one' }, ['one', 'one', 'one', 'one']],
+    ['SELECT :a, @a', { ':a': 'one', '@a': 'two' }, ['two', 'two']],
+    ['SELECT :a, :a, :b', { a: 'one' }, ['one', 'one', null]],
+    ['SELECT :a', { a: 'one', b: 'two' }, ['one']],
+    ['SELECT :Ab, :ab', { ab: 'one' }, [null, 'one']],
+    ['SELECT :ναί, $x::y, $x(z)', { ναί: 'one', 'x::y': 'two', 'x(z)': 'three' }, ['one', 'two', 'three']],
+    ["SELECT ':a', :a, '?1'", { a: 'one' }, [':a', 'one', '?1']],
+  ])('%s with the arguments %j gives %j', async (sql, args, values) => {
+    const { rows } = await db.execute({ sql, args });
+    expect(rows.map((row) => Array.from(row))).toEqual([values]);
+  });
+
+  test('an argument that is left out is null, although the same statement had it before', async () => {
+    await db.execute({ sql: 'INSERT INTO book VALUES (?, ?)', args: [1, 'Genesis'] });
+    await db.execute({
+      sql: 'INSERT INTO verse VALUES (:book, :number, :total)',
+      args: { book: 1, number: 1, total: 913 },
+    });
+    await db.execute({
+      sql: 'INSERT INTO verse VALUES (:book, :number, :total)',
+      args: { book: 1, number: 2 },
+    });
+    await db.execute({ sql: 'INSERT INTO verse VALUES (?, ?, ?)', args: [1, 3, 776] });
+    await db.execute({ sql: 'INSERT INTO verse VALUES (?, ?, ?)', args: [1, 4] });
+    const { rows } = await db.execute('SELECT total FROM verse ORDER BY number');
+    expect(rows.map((row) => row.total)).toEqual([913, null, 776, null]);
   });
 
   test('an interactive transaction is seen by others only after its commit', async () => {

@@ -222,6 +222,18 @@ describe('the Hrana protocol', () => {
     expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_MISMATCH' } });
   });
 
+  test('numbers a plain ? and names in one statement', async () => {
+    const named_args = [
+      { name: 'a', value: { type: 'text', value: 'one' } },
+      { name: '4', value: { type: 'text', value: 'four' } },
+    ];
+    const { results } = await pipeline([
+      execute("SELECT ?3 IS NULL AND :a = 'one' AND ? IS NULL AND ?4 = :a AND ?5 IS NULL", { named_args }),
+      { type: 'close' },
+    ]);
+    expect(firstValue(results[0])).toBe('1');
+  });
+
   test('streams a batch as a cursor, one entry on each line', async () => {
     const steps = [{ stmt: { sql: 'SELECT 1 AS a UNION SELECT 2' } }, { stmt: { sql: 'nonsense' } }];
     const { text } = await post('/v3/cursor', { batch: { steps } });

@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['SELECT ?, ?', [null, null]],
   ['SELECT ?3, ?, :a, @b, $c, :a', [null, null, '?3', null, ':a', '@b', '$c']],
+  ['SELECT :b, :a, ?1, ?3', [':b', ':a', '?3']],
+  ['SELECT ?, ?1, :a, ?2, ?01', ['?1', ':a']],
   ["SELECT ':no', x'00', \"?\" -- ?\n, :ναί", [':ναί']],
 ])('the parameters of %j', (sql, params) => {
   expect(scanSql(sql).params).toEqual(params);

@@ -18,7 +18,7 @@ const PARAM = /\?(\d*)|[:@$#][\w$\u0080-\uffff]+(?:::[\w$\u0080-\uffff]+)*(?:\([
 
 /**
  * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` takes the next number,
- * `?NNN` its own, a name the number of its first use. A trigger's body ends at `END;`, not at its inner `;`.
+ * `?NNN` its own, a name the number of its first use. A parameter keeps its first name. A trigger's body ends at `END;`, not at its inner `;`.
  */
 export function scanSql(sql: string): ScannedSql {
   const params: (string | null)[] = [];
@@ -94,7 +94,8 @@ function addParam(params: (string | null)[], text: string): void {
     const index = Number(text.slice(1));
     if (index < 1 || index > 32_766) return;
     while (params.length < index) params.push(null);
-    params[index - 1] = text;
+    // `?2` may be another way to write a parameter that already has a name.
+    params[index - 1] ??= text;
   } else if (!params.includes(text)) {
     params.push(text);
   }
