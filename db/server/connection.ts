@@ -96,7 +96,7 @@ export class Connection {
       }
     } catch (error) {
       // A busy statement stays half-started in the driver until it is run again or its connection ends.
-      if (sqliteCode(error)?.startsWith('SQLITE_BUSY')) this.tainted = true;
+      if (sqliteCode(error) === 'SQLITE_BUSY') this.tainted = true;
       throw error;
     }
     return {

@@ -93,7 +93,7 @@ describe.each(targets)('%s', (_name, open) => {
       'write',
     );
     await expect(batch).rejects.toMatchObject({
-      code: expect.stringMatching(/^SQLITE_CONSTRAINT/),
+      code: 'SQLITE_CONSTRAINT',
       message: expect.stringContaining('UNIQUE constraint failed: book.name'),
       statementIndex: 1,
     });
@@ -103,26 +103,23 @@ describe.each(targets)('%s', (_name, open) => {
   });
 
   test.each([
-    ['a faulty syntax', 'SELEC 1', /^SQLITE_ERROR/, 'near "SELEC": syntax error'],
-    ['a missing table', 'SELECT * FROM nowhere', /^SQLITE_ERROR/, 'no such table: nowhere'],
+    ['a faulty syntax', 'SELEC 1', 'SQLITE_ERROR', 'near "SELEC": syntax error'],
+    ['a missing table', 'SELECT * FROM nowhere', 'SQLITE_ERROR', 'no such table: nowhere'],
     [
       'a missing value',
       'INSERT INTO book (id) VALUES (1)',
-      /^SQLITE_CONSTRAINT/,
+      'SQLITE_CONSTRAINT',
       'NOT NULL constraint failed',
     ],
     [
       'an unknown book',
       'INSERT INTO verse VALUES (7, 1, 1)',
-      /^SQLITE_CONSTRAINT/,
+      'SQLITE_CONSTRAINT',
       'FOREIGN KEY constraint failed',
     ],
-    ['a failure while running', "SELECT json('x')", /^SQLITE_ERROR/, 'malformed JSON'],
+    ['a failure while running', "SELECT json('x')", 'SQLITE_ERROR', 'malformed JSON'],
   ])('%s is an error with its code, and the next statement works', async (_what, sql, code, message) => {
-    await expect(db.execute(sql)).rejects.toMatchObject({
-      code: expect.stringMatching(code),
-      message: expect.stringContaining(message),
-    });
+    await expect(db.execute(sql)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
     expect(await count()).toBe(0);
   });
 
@@ -196,7 +193,7 @@ describe.each(targets)('%s', (_name, open) => {
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await expect(transaction.execute("INSERT INTO book VALUES (1, 'Again')")).rejects.toMatchObject({
-      code: expect.stringMatching(/^SQLITE_CONSTRAINT/),
+      code: 'SQLITE_CONSTRAINT',
     });
     expect((await transaction.execute('SELECT count(*) AS n FROM book')).rows[0]?.n).toBe(1);
     await transaction.rollback();

@@ -67,18 +67,28 @@ export function encodeResult(result: StatementResult): string {
   );
 }
 
-/** Any thrown thing as a Hrana error; SQLite's own text is prefixed as libSQL's server does. */
+/**
+ * Any thrown thing as a Hrana error. An error of SQLite has the general code and the prefix that libSQL's server gives
+ * it. An exact code such as `SQLITE_CONSTRAINT_UNIQUE` follows the text in brackets.
+ */
 export function toHranaError(error: unknown): HranaError {
   if (error instanceof StatementError) return { message: error.message, code: error.code };
   const message = error instanceof Error ? error.message : String(error);
+  const exact = exactCode(error);
   const code = sqliteCode(error);
-  return code === undefined
-    ? { message, code: 'INTERNAL_ERROR' }
-    : { message: `SQLite error: ${message}`, code };
+  if (code === undefined) return { message, code: 'INTERNAL_ERROR' };
+  return { message: `SQLite error: ${message}${exact === code ? '' : ` (${exact})`}`, code };
 }
 
-/** SQLite's result code name of a driver error, or undefined. */
+/** The name of SQLite's general result code of a driver error, such as `SQLITE_CONSTRAINT`, or undefined. */
 export function sqliteCode(error: unknown): string | undefined {
+  return /^SQLITE_[A-Z]+/.exec(exactCode(error) ?? '')?.[0];
+}
+
+/** The name of SQLite's extended result code, such as `SQLITE_CONSTRAINT_UNIQUE`. */
+function exactCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : undefined;
+  if (typeof code !== 'string') return undefined;
+  // The driver does not know the name of the error of a STRICT table.
+  return code === 'UNKNOWN_SQLITE_ERROR_3091' ? 'SQLITE_CONSTRAINT_DATATYPE' : code;
 }

@@ -164,7 +164,13 @@ describe('the Hrana protocol', () => {
       execute('SELECT group_concat(form) FROM word'),
       { type: 'close' },
     ]);
-    expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
+    expect(results[0]).toMatchObject({
+      type: 'error',
+      error: {
+        message: 'SQLite error: UNIQUE constraint failed: word.id (SQLITE_CONSTRAINT_PRIMARYKEY)',
+        code: 'SQLITE_CONSTRAINT',
+      },
+    });
     expect(firstValue(results[1])).toBe('y,copy; of it');
   });
 
@@ -232,6 +238,36 @@ describe('the Hrana protocol', () => {
       { type: 'close' },
     ]);
     expect(firstValue(results[0])).toBe('1');
+  });
+
+  test.each([
+    ["(1, 'a', 1, 1)", 'UNIQUE constraint failed: fact.id', 'SQLITE_CONSTRAINT_PRIMARYKEY'],
+    ["(2, 'a', 1, 1)", 'UNIQUE constraint failed: fact.form', 'SQLITE_CONSTRAINT_UNIQUE'],
+    ['(2, null, 1, 1)', 'NOT NULL constraint failed: fact.form', 'SQLITE_CONSTRAINT_NOTNULL'],
+    ["(2, 'b', -1, 1)", 'CHECK constraint failed: total > 0', 'SQLITE_CONSTRAINT_CHECK'],
+    ["(2, 'b', 1, 9)", 'FOREIGN KEY constraint failed', 'SQLITE_CONSTRAINT_FOREIGNKEY'],
+    [
+      "(2, 'b', 'x', 1)",
+      'cannot store TEXT value in INTEGER column fact.total',
+      'SQLITE_CONSTRAINT_DATATYPE',
+    ],
+    ["(13, 'b', 1, 1)", 'not this one', 'SQLITE_CONSTRAINT_TRIGGER'],
+  ])('refuses the row %s with the general code and the exact one in the text', async (row, text, exact) => {
+    const { results } = await pipeline([
+      execute('INSERT INTO word (id) VALUES (1)'),
+      execute(`CREATE TABLE fact (id INTEGER PRIMARY KEY, form TEXT NOT NULL UNIQUE,
+        total INTEGER CHECK (total > 0), word INTEGER REFERENCES word (id)) STRICT`),
+      execute(`CREATE TRIGGER thirteen BEFORE INSERT ON fact WHEN new.id = 13 BEGIN
+        SELECT raise(ABORT, 'not this one'); END`),
+      execute("INSERT INTO fact VALUES (1, 'a', 1, 1)"),
+      execute(`INSERT INTO fact VALUES ${row}`),
+      { type: 'close' },
+    ]);
+    expect(results.slice(0, 4).map((each) => each.type)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(results[4]).toEqual({
+      type: 'error',
+      error: { message: `SQLite error: ${text} (${exact})`, code: 'SQLITE_CONSTRAINT' },
+    });
   });
 
   test('streams a batch as a cursor, one entry on each line', async () => {

@@ -172,7 +172,7 @@ export class Stream {
         try {
           return run(connection);
         } catch (error) {
-          const busy = sqliteCode(error)?.startsWith('SQLITE_BUSY');
+          const busy = sqliteCode(error) === 'SQLITE_BUSY';
           if (!busy || connection.inTransaction || Date.now() > deadline) throw error;
           await sleep(10);
         }
