@@ -189,16 +189,111 @@ describe.each(targets)('%s', (_name, open) => {
     ]);
   });
 
-  test('a rolled back transaction leaves nothing, and a failed statement does not end it', async () => {
+  test('a rolled back transaction leaves nothing', async () => {
+    const transaction = await db.transaction('write');
+    await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
+    await transaction.rollback();
+    expect(transaction.closed).toBe(true);
+    expect(await count()).toBe(0);
+    await expect(transaction.execute('SELECT 1')).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
+  });
+
+  test('a failed statement does not end its transaction, and stops only the batch that it is in', async () => {
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await expect(transaction.execute("INSERT INTO book VALUES (1, 'Again')")).rejects.toMatchObject({
       code: 'SQLITE_CONSTRAINT',
     });
-    expect((await transaction.execute('SELECT count(*) AS n FROM book')).rows[0]?.n).toBe(1);
-    await transaction.rollback();
-    expect(transaction.closed).toBe(true);
-    expect(await count()).toBe(0);
+    const batch = transaction.batch([
+      "INSERT INTO book VALUES (2, 'Exodus')",
+      'SELECT nothing',
+      "INSERT INTO book VALUES (3, 'Leviticus')",
+    ]);
+    await expect(batch).rejects.toMatchObject({ code: 'SQLITE_ERROR', statementIndex: 1 });
+    await transaction.execute("INSERT INTO book VALUES (4, 'Numbers')");
+    await transaction.commit();
+    const { rows } = await db.execute('SELECT id FROM book ORDER BY id');
+    expect(rows.map((row) => row.id)).toEqual([1, 2, 4]);
+  });
+
+  describe('after a rollback', () => {
+    const genesis = "INSERT INTO book VALUES (1, 'Genesis')";
+    const exodus = "INSERT INTO book VALUES (2, 'Exodus')";
+    const closed = { code: 'TRANSACTION_CLOSED' };
+
+    test.each([
+      ['a batch', (statements: string[]) => db.batch(statements, 'write')],
+      ['a deferred batch', (statements: string[]) => db.batch(statements, 'deferred')],
+      ['a migration', (statements: string[]) => db.migrate(statements)],
+    ])('%s does nothing more', async (_what, run) => {
+      await expect(run([genesis, 'ROLLBACK', exodus])).rejects.toMatchObject({
+        ...closed,
+        statementIndex: 2,
+      });
+      await expect(run([genesis, 'ROLLBACK', 'SELECT 1'])).rejects.toMatchObject(closed);
+      await expect(run([genesis, 'ROLLBACK', 'BEGIN', exodus])).rejects.toMatchObject(closed);
+      await expect(run([genesis, 'ROLLBACK', 'PRAGMA user_version = 7'])).rejects.toMatchObject(closed);
+      await expect(run([genesis, 'ROLLBACK'])).rejects.toMatchObject({ name: 'LibsqlError' });
+      await expect(
+        run([genesis, 'INSERT OR ROLLBACK INTO book VALUES (1, 1)', exodus]),
+      ).rejects.toMatchObject({
+        code: 'SQLITE_CONSTRAINT',
+        statementIndex: 1,
+      });
+      expect(await count()).toBe(0);
+      expect((await db.execute('PRAGMA user_version')).rows[0]?.user_version).toBe(0);
+      await expect(db.execute('INSERT INTO verse VALUES (7, 1, 1)')).rejects.toThrow('FOREIGN KEY');
+      await run([genesis, exodus]);
+      expect(await count()).toBe(2);
+    });
+
+    test.each([
+      ['ROLLBACK', undefined],
+      ['INSERT OR ROLLBACK INTO book VALUES (1, 1)', { code: 'SQLITE_CONSTRAINT' }],
+      ['UPDATE book SET id = 3', { code: 'SQLITE_CONSTRAINT' }],
+    ])('by %j, a transaction does nothing more', async (sql, failure) => {
+      await db.execute(
+        "CREATE TRIGGER fixed BEFORE UPDATE ON book BEGIN SELECT raise(ROLLBACK, 'ids are fixed'); END",
+      );
+      const transaction = await db.transaction('write');
+      await transaction.execute(genesis);
+      const rollback = transaction.execute(sql);
+      if (failure) await expect(rollback).rejects.toMatchObject(failure);
+      else await rollback;
+      await expect(transaction.execute(exodus)).rejects.toMatchObject(closed);
+      await expect(transaction.execute('SELECT 1')).rejects.toMatchObject(closed);
+      await expect(transaction.execute('ROLLBACK')).rejects.toMatchObject(closed);
+      await expect(transaction.execute('BEGIN')).rejects.toMatchObject(closed);
+      await expect(transaction.batch([exodus])).rejects.toMatchObject({ ...closed, statementIndex: 0 });
+      await expect(transaction.executeMultiple(`${exodus}; SELECT 1`)).rejects.toMatchObject(closed);
+      await expect(transaction.commit()).rejects.toMatchObject({ name: 'LibsqlError' });
+      expect(await count()).toBe(0);
+      await db.batch([exodus], 'write');
+      expect(await count()).toBe(1);
+    });
+
+    test('as the first statement, a transaction does nothing more', async () => {
+      await db.execute(genesis);
+      const transaction = await db.transaction('write');
+      const first = transaction.execute('INSERT OR ROLLBACK INTO book VALUES (1, 1)');
+      const second = transaction.execute(exodus);
+      await expect(first).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
+      await expect(second).rejects.toMatchObject(closed);
+      transaction.close();
+      expect(await count()).toBe(1);
+    });
+
+    test('to a savepoint, the transaction goes on', async () => {
+      const transaction = await db.transaction('write');
+      await transaction.batch(['SAVEPOINT here', genesis, 'ROLLBACK TO here', 'RELEASE here', exodus]);
+      await transaction.commit();
+      expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
+    });
+
+    test('of a transaction that a text has begun itself, the text goes on', async () => {
+      await db.executeMultiple(`BEGIN; ${genesis}; ROLLBACK; ${exodus}`);
+      expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
+    });
   });
 
   test.each([0n, 1n, -1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 2n ** 63n - 1n, -(2n ** 63n)])(

@@ -270,6 +270,51 @@ describe('the Hrana protocol', () => {
     });
   });
 
+  test('a sequence inside a transaction stops at a rollback', async () => {
+    const first = await pipeline([
+      execute('BEGIN'),
+      {
+        type: 'sequence',
+        sql: 'INSERT INTO word (id) VALUES (1); ROLLBACK; INSERT INTO word (id) VALUES (2)',
+      },
+    ]);
+    expect(first.results[1]).toMatchObject({ type: 'error', error: { code: 'TRANSACTION_CLOSED' } });
+    expect(await count()).toBe('0');
+  });
+
+  test('a stream goes on when its client sends a request or a condition that allows for the rollback', async () => {
+    const insert = { stmt: { sql: 'INSERT INTO word (id) VALUES (1)' } };
+    const { results } = await pipeline([
+      execute('BEGIN'),
+      { type: 'batch', batch: { steps: [insert, { stmt: { sql: 'ROLLBACK' } }, insert] } },
+      execute('SELECT count(*) FROM word'),
+      { type: 'batch', batch: { steps: [insert] } },
+      execute('SELECT count(*) FROM word'),
+      execute('BEGIN'),
+      {
+        type: 'batch',
+        batch: {
+          steps: [
+            { stmt: { sql: 'ROLLBACK' } },
+            { stmt: { sql: 'BEGIN' }, condition: { type: 'is_autocommit' } },
+            { stmt: { sql: 'INSERT INTO word (id) VALUES (2)' } },
+            { stmt: { sql: 'COMMIT' }, condition: { type: 'ok', step: 2 } },
+          ],
+        },
+      },
+      execute('SELECT count(*) FROM word'),
+      { type: 'close' },
+    ]);
+    expect(results[1]).toMatchObject({
+      response: { result: { step_errors: [null, null, { code: 'TRANSACTION_CLOSED' }] } },
+    });
+    expect(firstValue(results[2])).toBe('0');
+    expect(response(results[3]).result).toMatchObject({ step_errors: [null] });
+    expect(firstValue(results[4])).toBe('1');
+    expect(response(results[6]).result).toMatchObject({ step_errors: [null, null, null, null] });
+    expect(firstValue(results[7])).toBe('2');
+  });
+
   test('streams a batch as a cursor, one entry on each line', async () => {
     const steps = [{ stmt: { sql: 'SELECT 1 AS a UNION SELECT 2' } }, { stmt: { sql: 'nonsense' } }];
     const { text } = await post('/v3/cursor', { batch: { steps } });

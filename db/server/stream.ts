@@ -23,6 +23,9 @@ export interface StepOutcome {
 }
 
 const MAX_STORED_SQL = 100;
+const COMMIT_KEYWORDS = new Set(['COMMIT', 'END', 'RELEASE']);
+/** The client's last statement of a migration, which it also sends after a rollback. */
+const MIGRATION_END = 'PRAGMA foreign_keys=on';
 const SCHEMA_KEYWORDS = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK', 'PRAGMA']);
 
 /** A client's sequence of statements on one connection; it may hold a transaction between requests. */
@@ -32,6 +35,8 @@ export class Stream {
   #connection: Connection | undefined;
   #releaseWriter: ReleaseWriter | undefined;
   #closed = false;
+  /** One of its statements has rolled back the transaction, which the client may take for open. */
+  #rolledBack = false;
 
   constructor(context: StreamContext) {
     this.#context = context;
@@ -69,6 +74,11 @@ export class Stream {
 
   /** Runs one statement, first waiting for the writer's place if it writes. Throws what {@link toHranaError} reads. */
   async execute(stmt: Stmt): Promise<StatementResult> {
+    this.#rolledBack = false;
+    return this.#execute(stmt);
+  }
+
+  async #execute(stmt: Stmt): Promise<StatementResult> {
     const sql = this.#sqlOf(stmt);
     const { keyword, writes, taints, params } = analyze(sql);
     const args = bindArgs(stmt, params);
@@ -82,6 +92,25 @@ export class Stream {
     return this.#run(run);
   }
 
+  /**
+   * Runs a statement that belongs to the client's transaction, if it began one. After a ROLLBACK, or an error that rolls
+   * back, the client goes on sending that transaction's statements. Each would be committed by itself now. So they are
+   * refused, as the client refuses them for a file.
+   */
+  async #executeInside(stmt: Stmt): Promise<StatementResult> {
+    const sql = this.#sqlOf(stmt);
+    const { keyword } = analyze(sql);
+    if (this.#rolledBack && this.isAutocommit && sql !== MIGRATION_END) {
+      throw new StatementError('The transaction has been rolled back', 'TRANSACTION_CLOSED');
+    }
+    const wasInside = !this.isAutocommit;
+    try {
+      return await this.#execute(stmt);
+    } finally {
+      if (wasInside && this.isAutocommit) this.#rolledBack = !COMMIT_KEYWORDS.has(keyword);
+    }
+  }
+
   /** Runs the steps in order; an error stops only the steps whose conditions say so. */
   async batch(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
     const outcomes: StepOutcome[] = [];
@@ -89,7 +118,10 @@ export class Stream {
       const outcome: StepOutcome = { result: undefined, error: undefined };
       if (condition === undefined || this.#holds(condition, outcomes)) {
         try {
-          outcome.result = await this.execute(stmt);
+          // The official client sends its user's statements without a condition, or on condition that the last one went
+          // well. A client that sets another condition knows what became of the transaction.
+          const isUsers = condition === undefined || condition.type === 'ok';
+          outcome.result = await (isUsers ? this.#executeInside(stmt) : this.#execute(stmt));
         } catch (error) {
           outcome.error = toHranaError(error);
         }
@@ -102,10 +134,12 @@ export class Stream {
   /** Runs a text of any number of statements, stopping at the first error; rows are dropped. */
   async sequence(source: SqlSource): Promise<void> {
     const sql = this.#sqlOf(source);
+    // A text that starts outside a transaction begins and ends its own.
+    const inside = this.#rolledBack || !this.isAutocommit;
     let from = 0;
     for (const to of scanSql(sql).ends) {
       const one = { sql: sql.slice(from, to), sqlId: undefined, args: [], namedArgs: [], wantRows: false };
-      await this.execute(one);
+      await (inside ? this.#executeInside(one) : this.#execute(one));
       from = to;
     }
   }
