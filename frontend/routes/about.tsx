@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { libraryQueries } from '../features/library/library-queries.ts';
+import { libraryQueries } from '../shared/library-queries.ts';
 import { rootRoute } from './root.tsx';
 
 export const aboutRoute = createRoute({

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
-import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
-import { findPlace, isCanonical, parsePlace, placeParams } from '../features/verse/place.ts';
 import { PlaceError } from '../features/verse/place-error.tsx';
-import { verseQueries } from '../features/verse/verse-queries.ts';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
+import { parseExplorerSearch } from '../shared/explorer-search.ts';
+import { findPlace, isCanonical, parsePlace, placeParams } from '../shared/place.ts';
+import { verseQueries } from '../shared/verse-queries.ts';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
 export const verseRoute = createRoute({

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
 import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
-import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
-import { findPlace, isCanonical, parsePlace } from '../features/verse/place.ts';
 import { PlaceError } from '../features/verse/place-error.tsx';
-import { verseQueries } from '../features/verse/verse-queries.ts';
+import { parseExplorerSearch } from '../shared/explorer-search.ts';
+import { findPlace, isCanonical, parsePlace } from '../shared/place.ts';
+import { verseQueries } from '../shared/verse-queries.ts';
 import { explorerFrameRoute } from './explorer-frame.tsx';
 
 export const chapterRoute = createRoute({

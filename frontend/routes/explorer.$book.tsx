@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
+import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { rootRoute } from './root.tsx';
 
 /** A book without a chapter opens at its first. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { parseExplorerSearch } from '../features/verse/explorer-search.ts';
+import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { rootRoute } from './root.tsx';
 
 /** A place in the query, as lists of notes link to it. */

@@ -1,4 +1,4 @@
-import { formatValue } from '../features/verse/format-value.ts';
+import { formatValue } from '../shared/format-value.ts';
 
 export interface SumPart {
   readonly text: string;

@@ -5,8 +5,8 @@ import type { User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { forgetPlaces } from '../../shared/recent-places.ts';
 import { keepTheme } from '../../theme/theme.ts';
-import { forgetPlaces } from '../reference/recent-places.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
+import type { ExplorerSearch, Panel } from '../../shared/explorer-search.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
-import type { ExplorerSearch, Panel } from '../verse/explorer-search.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { InterlinearTab } from './interlinear-tab.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { useMarks, withMarks } from '../words/marks.ts';
-import { directionOf, languageRuns } from '../words/words.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { directionOf, languageRuns } from '../../shared/words.ts';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
-import { useMarks, withMarks } from '../words/marks.ts';
-import { endsVariant } from '../words/words.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { endsVariant } from '../../shared/words.ts';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
 import { LONGEST_IN_ADDRESS, shortened } from './text-lengths.ts';

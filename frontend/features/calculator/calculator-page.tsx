@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
+import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { METHOD_SCRIPTS } from '../methods/method-groups.ts';
 import { Answer } from './answer.tsx';
 import type { CalculatorState } from './calculator-state.ts';
 import { Examples } from './examples.tsx';

@@ -6,7 +6,7 @@ import {
   type MethodId,
   type MiluiSpelling,
 } from '../../../domain/gematria/method-types.ts';
-import { methodScript } from '../verse/methods.ts';
+import { methodScript } from '../../shared/methods.ts';
 import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
 
 /** Which of the two cards the page works out. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
-import { METHOD_GROUPS } from '../methods/method-groups.ts';
-import { formatValue } from '../verse/format-value.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
 

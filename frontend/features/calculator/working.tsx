@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { leftOut } from './left-out.ts';
 import { type WordOfLetters, type WorkingByWord, workingByWord } from './working-by-word.ts';
 

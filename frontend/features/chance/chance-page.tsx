@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { ChanceAround } from './chance-around.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { chanceInWords } from './chance-words.ts';

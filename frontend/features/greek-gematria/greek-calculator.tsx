@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countIotaSubscripts } from '../../../domain/greek.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ScriptField } from '../calculator/script-field.tsx';
 import { LONGEST_IN_ADDRESS, shortened } from '../calculator/text-lengths.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { greekQueries } from './greek-queries.ts';
 import {
   ALL_FOUR,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { libraryQueries } from '../library/library-queries.ts';
 import { ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';

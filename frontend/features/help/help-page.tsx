@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { SYNTAX } from '../../shared/search-syntax.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SYNTAX } from '../search/syntax.ts';
 import { KeyList } from '../shortcuts/key-list.tsx';
 
 /** What may be typed for a place, and what it means. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BOOKS, type Book } from '../../../domain/canon/books.ts';
-import { libraryQueries } from '../library/library-queries.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { type HybridPlace, numberOrOne } from './hybrid-search.ts';
 
 interface HybridFormProps {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { scriptOf } from '../analysis/analysed.ts';
 import { OriginalWord } from '../analysis/original-word.tsx';
 import { Totals } from '../analysis/totals.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { placeParams } from '../verse/place.ts';
-import { useMarks, withMarks } from '../words/marks.ts';
 import { CiteVerse } from './cite-verse.tsx';
 import { asking, HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
 

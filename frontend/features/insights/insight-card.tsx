@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Insight } from '../../../domain/contract/index.ts';
+import { placeParams } from '../../shared/place.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
-import { placeParams } from '../verse/place.ts';
 import { InsightChecks } from './insight-checks.tsx';
 
 interface InsightCardProps {

@@ -1,9 +1,9 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
 import { explain, isMethodId } from '../../../domain/gematria/index.ts';
 import type { Count } from '../../../domain/insights/insight-types.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { Sum } from '../../ui/sum.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
 
 /** What is counted, in words. */
 const COUNTED: Readonly<Record<Count, string>> = {

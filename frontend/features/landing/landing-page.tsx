@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
-import { BRAND } from '../../brand.ts';
+import { BRAND } from '../../shared/brand.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { recentPlaces } from '../../shared/recent-places.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';
-import { recentPlaces } from '../reference/recent-places.ts';
-import { formatValue } from '../verse/format-value.ts';
 import { EXAMPLES, HERO } from './showcase.ts';
 
 const BEGINNING = { book: 'psalms', chapter: '23', verse: '3' } as const;

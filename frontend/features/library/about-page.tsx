@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
-import { libraryQueries } from './library-queries.ts';
 
 type Edition = EditionList['editions'][number];
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BookList, VersionList } from '../../../domain/contract/index.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { matchesBook } from './book-filter.ts';
 import { BOOK_GROUPS } from './book-groups.ts';
-import { libraryQueries } from './library-queries.ts';
 import { whyMissing } from './why-missing.ts';
 
 type ListedBook = BookList['books'][number];

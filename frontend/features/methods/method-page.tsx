@@ -6,11 +6,11 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
 

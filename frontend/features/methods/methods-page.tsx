@@ -5,11 +5,11 @@ import {
   gematriaValue,
   METHODS,
 } from '../../../domain/gematria/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { LIST_WORDS } from './example-text.ts';
-import { METHOD_GROUPS, METHOD_SCRIPTS } from './method-groups.ts';
 
 /** Every method, by script and kind. */
 export function MethodsPage() {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameVerse } from '../../../domain/contract/index.ts';
-import { placeParams } from '../verse/place.ts';
-import { useMarks, withMarks } from '../words/marks.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { placeParams } from '../../shared/place.ts';
 
 interface FoundVerseProps {
   readonly verse: NameVerse;

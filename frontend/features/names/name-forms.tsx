@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import type { ChangeName, NameQuestion } from './name-state.ts';
 import type { NameWorkingProps } from './name-working.tsx';
 import { MAX_NAME } from './ranges.ts';

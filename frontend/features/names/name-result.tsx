@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import type { Computation } from '../cite/computation.ts';
-import { formatValue } from '../verse/format-value.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
 import { NameOccurrences } from './name-occurrences.tsx';

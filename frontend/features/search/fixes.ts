@@ -1,4 +1,4 @@
-import { methodLabel } from '../verse/methods.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { bookName, testamentName, versionLabel } from './in-words.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 

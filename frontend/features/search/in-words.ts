@@ -1,6 +1,6 @@
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel, methodScript } from '../verse/methods.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { methodLabel, methodScript } from '../../shared/methods.ts';
 import type { Scope, TextQuestion, Unit, ValueQuestion } from './question.ts';
 
 const TESTAMENTS: Readonly<Record<string, string>> = {

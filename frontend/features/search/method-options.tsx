@@ -1,6 +1,6 @@
 import { METHODS } from '../../../domain/gematria/methods.ts';
-import { METHOD_GROUPS } from '../methods/method-groups.ts';
-import { methodLabel, type Script } from '../verse/methods.ts';
+import { METHOD_GROUPS } from '../../shared/method-groups.ts';
+import { methodLabel, type Script } from '../../shared/methods.ts';
 
 /** Every method of a script by its kind, for a select. */
 export function MethodOptions({ script }: { readonly script: Script }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatValue } from '../../shared/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import type { Filter, Fix } from './fixes.ts';
 import { PAGE_SIZE } from './question.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';

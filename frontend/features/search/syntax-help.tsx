@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { SYNTAX } from '../../shared/search-syntax.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
-import { SYNTAX } from './syntax.ts';
 
 /** What may be typed, with an example of each that can be tried; open while nothing is asked yet. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { Chance } from '../chance/chance.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { noChanceReason } from './no-chance.ts';

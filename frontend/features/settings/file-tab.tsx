@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Theme } from '../../../domain/theme.ts';
-import { BRAND } from '../../brand.ts';
 import { changeReadingSettings, readingSettings } from '../../settings/reading-settings.ts';
+import { BRAND } from '../../shared/brand.ts';
 import { storedTheme } from '../../theme/theme.ts';
 import { download } from '../../ui/download.ts';
 import { FileButton } from '../../ui/file-button.tsx';

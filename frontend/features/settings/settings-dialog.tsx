@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BRAND } from '../../brand.ts';
+import { BRAND } from '../../shared/brand.ts';
 import { storedTheme, tryTheme } from '../../theme/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

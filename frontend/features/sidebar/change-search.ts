@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ExplorerSearch } from '../verse/explorer-search.ts';
+import type { ExplorerSearch } from '../../shared/explorer-search.ts';
 
 /** Changes what stands behind the `?` in place: what is undefined leaves the address. */
 export function useChangeSearch(): (

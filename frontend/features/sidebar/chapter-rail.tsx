@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { chapterName, type ExplorerPlace } from '../verse/place.ts';
+import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
 import { chapterVerses } from './chapter-verses.ts';
 
 /** More verses than this are folded away until they are asked for: Psalm 119 and four other chapters. */

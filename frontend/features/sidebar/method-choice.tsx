@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { parseExplorerSearch } from '../../shared/explorer-search.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { parseExplorerSearch } from '../verse/explorer-search.ts';
-import { methodLabel } from '../verse/methods.ts';
 import { useChangeSearch } from './change-search.ts';
 import { chosenMethods, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { METHODS } from '../../../domain/gematria/methods.ts';
+import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
-import { METHOD_GROUPS, METHOD_SCRIPTS } from '../methods/method-groups.ts';
-import { methodLabel } from '../verse/methods.ts';
 
 interface MoreMethodsProps {
   readonly chosen: readonly MethodId[];

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { methodLabel, methodsOf } from '../../shared/methods.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { METHOD_SCRIPTS } from '../methods/method-groups.ts';
-import { methodLabel, methodsOf } from '../verse/methods.ts';
 import { BookOptions } from './book-options.tsx';
 import { type Filters, numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
 import { closeSheet } from './sheet.ts';

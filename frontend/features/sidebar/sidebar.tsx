@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import type { ExplorerPlace } from '../../shared/place.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { ExplorerSearch } from '../verse/explorer-search.ts';
-import type { ExplorerPlace } from '../verse/place.ts';
 import { ByReference } from './by-reference.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
 import { versionName } from '../../../domain/version-name.ts';
-import { libraryQueries } from '../library/library-queries.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
 import { whyMissing } from '../library/why-missing.ts';
 import { useChangeSearch } from './change-search.ts';
 

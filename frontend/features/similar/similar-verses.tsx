@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { methodLabel, reasonForNoValue } from '../../shared/methods.ts';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/analysed.ts';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel, reasonForNoValue } from '../verse/methods.ts';
 import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { similarRange } from './similar-range.ts';

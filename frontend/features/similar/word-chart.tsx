@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { directionOf } from '../../shared/words.ts';
 import { download } from '../../ui/download.ts';
 import { OriginalWord } from '../analysis/original-word.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
-import { directionOf } from '../words/words.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
 interface WordChartProps {

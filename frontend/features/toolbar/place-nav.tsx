@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
+import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import { chapterName, placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/sheet.ts';
-import type { ExplorerSearch } from '../verse/explorer-search.ts';
-import { chapterName, placeParams } from '../verse/place.ts';
 
 type Neighbour = Omit<Place, 'path'>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { rememberPlace } from '../../shared/recent-places.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { rememberPlace } from '../reference/recent-places.ts';
 import { copyPassage, exportPassage, sharePassage } from './actions.ts';
 import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, passageOf } from './passage-text.ts';

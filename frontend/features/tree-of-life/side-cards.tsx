@@ -3,8 +3,8 @@ import {
   SUM_OF_SEPHIROT,
   TORAH_CONNECTIONS,
 } from '../../../domain/tree-of-life/insights.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
-import { formatValue } from '../verse/format-value.ts';
 import { ScriptureLink } from './scripture-link.tsx';
 
 const CARD = 'rounded-(--radius) border border-line p-5';

@@ -2,6 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { placeParams } from '../../shared/place.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { wasSignedIn } from '../accounts/signed-in-hint.ts';
@@ -9,14 +14,9 @@ import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import type { NoteMarksProps } from '../notes/note-marks.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { isFirstVisit } from '../words/first-visit.ts';
-import { type Marks, useMarks, withMarks } from '../words/marks.ts';
 import { ReadingMenu } from '../words/reading-menu.tsx';
-import { formatValue } from './format-value.ts';
-import { methodLabel } from './methods.ts';
-import { placeParams } from './place.ts';
 import { PrintFooter } from './print-footer.tsx';
 import { useRowInView } from './use-row-in-view.ts';
-import { verseQueries } from './verse-queries.ts';
 
 const NOTE_MARKS = lazyPart<NoteMarksProps>(
   'note-marks',

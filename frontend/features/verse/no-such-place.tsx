@@ -1,9 +1,9 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { parsePlace, placeParams } from '../../shared/place.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
-import { parsePlace, placeParams } from './place.ts';
 
 /** A place that is not there, with the nearest that is; or a text that is known but not installed. */
 export function NoSuchPlace({ data }: NotFoundRouteProps) {

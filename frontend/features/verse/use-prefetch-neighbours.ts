@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from './explorer-search.ts';
-import { parsePlace, placeParams } from './place.ts';
-import { verseQueries } from './verse-queries.ts';
+import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import { parsePlace, placeParams } from '../../shared/place.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
 
 /** Fetches the verses before and after once the page is idle, so that a step is shown at once. */
 export function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { verseQueries } from '../../shared/verse-queries.ts';
+import { glossNote, variantNote } from '../../shared/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
@@ -11,12 +13,10 @@ import { Interlinear } from '../words/interlinear.tsx';
 import { ReadingMenu } from '../words/reading-menu.tsx';
 import { RunningText } from '../words/running-text.tsx';
 import { WordArea, type WordState } from '../words/word-area.tsx';
-import { glossNote, variantNote } from '../words/words.ts';
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseFacts } from './verse-facts.tsx';
-import { verseQueries } from './verse-queries.ts';
 
 const ENDING = lazyPart<EndingBlockProps>(
   'ending',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type ReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { type Marks, marksOf, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
 import { useIsLit } from './lit-lemma.ts';
-import { type Marks, marksOf, withMarks } from './marks.ts';
 import type { ParsingProps } from './parsing.tsx';
-import { directionOf, endsVariant, glossLines, languageRuns } from './words.ts';
 
 const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
 

@@ -1,7 +1,7 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { formatValue } from '../../shared/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
-import { formatValue } from '../verse/format-value.ts';
 
 export interface LetterWorkingProps {
   readonly method: string;

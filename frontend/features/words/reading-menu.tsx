@@ -1,6 +1,6 @@
+import { marksIn } from '../../shared/marks.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { marksIn } from './marks.ts';
 import type { ReadingOptionsProps } from './reading-options.tsx';
 
 const OPTIONS = lazyPart<ReadingOptionsProps>(

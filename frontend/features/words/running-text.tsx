@@ -1,7 +1,7 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
+import { directionOf, endsVariant, languageRuns } from '../../shared/words.ts';
 import { useIsLit } from './lit-lemma.ts';
-import { type Marks, useMarks, withMarks } from './marks.ts';
-import { directionOf, endsVariant, languageRuns } from './words.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];

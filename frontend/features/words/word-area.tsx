@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { directionOf, positionAfterKey, positionInHash } from '../../shared/words.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { LitLemma } from './lit-lemma.ts';
 import { useWordCard } from './use-word-card.ts';
 import type { WordCardProps } from './word-card.tsx';
-import { directionOf, positionAfterKey, positionInHash } from './words.ts';
 
 const CARD = lazyPart<WordCardProps>('word-card', async () => (await import('./word-card.tsx')).WordCard);
 

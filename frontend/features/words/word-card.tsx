@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/morphology.ts';
+import { formatValue } from '../../shared/format-value.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { LexiconEntry } from '../lexicon/lexicon-entry.tsx';
-import { formatValue } from '../verse/format-value.ts';
-import { methodLabel } from '../verse/methods.ts';
 import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
-import { useMarks, withMarks } from './marks.ts';
 
 const WORKING = lazyPart<LetterWorkingProps>(
   'letter-working',

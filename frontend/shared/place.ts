@@ -1,5 +1,5 @@
-import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
-import { formatReference } from '../../../domain/reference/format.ts';
+import { type Book, bookById, isBookId } from '../../domain/canon/books.ts';
+import { formatReference } from '../../domain/reference/format.ts';
 
 /** A chapter as the address names it. */
 export interface ChapterPlace {
@@ -35,7 +35,7 @@ export function parsePlace(segments: Segments): ExplorerPlace | null {
 
 /** The same for any spelling of the book; the table of names is fetched only where an address needs it. */
 export async function findPlace(segments: Segments): Promise<ExplorerPlace | null> {
-  const { findBook } = await import('../../../domain/canon/find-book.ts');
+  const { findBook } = await import('../../domain/canon/find-book.ts');
   const book = findBook(segments.book);
   return book === undefined ? null : placeIn(book, segments);
 }

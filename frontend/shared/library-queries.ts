@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { call } from '../api/call.ts';
+import { api } from '../api/client.ts';
 
 /** What is in the library. */
 export const libraryQueries = {

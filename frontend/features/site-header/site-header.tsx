@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { BRAND } from '../brand.ts';
-import { AccountCorner } from '../features/accounts/account-corner.tsx';
-import { ReferenceBox } from '../features/reference/reference-box.tsx';
-import { SETTINGS } from '../features/settings/settings-part.ts';
-import { Icon } from './icons.tsx';
-import { LazyPart, usePreload } from './lazy-part.tsx';
-import { Menu } from './menu.tsx';
+import { BRAND } from '../../shared/brand.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { AccountCorner } from '../accounts/account-corner.tsx';
+import { ReferenceBox } from '../reference/reference-box.tsx';
+import { SETTINGS } from '../settings/settings-part.ts';
 
 /** The screens that exist, in the order of the bar. */
 const SCREENS = [

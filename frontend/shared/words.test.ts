@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordAnalysis } from '../../domain/contract/index.ts';
 import {
   endsVariant,
   glossLines,

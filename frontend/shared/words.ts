@@ -1,4 +1,4 @@
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordAnalysis } from '../../domain/contract/index.ts';
 
 type Language = WordAnalysis['word']['language'];
 

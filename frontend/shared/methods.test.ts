@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../domain/gematria/method-types.ts';
 import { methodLabel, methodsOf, reasonForNoValue } from './methods.ts';
 
 test('a method is called by the words of its id', () => {

@@ -1,4 +1,4 @@
-import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS, type MethodId } from '../../domain/gematria/method-types.ts';
 
 export type Script = 'hebrew' | 'greek';
 

@@ -1,4 +1,4 @@
-import { type ExplorerQuery, parseExplorerQuery } from '../../../domain/explorer-query.ts';
+import { type ExplorerQuery, parseExplorerQuery } from '../../domain/explorer-query.ts';
 
 const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];

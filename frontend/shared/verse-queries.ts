@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ExplorerQuery, verseApiQuery } from '../../../domain/explorer-query.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
+import { call } from '../api/call.ts';
+import { api } from '../api/client.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
 /** The apocrypha have calls of their own. */

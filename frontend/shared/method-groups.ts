@@ -1,4 +1,4 @@
-import type { GematriaGroup, GematriaScript } from '../../../domain/gematria/method-types.ts';
+import type { GematriaGroup, GematriaScript } from '../../domain/gematria/method-types.ts';
 
 /** The scripts that methods count, as readers are told of them. */
 export const METHOD_SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = [
