@@ -4,14 +4,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { isForMembers } from './features/accounts/for-members.ts';
+import { isForMembers } from './features/accounts/members/for-members.ts';
 import { createAppRouter } from './router.tsx';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root.');
-if (isForMembers()) await (await import('./features/accounts/members.ts')).guard(router, queryClient, root);
+if (isForMembers())
+  await (await import('./features/accounts/members/guard.ts')).guard(router, queryClient, root);
 
 /** Longest that the first screen waits for its Hebrew font, in milliseconds. */
 const FONT_MS = 1_000;

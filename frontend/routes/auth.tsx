@@ -6,5 +6,5 @@ export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
   validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../features/accounts/screens.ts'), 'AuthPage'),
+  component: lazyRouteComponent(() => import('../features/accounts/lazy.ts'), 'AuthPage'),
 });

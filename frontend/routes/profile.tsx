@@ -4,5 +4,5 @@ import { rootRoute } from './root.tsx';
 export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  component: lazyRouteComponent(() => import('../features/accounts/screens.ts'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('../features/accounts/lazy.ts'), 'ProfilePage'),
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { userQuery } from '../../session/user-query.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { userQuery } from '../accounts/user-query.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteSkeleton } from './note-skeleton.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { userQuery } from '../accounts/user-query.ts';
+import { userQuery } from '../../session/user-query.ts';
 import { isUnsent } from './draft.ts';
 import { draftsOf, useDraftChanges } from './draft-store.ts';
 import { useNotes } from './notes-queries.ts';

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { onSignedIn, wasSignedIn } from '../accounts/signed-in-hint.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
 import type { NotesCardProps } from './screens.ts';

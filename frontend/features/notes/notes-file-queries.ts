@@ -4,10 +4,10 @@ import type { Note, NotesFormat } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { reasonOf } from '../../api/reason-of.ts';
+import { asReader, userQuery } from '../../session/user-query.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
-import { reasonOf } from '../accounts/account-form.ts';
-import { asReader, userQuery } from '../accounts/user-query.ts';
 import {
   type ChosenFile,
   type Conflicting,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../api/reason-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { reasonOf } from '../accounts/account-form.ts';
 import { UnfitFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';

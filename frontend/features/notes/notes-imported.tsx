@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedNotes, NotesFormat } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { reasonOf } from '../accounts/account-form.ts';
+import { reasonOf } from '../../api/reason-of.ts';
 import { Version } from './note-conflict.tsx';
 import { referenceOf } from './note-order.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Note } from '../../../domain/contract/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { asReader } from '../accounts/user-query.ts';
+import { asReader } from '../../session/user-query.ts';
 import type { NotePlace } from './draft.ts';
 import { onDraftGoneElsewhere } from './draft-store.ts';
 import { byPlace, isSamePlace } from './note-order.ts';

@@ -4,8 +4,8 @@ import type { Note, User } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { storedReader } from '../accounts/keep-signed-in.ts';
-import { asReader, userQuery } from '../accounts/user-query.ts';
+import { storedReader } from '../../session/keep-signed-in.ts';
+import { asReader, userQuery } from '../../session/user-query.ts';
 import {
   type Answer,
   answered,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Theme } from '../../../domain/theme.ts';
+import { reasonOf } from '../../api/reason-of.ts';
 import { changeReadingSettings, readingSettings } from '../../settings/reading-settings.ts';
 import { BRAND } from '../../shared/brand.ts';
 import { storedTheme } from '../../theme/theme.ts';
 import { download } from '../../ui/download.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { reasonOf } from '../accounts/account-form.ts';
 import { MAX_SETTINGS_FILE, readSettings, writeSettings } from './settings-file.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Theme } from '../../../domain/theme.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { reasonOf } from '../../api/reason-of.ts';
+import { storedReader } from '../../session/keep-signed-in.ts';
+import { wasSignedIn } from '../../session/signed-in-hint.ts';
+import { asReader, keepReader, userQuery } from '../../session/user-query.ts';
 import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
-import { reasonOf } from '../accounts/account-form.ts';
-import { storedReader } from '../accounts/keep-signed-in.ts';
-import { wasSignedIn } from '../accounts/signed-in-hint.ts';
-import { asReader, keepReader, userQuery } from '../accounts/user-query.ts';
 
 /** Keeps a theme: with the account of one who is signed in, and in this browser; of others here alone, without a call. */
 export function useSaveTheme() {

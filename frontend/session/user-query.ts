@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { User } from '../../../domain/contract/index.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
-import { forgetPlaces } from '../../shared/recent-places.ts';
-import { keepTheme } from '../../theme/theme.ts';
+import type { User } from '../../domain/contract/index.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { api } from '../api/client.ts';
+import { forgetPlaces } from '../shared/recent-places.ts';
+import { keepTheme } from '../theme/theme.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LoginBody, RegisterBody, User } from '../../../domain/contract/index.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
-import { toast } from '../../ui/toast.tsx';
-import { reasonOf } from './account-form.ts';
+import type { LoginBody, RegisterBody, User } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { api } from '../../../api/client.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
-import { nullIfSignedOut, setUser, userQuery } from './user-query.ts';
 
 /**
  * Who signed in. Throws where the browser kept no session: Safari keeps no secure cookie of a page that came over plain

@@ -25,7 +25,7 @@ afterEach(() => {
 /** Late, for what it imports looks at the page at once. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
-  ...(await import('../../shared/recent-places.ts')),
+  ...(await import('../shared/recent-places.ts')),
 });
 
 const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);

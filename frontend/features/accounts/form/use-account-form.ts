@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { type Problems, serverProblems } from './account-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;

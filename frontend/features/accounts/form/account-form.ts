@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 
 /** Fewest characters of a password; the server's rule, which tells the rest. */
 export const MIN_PASSWORD = 8;
@@ -59,19 +59,4 @@ export function serverProblems(error: unknown, labels: Readonly<Record<string, s
       .filter(([name]) => Object.hasOwn(labels, name))
       .map(([name, message]) => [name, /^\p{Lu}/u.test(message) ? message : `${labels[name]} ${message}`]),
   );
-}
-
-/** Seconds as one says them. */
-export function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 100 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** Why it failed, in the server's words, and how long to wait where that is known. */
-export function reasonOf(error: unknown, otherwise: string): string {
-  if (!(error instanceof ApiError) || error.message === '') return otherwise;
-  if (error.status === 429 && error.retryAfter !== null) {
-    return `Too many tries. Please wait ${waitInWords(error.retryAfter)} and try again.`;
-  }
-  return error.message;
 }

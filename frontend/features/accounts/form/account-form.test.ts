@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { PASSWORD_LENGTH } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import {
   loginProblems,
   MIN_PASSWORD,
   passwordProblems,
-  reasonOf,
   registerProblems,
   serverProblems,
-  waitInWords,
 } from './account-form.ts';
 
 test('the length that is told is the one that is asked for', () => {
@@ -49,26 +47,4 @@ test('what the server says of a field stands beside it, as a sentence', () => {
     password: 'Password is required',
   });
   expect(serverProblems(new TypeError('x'), { username: 'Username' })).toEqual({});
-});
-
-test.each([
-  [1, '1 second'],
-  [30, '30 seconds'],
-  [99, '99 seconds'],
-  [100, '2 minutes'],
-  [3600, '60 minutes'],
-])('%i seconds are %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words);
-});
-
-test('a failure is told in the server’s words, with the time to wait', () => {
-  const message = 'Too many tries. Please wait a little and try again.';
-  expect(reasonOf(new ApiError(429, { message }, 30), 'x')).toBe(
-    'Too many tries. Please wait 30 seconds and try again.',
-  );
-  expect(reasonOf(new ApiError(429, { message }), 'x')).toBe(message);
-  expect(reasonOf(new ApiError(401, { message: '' }), 'Invalid username or password')).toBe(
-    'Invalid username or password',
-  );
-  expect(reasonOf(new TypeError('x'), 'Could not create account')).toBe('Could not create account');
 });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import type { createAppRouter } from '../../router.tsx';
-import { setUser, userQuery } from './user-query.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import type { createAppRouter } from '../../../router.tsx';
+import { setUser, userQuery } from '../../../session/user-query.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

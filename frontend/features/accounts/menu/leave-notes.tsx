@@ -1,5 +1,5 @@
-import { DangerButtons } from '../../ui/danger-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 interface LeaveNotesProps {
   /** The verses whose notes are not sent. */

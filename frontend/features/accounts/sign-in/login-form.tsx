@@ -1,8 +1,8 @@
-import { AccountField } from './account-field.tsx';
-import { loginProblems } from './account-form.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { loginProblems } from '../form/account-form.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { useLogin } from './sign-in-queries.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { username: 'Username', password: 'Password' };
 

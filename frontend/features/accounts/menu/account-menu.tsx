@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Menu } from '../../ui/menu.tsx';
-import { storedDraftKeys } from '../notes/draft-keys.ts';
-import { onSignedInElsewhere } from './keep-signed-in.ts';
+import { onSignedInElsewhere } from '../../../session/keep-signed-in.ts';
+import { wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { storedDraftKeys } from '../../notes/draft-keys.ts';
+import { useLogout } from '../sign-in/sign-in-queries.ts';
+import { sendNotes } from '../sign-in/unsent-notes.ts';
 import { LeaveNotes } from './leave-notes.tsx';
-import { useLogout } from './sign-in-queries.ts';
-import { wasSignedIn } from './signed-in-hint.ts';
-import { sendNotes } from './unsent-notes.ts';
-import { forgetReader, setUser, userQuery } from './user-query.ts';
 
 export interface AccountMenuProps {
   readonly openSettings: () => void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../domain/contract/index.ts';
-import { createQueryClient } from '../../api/query-client.ts';
+import type { User } from '../../domain/contract/index.ts';
+import { createQueryClient } from '../api/query-client.ts';
 
 const MINUTE = 60_000;
 const USER = {

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { Fact } from '../../ui/fact.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { ApiError } from '../../../api/api-error.ts';
+import { useReader } from '../../../session/user-query.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
-import { useReader } from './user-query.ts';
 
 /** The reader's own page; who is not signed in is asked to. */
 export function ProfilePage() {

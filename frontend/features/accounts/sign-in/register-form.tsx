@@ -1,9 +1,9 @@
-import { storedTheme } from '../../theme/theme.ts';
-import { AccountField } from './account-field.tsx';
-import { MIN_PASSWORD, registerProblems } from './account-form.ts';
+import { storedTheme } from '../../../theme/theme.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { MIN_PASSWORD, registerProblems } from '../form/account-form.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { useRegister } from './sign-in-queries.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { username: 'Username', password: 'Password', passwordConfirm: 'Confirm password' };
 

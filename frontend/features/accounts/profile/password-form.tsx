@@ -1,9 +1,9 @@
-import type { User } from '../../../domain/contract/index.ts';
-import { AccountField } from './account-field.tsx';
-import { MIN_PASSWORD, passwordProblems } from './account-form.ts';
+import type { User } from '../../../../domain/contract/index.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { MIN_PASSWORD, passwordProblems } from '../form/account-form.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { useChangePassword } from './profile-queries.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = {
   currentPassword: 'Current password',

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
-import { download } from '../../ui/download.ts';
-import { toast } from '../../ui/toast.tsx';
-import { reasonOf } from './account-form.ts';
-import { dropNotes, notesToDrop, sendNotes } from './unsent-notes.ts';
-import { asReader, setUser, userQuery } from './user-query.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { api } from '../../../api/client.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { download } from '../../../ui/download.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { dropNotes, notesToDrop, sendNotes } from '../sign-in/unsent-notes.ts';
 
 const SESSIONS_KEY = ['sessions'] as const;
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { isForMembers } from './for-members.ts';
+import { wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { userQuery } from '../../../session/user-query.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { isForMembers } from '../members/for-members.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { safeRedirect } from './safe-redirect.ts';
-import { wasSignedIn } from './signed-in-hint.ts';
-import { userQuery } from './user-query.ts';
 
 const TABS = [
   { id: 'login', label: 'Login' },

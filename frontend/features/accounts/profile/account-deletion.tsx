@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { User } from '../../../domain/contract/index.ts';
-import { DangerButtons } from '../../ui/danger-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { AccountField } from './account-field.tsx';
-import { requiredPassword } from './account-form.ts';
+import type { User } from '../../../../domain/contract/index.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AccountField } from '../form/account-field.tsx';
+import { requiredPassword } from '../form/account-form.ts';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { useDeleteAccount } from './profile-queries.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** The way to delete the account, which asks for the password first. */
 export function AccountDeletion({ user }: { readonly user: User }) {

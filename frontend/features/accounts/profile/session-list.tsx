@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Sessions } from '../../../domain/contract/index.ts';
-import { DangerButtons } from '../../ui/danger-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { itemAt, useSuccessor } from '../../ui/use-successor.ts';
+import type { Sessions } from '../../../../domain/contract/index.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
 import { deviceName } from './device-name.ts';
 import { useEndSession, useSessions } from './profile-queries.ts';
 
