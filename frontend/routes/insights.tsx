@@ -6,5 +6,5 @@ export const insightsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/insights',
   validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../features/insights/insights.ts'), 'InsightsPage'),
+  component: lazyRouteComponent(() => import('../features/insights/lazy.ts'), 'InsightsPage'),
 });

@@ -6,5 +6,5 @@ export const myNotesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-notes',
   validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../features/notes/screens.ts'), 'MyNotesPage'),
+  component: lazyRouteComponent(() => import('../features/notes/lazy.ts'), 'MyNotesPage'),
 });

@@ -3,14 +3,14 @@ import { isBookId } from '../../../domain/canon/books.ts';
 import type { Place } from '../../../domain/contract/index.ts';
 import { placeParams } from '../../shared/place.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import type { VerseInsightsProps } from '../insights/insights.ts';
+import type { VerseInsightsProps } from '../insights/lazy.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { bookContext } from './book-contexts.ts';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 const INSIGHTS = lazyPart<VerseInsightsProps>(
   'verse-insights',
-  async () => (await import('../insights/insights.ts')).VerseInsights,
+  async () => (await import('../insights/lazy.ts')).VerseInsights,
 );
 
 /** What to know of the book, the insights on the verse, and the way back and on. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { InsightsProps } from './insights.ts';
+import type { InsightsProps } from './lazy.ts';
 
 const INSIGHTS = lazyPart<InsightsProps>(
   'insights',
-  async () => (await import('./insights.ts')).ExplorerInsights,
+  async () => (await import('./lazy.ts')).ExplorerInsights,
 );
 
 /** The gallery below text and panel; fetched when the reader comes near. */

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { userQuery } from '../../session/user-query.ts';
-import { isUnsent } from './draft.ts';
-import { draftsOf, useDraftChanges } from './draft-store.ts';
+import { isUnsent } from './drafts/draft.ts';
+import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { useNotes } from './notes-queries.ts';
 
 export interface NoteMarksProps {

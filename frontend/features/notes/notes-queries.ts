@@ -4,9 +4,9 @@ import type { Note } from '../../../domain/contract/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { asReader } from '../../session/user-query.ts';
-import type { NotePlace } from './draft.ts';
-import { onDraftGoneElsewhere } from './draft-store.ts';
-import { byPlace, isSamePlace } from './note-order.ts';
+import type { NotePlace } from './drafts/draft.ts';
+import { onDraftGoneElsewhere } from './drafts/draft-store.ts';
+import { byPlace, isSamePlace } from './note-place.ts';
 
 /** How long the list is taken to be what the library has: another device may write too. */
 const FRESH_MS = 60_000;

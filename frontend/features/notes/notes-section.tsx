@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { NotesCardProps } from './screens.ts';
+import type { NotesCardProps } from './lazy.ts';
 
-const CARD = lazyPart<NotesCardProps>('notes', async () => (await import('./notes-card.tsx')).NotesCard);
+const CARD = lazyPart<NotesCardProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
 
 /** The room for the reader's note below a verse; what stands in it comes when the reader is near. */
 export function NotesSection({ verse }: NotesCardProps) {

@@ -20,7 +20,7 @@ import { useRowInView } from './use-row-in-view.ts';
 
 const NOTE_MARKS = lazyPart<NoteMarksProps>(
   'note-marks',
-  async () => (await import('../notes/screens.ts')).NoteMarks,
+  async () => (await import('../notes/lazy.ts')).NoteMarks,
 );
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';

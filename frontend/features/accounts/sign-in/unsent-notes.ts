@@ -1,11 +1,11 @@
 /** What a reader wrote and the library does not have yet, when they come and go. Its script is fetched where it is needed. */
 import type { QueryClient } from '@tanstack/react-query';
-import { storedDraftKeys } from '../../notes/draft-keys.ts';
+import { storedDraftKeys } from '../../notes/card/draft-keys.ts';
 
 /** Sends a reader's notes that are not sent yet. Gives the verses of those that could not be, as they are cited. */
 export async function sendNotes(queryClient: QueryClient, userId: number): Promise<string[]> {
   try {
-    const { sendDrafts, referenceOf } = await import('../../notes/screens.ts');
+    const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
     // The script did not come, so there is no connection: the names alone tell which verses they are of.
@@ -23,7 +23,7 @@ export const notesToDrop = (userId = 0) => ({
 export async function dropNotes({ userId, stored }: ReturnType<typeof notesToDrop>): Promise<void> {
   for (const [key, json] of stored) if (localStorage.getItem(key) === json) localStorage.removeItem(key);
   try {
-    (await import('../../notes/screens.ts')).forgetUnkept(userId);
+    (await import('../../notes/lazy.ts')).forgetUnkept(userId);
   } catch {
     // Never fetched, it holds nothing.
   }

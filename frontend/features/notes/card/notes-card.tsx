@@ -1,0 +1,43 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
+import type { NotesCardProps } from '../lazy.ts';
+import { storedDraftKeys } from './draft-keys.ts';
+import { NoteSkeleton } from './note-skeleton.tsx';
+
+const JOURNAL = lazyPart<NotesCardProps>('journal', async () => (await import('../lazy.ts')).Journal);
+
+/** The reader's own note of a verse; who is not signed in is told what for one would, by a script of a few lines. */
+export function NotesCard({ verse }: NotesCardProps) {
+  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  return (
+    <>
+      <h2 className="mb-1 text-lead font-medium">Personal Study Journal</h2>
+      {isReader ? (
+        <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
+      ) : (
+        <SignedOut reference={verse.reference} />
+      )}
+    </>
+  );
+}
+
+function SignedOut({ reference }: { readonly reference: string }) {
+  const href = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <>
+      <p className="mt-2 text-ui text-muted">
+        Sign in to add and save your study notes for <bdi>{reference}</bdi>.
+      </p>
+      {storedDraftKeys().length > 0 && (
+        <p className="mt-2 text-ui">
+          What was written here and not sent yet is kept on this device until its writer signs in again.
+        </p>
+      )}
+      <Link to="/auth" search={{ redirect: href }} className="control control-lined mt-3">
+        Sign In
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,385 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Note, User } from '../../../../domain/contract/index.ts';
+import { draftKey } from '../card/draft-keys.ts';
+import { edited, type Version } from './draft.ts';
+
+const USER = { id: 3, username: 'ruth' } as User;
+const PLACE = { book: 'ruth', chapter: 1, verse: 1 };
+const KEY = draftKey(USER.id, PLACE);
+const note = (notes: string, revision = 1): Note => ({
+  ...PLACE,
+  ...{ id: 7, userId: 3, notes, isKabbalistic: false, revision },
+  ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+});
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Partial<Note> | null;
+  /** In whose name. */
+  readonly reader: string | null;
+}
+
+/** What the library answers, in order; a status alone is an error, null no answer at all. */
+type Given = readonly [status: number, body: object | null] | null;
+let answers: (Given | Promise<Given>)[];
+let asked: Asked[];
+let stored: Record<string, string>;
+let queryClient: QueryClient;
+/** Fresh for each test, as in a page just opened. */
+let send: typeof import('./send-drafts.ts');
+let store: typeof import('./draft-store.ts');
+let queries: typeof import('../notes-queries.ts');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [answers, asked] = [[], []];
+  const window = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, window[name].bind(window));
+  }
+  stored = { 'signed-in': '3' };
+  Object.defineProperties(stored, {
+    getItem: { value: (key: string) => stored[key] ?? null },
+    setItem: {
+      value: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    },
+    removeItem: { value: (key: string) => delete stored[key], configurable: true },
+  });
+  vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(String(input), 'http://localhost');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    const reader = new Headers(init.headers).get('X-Reader');
+    asked.push({ method: init.method ?? 'GET', path: pathname + search, body, reader });
+    const answer = await answers.shift();
+    if (answer == null) throw new TypeError('fetch failed');
+    return answer[1] === null
+      ? new Response(null, { status: answer[0] })
+      : Response.json(answer[1], { status: answer[0] });
+  });
+  vi.resetModules();
+  [send, store, queries] = await Promise.all([
+    import('./send-drafts.ts'),
+    import('./draft-store.ts'),
+    import('../notes-queries.ts'),
+  ]);
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(['user'], USER);
+  queryClient.setQueryData(['notes', USER.id], []);
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const type = (notes: string): void => {
+  const version: Version = { notes, isKabbalistic: false };
+  const seen = queries.seenNote(queryClient, USER.id, PLACE);
+  store.writeDraft(KEY, edited(store.readDraft(KEY), seen, PLACE, version));
+};
+const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
+const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
+
+test('a draft is sent, shown in the list and gone from storage', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(asked).toEqual([
+    {
+      ...{ method: 'POST', path: '/api/notes', reader: '3' },
+      body: { ...PLACE, notes: 'mine', isKabbalistic: false },
+    },
+  ]);
+  expect([store.readDraft(KEY), listed(), Object.keys(stored)]).toEqual([null, ['mine'], ['signed-in']]);
+  expect(store.progressOf(KEY)).toMatchObject({
+    isSending: false,
+    failure: null,
+    savedAt: 1_795_248_000_000,
+  });
+});
+
+test('what is saved never shows as the text of before', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('old')]);
+  type('new');
+  answers = [[200, note('new', 2)]];
+  const drop = stored.removeItem as unknown as (key: string) => boolean;
+  const shown: unknown[] = [];
+  Object.defineProperty(stored, 'removeItem', {
+    value: (key: string) => {
+      shown.push(listed());
+      return drop(key);
+    },
+  });
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
+});
+
+test('without an answer it stays, and is sent again after a while as it was, then what was typed since', async () => {
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
+  expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
+  type('mine and more');
+  // The first had arrived; only its answer was lost.
+  answers = [
+    [409, refusal('There is one.', { id: 7, current: note('mine') })],
+    [200, note('mine and more', 2)],
+  ];
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked.slice(1)).toMatchObject([
+    { method: 'POST', body: { notes: 'mine' } },
+    { method: 'PATCH', path: '/api/notes/7', body: { notes: 'mine and more', revision: 1 } },
+  ]);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
+});
+
+test('a list that was on its way is not shown over what was saved meanwhile', async () => {
+  queryClient.removeQueries({ queryKey: ['notes', USER.id] });
+  let giveOld: (answer: Given) => void = () => {};
+  answers = [
+    new Promise((done) => {
+      giveOld = done;
+    }),
+    [201, note('mine')],
+    [200, [note('mine')]],
+  ];
+  const end = new QueryObserver(queryClient, queries.notesQuery(queryClient, USER.id)).subscribe(() => {});
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  giveOld([200, []]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(listed()).toEqual(['mine']);
+  end();
+});
+
+test('at once from two places it is sent once', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  await Promise.all([send.sendDraft(queryClient, USER.id, PLACE), send.sendDrafts(queryClient, USER.id)]);
+  expect(asked).toHaveLength(1);
+});
+
+test('left and saved at once, a text is sent once, and both know that it went', async () => {
+  type('mine');
+  answers = [[201, note('mine')]];
+  // As a field that loses the focus by a click on Save.
+  const [left, saved] = [
+    send.sendDraft(queryClient, USER.id, PLACE),
+    send.sendDraft(queryClient, USER.id, PLACE),
+  ];
+  expect([await left, await saved, await send.sendDraft(queryClient, USER.id, PLACE)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a conflict is kept, shown and not sent again', async () => {
+  type('mine');
+  answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.readDraft(KEY)?.conflict?.note?.notes).toBe('theirs');
+  expect(listed()).toEqual(['theirs']);
+  expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is refused says why', async () => {
+  type('mine');
+  answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(store.readDraft(KEY)?.refused).toBe('The note is too long');
+});
+
+test('a session that ended keeps the draft, and says in the page that nobody is signed in', async () => {
+  type('mine');
+  answers = [[401, refusal('Not signed in.')]];
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  expect(queryClient.getQueryData(['user'])).toBeNull();
+  expect(Object.keys(stored)).toEqual([KEY]);
+  // Nothing more is asked for somebody who is not there.
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing is sent in the name of another', async () => {
+  type('mine');
+  stored['signed-in'] = '4';
+  await send.sendDrafts(queryClient, USER.id);
+  expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
+});
+
+test('where another signed in without this page knowing, the draft stays for its writer and the page asks who it is', async () => {
+  type('mine');
+  answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
+  await send.sendDrafts(queryClient, USER.id);
+  expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', conflict: null });
+  expect([queryClient.getQueryData(['user']), listed()]).toEqual([undefined, undefined]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('that the session of one who left has ended does not sign out who came after them', async () => {
+  type('mine');
+  let give: (answer: Given) => void = () => {};
+  answers = [
+    new Promise((done) => {
+      give = done;
+    }),
+  ];
+  const sent = send.sendDraft(queryClient, USER.id, PLACE);
+  await vi.advanceTimersByTimeAsync(10);
+  const boaz = { id: 5, username: 'boaz' };
+  queryClient.setQueryData(['user'], boaz);
+  stored['signed-in'] = '5';
+  give([401, refusal('Not signed in.')]);
+  await sent;
+  expect([queryClient.getQueryData(['user']), stored['signed-in']]).toEqual([boaz, '5']);
+  expect(store.readDraft(KEY)?.notes).toBe('mine');
+});
+
+test('what the library fails on does not hold up the others; what would fail for all ends it', async () => {
+  for (const verse of [1, 2]) {
+    const place = { ...PLACE, verse };
+    const version = { notes: `of ${verse}`, isKabbalistic: false };
+    store.writeDraft(draftKey(USER.id, place), edited(null, null, place, version));
+  }
+  for (const answer of [null, [429, refusal('Too much.')]] as const) {
+    answers = [answer];
+    expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(2);
+  }
+  expect(asked).toHaveLength(2);
+  answers = [
+    [500, refusal('Failed.')],
+    [201, { ...note('of 2'), verse: 2 }],
+  ];
+  expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
+});
+
+test('whether a text went is told: not without an answer, nor where another is signed in', async () => {
+  type('mine');
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
+  stored['signed-in'] = '4';
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
+  stored['signed-in'] = '3';
+  answers = [[201, note('mine')]];
+  expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(true);
+});
+
+test('a deletion waits for its answer for so long only, and what waits for it goes on', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('seen')]);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  timeout.mockRestore();
+  answers = [[204, null]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect(listed()).toEqual([]);
+});
+
+test('what was dropped while it was sent does not come back', async () => {
+  type('mine');
+  answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
+  const sending = send.sendDraft(queryClient, USER.id, PLACE);
+  store.writeDraft(KEY, null);
+  await sending;
+  expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
+});
+
+test('a note is deleted as it was seen, with what was typed on it', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('theirs', 4)]);
+  type('mine');
+  answers = [[204, null]];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/notes/7?revision=4' }]);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+});
+
+test('a note that is another by now is not deleted, but shown', async () => {
+  queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
+  answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
+  expect(listed()).toEqual(['another']);
+});
+
+describe('what another device wrote is not deleted unseen', () => {
+  const theirs = note('theirs', 2);
+  const conflict = { notes: 'mine', conflict: { note: theirs } };
+  const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
+  const methods = () => asked.map(({ method }) => method);
+
+  test('where the list has it already, under what is typed', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    queryClient.setQueryData(['notes', USER.id], [theirs]);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([asked, listed()]).toEqual([[], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('where a file brought it to the verse of a new note', async () => {
+    type('mine');
+    queryClient.setQueryData(['notes', USER.id], [theirs]);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([asked, store.readDraft(KEY)]).toMatchObject([[], conflict]);
+  });
+
+  test('where only the library has it', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    answers = [[409, refusal('Changed.', { current: theirs })]];
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['DELETE'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('where it is found out by what was sent without an answer', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    answers = [[409, refusal('Changed.', { current: theirs })]];
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['PATCH', 'PATCH'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('while two versions wait for a choice', async () => {
+    type('mine');
+    answers = [[409, refusal('There is one.', { current: theirs })]];
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    expect([methods(), listed()]).toEqual([['POST'], ['theirs']]);
+    expect(store.readDraft(KEY)).toMatchObject(conflict);
+  });
+
+  test('but a text whose note was deleted elsewhere goes', async () => {
+    queryClient.setQueryData(['notes', USER.id], [note('one')]);
+    type('mine');
+    answers = [[404, refusal('Gone.')]];
+    await send.sendDraft(queryClient, USER.id, PLACE);
+    expect(store.readDraft(KEY)?.conflict).toEqual({ note: null });
+    await remove();
+    expect([methods(), store.readDraft(KEY)]).toEqual([['PATCH'], null]);
+  });
+});
+
+test('what may have arrived is asked for before it is deleted', async () => {
+  type('mine');
+  await send.sendDraft(queryClient, USER.id, PLACE);
+  await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
+  expect(store.readDraft(KEY)?.notes).toBe('mine');
+  answers = [
+    [409, refusal('There is one.', { id: 7, current: note('mine') })],
+    [404, refusal('Gone.')],
+  ];
+  await send.deleteNote(queryClient, USER.id, PLACE);
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VerseAnalysis } from '../../../../domain/contract/index.ts';
+import { userQuery } from '../../../session/user-query.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import { NoteEditor } from './note-editor.tsx';
+
+export interface NotesCardProps {
+  readonly verse: VerseAnalysis['verse'];
+}
+
+/** The card of one who is signed in, as far as this browser knows. */
+export function Journal({ verse }: NotesCardProps) {
+  const { data: user, error, refetch } = useQuery(userQuery);
+  const { book, chapter, verse: number, reference } = verse;
+  if (user) {
+    const place = { book, chapter, verse: number };
+    return <NoteEditor key={`${user.id} ${reference}`} user={user} place={place} reference={reference} />;
+  }
+  if (user === undefined && error !== null) {
+    return <ErrorBox message={error.message} retry={() => void refetch()} />;
+  }
+  return <NoteSkeleton />;
+}

@@ -1,0 +1,184 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { User } from '../../../../domain/contract/index.ts';
+import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useSuccessor } from '../../../ui/use-successor.ts';
+import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import type { Choice, NotePlace } from '../drafts/draft.ts';
+import { NoteText } from '../markdown/note-text.tsx';
+import { dateOf } from '../note-date.ts';
+import { DeleteNote } from './delete-note.tsx';
+import { NoteConflict } from './note-conflict.tsx';
+import { useNote } from './use-note.ts';
+
+const TABS = [
+  { id: 'standard', label: 'Standard Notes' },
+  { id: 'kabbalistic', label: 'Kabbalistic Journal' },
+] as const;
+
+/** From here on the room that is left is told. */
+const NEARLY_FULL = MAX_NOTE - 1_000;
+
+interface NoteEditorProps {
+  readonly user: User;
+  readonly place: NotePlace;
+  readonly reference: string;
+}
+
+/** Where a note is written: it saves itself, and by its button. */
+export function NoteEditor({ user, place, reference }: NoteEditorProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isSavePressed = useRef(false);
+  const [tab, setTab] = useState<(typeof TABS)[number]['id'] | null>(null);
+  const [isPreview, setPreview] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { note, draft, version, isReady, error, retry, isSending, status, edit, flush, choose, save } =
+    useNote(user, place);
+  const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
+  const isBlank = version.notes.trim() === '';
+  useGrowing(field);
+  // With the note its button has gone.
+  useSuccessor(isDeleting || null, () => field.current);
+
+  if (!isReady) {
+    if (error === null) return <NoteSkeleton />;
+    return (
+      <div className="mt-3">
+        <ErrorBox message={error.message} retry={retry} />
+      </div>
+    );
+  }
+  const chooseVersion = (choice: Choice) => {
+    setPreview(false);
+    choose(choice);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Tabs label="Personal Study Journal" tabs={TABS} selected={selected} onSelect={setTab}>
+        {selected === 'kabbalistic' && (
+          <label className="note-switch mt-2 flex min-h-11 items-center gap-3 text-ui">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={version.isKabbalistic}
+              className="checkbox"
+              checked={version.isKabbalistic}
+              onChange={(event) => edit({ notes: version.notes, isKabbalistic: event.target.checked })}
+            />
+            Mark as Kabbalistic Insight
+          </label>
+        )}
+        {isPreview ? (
+          <div className="note-preview">
+            <NoteText text={version.notes} />
+          </div>
+        ) : (
+          <>
+            <label htmlFor={id} className="sr-only">
+              Your note on {reference}
+            </label>
+            <textarea
+              ref={field}
+              id={id}
+              className={`field note-field ${isUsed ? 'is-used' : ''}`}
+              dir="auto"
+              maxLength={MAX_NOTE}
+              placeholder="What do you see in this verse?"
+              value={version.notes}
+              onChange={(event) => {
+                isSavePressed.current = false;
+                edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' });
+              }}
+              onFocus={() => {
+                isSavePressed.current = false;
+                setUsed(true);
+              }}
+              onBlur={({ relatedTarget }) => {
+                // Save sends it itself, and tells how that went: were it sent before the button is let go, an ended
+                // session would take the button away. In Safari a click does not lead the focus there.
+                const isToSave = relatedTarget !== null && relatedTarget === saveButton.current;
+                if (!isToSave && !isSavePressed.current) flush();
+              }}
+            />
+          </>
+        )}
+        {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
+        <div className="note-foot">
+          <span>{note === null ? 'New note' : `Last updated: ${dateOf(note.updatedAt)}`}</span>
+          {version.notes.length > NEARLY_FULL && (
+            <span>{`${version.notes.length.toLocaleString('en')} of ${MAX_NOTE.toLocaleString('en')} characters`}</span>
+          )}
+          <span>
+            {!status.isProblem && status.text}
+            <span role="status" className="text-danger">
+              {status.isProblem && status.text}
+            </span>
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <button
+            ref={saveButton}
+            type="button"
+            className="control control-primary"
+            aria-disabled={isBlank || isSending || draft?.conflict != null}
+            onPointerDown={() => {
+              isSavePressed.current = true;
+            }}
+            onPointerCancel={() => {
+              isSavePressed.current = false;
+            }}
+            onClick={() => {
+              if (!isBlank && draft?.conflict == null) void save();
+            }}
+          >
+            Save
+          </button>
+          <button
+            type="button"
+            className="control control-lined"
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          >
+            Preview
+          </button>
+          {(note !== null || !isBlank) && draft?.conflict == null && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="control ms-auto text-danger"
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </button>
+          )}
+        </div>
+      </Tabs>
+      {isDeleting && (
+        <DeleteNote
+          user={user}
+          place={place}
+          onDeleted={() => {
+            setTab(null);
+            setPreview(false);
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The field is as high as its text; how high at most, the style sheet says. */
+function useGrowing(field: { readonly current: HTMLTextAreaElement | null }): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../drafts/draft.ts';
+import { noteStatus } from './note-status.ts';
+
+const DRAFT: Draft = {
+  ...{ book: 'ruth', chapter: 1, verse: 1, notes: 'typed', isKabbalistic: false },
+  ...{ base: null, sent: null, conflict: null, refused: null },
+};
+const IDLE = { isSending: false, failure: null, isOffline: false, savedAt: null };
+const at = { draft: DRAFT as Draft | null, progress: IDLE, isOnline: true, isOnlyHere: false };
+
+test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
+  ['an untouched note', { ...at, draft: null }, '', false],
+  [
+    'a saved one',
+    { ...at, draft: null, progress: { ...IDLE, savedAt: new Date(2026, 10, 22, 9, 5).getTime() } },
+    'Saved 09:05',
+    false,
+  ],
+  ['while one types', at, 'Saving…', false],
+  ['on its way', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
+  ['without a connection', { ...at, isOnline: false }, 'Offline: kept on this device, will be sent', true],
+  [
+    'without an answer',
+    { ...at, progress: { ...IDLE, isOffline: true, failure: 'unreachable' } },
+    'Offline: kept on this device, will be sent',
+    true,
+  ],
+  ['a failure', { ...at, progress: { ...IDLE, failure: 'It is away.' } }, 'Not saved: It is away.', true],
+  [
+    'a refusal',
+    { ...at, draft: { ...DRAFT, refused: 'It is too long.' } },
+    'Not saved: It is too long.',
+    true,
+  ],
+  [
+    'a note emptied',
+    { ...at, draft: { ...DRAFT, notes: ' ', base: { id: 1, revision: 1 } } },
+    'Not saved: the note is empty. Delete removes it.',
+    true,
+  ],
+  ['a new one emptied', { ...at, draft: { ...DRAFT, notes: '', isKabbalistic: true } }, '', false],
+  [
+    'deleted elsewhere',
+    { ...at, draft: { ...DRAFT, conflict: { note: null } } },
+    'Not saved: deleted elsewhere meanwhile. Please choose.',
+    true,
+  ],
+  [
+    'storage full',
+    { ...at, isOnlyHere: true },
+    'Not saved, and this browser’s storage is full: keep this page open until it is.',
+    true,
+  ],
+])('%s', (_, situation, text, isProblem) => {
+  expect(noteStatus(situation)).toEqual({ text, isProblem });
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Icon } from '../../../ui/icons.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { FORMATS } from './notes-file.ts';
+import { useExportNotes } from './notes-file-queries.ts';
+import { NotesImport } from './notes-import.tsx';
+
+/** All notes into a file, and a file of notes back. */
+export function NotesFiles() {
+  const [isImporting, setImporting] = useState(false);
+  const all = useExportNotes();
+  return (
+    <div className="notes-files flex flex-wrap gap-2">
+      <Menu
+        label="Export"
+        className="control-lined"
+        content={(close) =>
+          FORMATS.map(({ format, label }) => (
+            <button
+              key={format}
+              type="button"
+              className="control"
+              aria-disabled={all.isPending}
+              onClick={() => {
+                if (all.isPending) return;
+                all.mutate(format);
+                close();
+              }}
+            >
+              {label}
+            </button>
+          ))
+        }
+      >
+        <Icon name="export" />
+        {all.isPending ? 'Exporting…' : 'Export'}
+      </Menu>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined"
+        onClick={() => setImporting(true)}
+      >
+        Import
+      </button>
+      {isImporting && <NotesImport onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { UnfitFile } from './notes-file.ts';
+import { useImportNotes } from './notes-file-queries.ts';
+import { NotesImported } from './notes-imported.tsx';
+
+/** Takes a file, by choice or dropped onto the page, and tells what became of each note in it. */
+export function NotesImport({ onClose }: { readonly onClose: () => void }) {
+  const taking = useImportNotes();
+  if (taking.data !== undefined) {
+    return (
+      <Dialog title="Notes imported" onClose={onClose}>
+        <NotesImported imported={taking.data} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="Import notes"
+      description="A file that was exported here: JSON, Markdown or CSV, or the export of your whole account. Notes you have already are never overwritten."
+      onClose={onClose}
+    >
+      <FileField
+        isBusy={taking.isPending}
+        problem={taking.error === null ? null : problemOf(taking.error)}
+        onChoose={(file) => taking.mutate(file)}
+      />
+    </Dialog>
+  );
+}
+
+const problemOf = (error: Error): string =>
+  error instanceof UnfitFile
+    ? error.message
+    : reasonOf(error, 'The file could not be read. Please try again.');
+
+interface FileFieldProps {
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  readonly onChoose: (file: File) => void;
+}
+
+function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
+  const [isOver, setOver] = useState(false);
+  const [isSeveral, setSeveral] = useState(false);
+  const choose = (files: readonly File[]) => {
+    const [file] = files;
+    setSeveral(files.length !== 1);
+    if (file !== undefined && files.length === 1 && !isBusy) onChoose(file);
+  };
+  useDrop(setOver, choose);
+  const told = isSeveral ? 'Please choose one file at a time.' : problem;
+  return (
+    <>
+      <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
+        <p>Drop a file here, or</p>
+        <FileButton
+          label="Choose a file"
+          pending="Importing…"
+          isPending={isBusy}
+          className="control-primary"
+          of="File of notes"
+          accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
+          onChoose={(file) => choose([file])}
+        />
+      </div>
+      <p role="alert" className="text-ui text-danger empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** A file dropped anywhere while this is shown is meant for it; the browser would leave the page for it. */
+function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const drop = (event: DragEvent) => {
+      over(event);
+      latest.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', over);
+      removeEventListener('drop', drop);
+    };
+  }, [setOver]);
+}

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { Version } from '../editor/note-conflict.tsx';
+import { referenceOf } from '../note-place.ts';
+import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
+import { useChooseVersion } from './notes-file-queries.ts';
+
+/** Most of a list that is shown at once. */
+const MOST_SHOWN = 50;
+
+const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
+  { choice: 'mine', label: 'Keep mine', all: 'Keep all mine' },
+  { choice: 'file', label: 'Take the file’s', all: 'Take all the file’s' },
+  { choice: 'both', label: 'Keep both', all: 'Keep both everywhere' },
+];
+
+interface NotesImportedProps {
+  readonly imported: ImportedNotes & { readonly format: NotesFormat };
+  readonly onClose: () => void;
+}
+
+const CHANGED = 'This note was changed elsewhere meanwhile: here it is as it is now.';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What became of a file's notes; where a verse has another note already, the choice between the two. */
+export function NotesImported({ imported, onClose }: NotesImportedProps) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  const { created, unchanged, conflicting, refused, format } = imported;
+  return (
+    <>
+      <p ref={summary} tabIndex={-1} className="outline-none">
+        {counted(created, 'note was added', 'notes were added')}, {unchanged} were there already.
+      </p>
+      {conflicting.length > 0 && <Conflicts conflicting={conflicting} />}
+      {refused.length > 0 && <Refused refused={refused} format={format} />}
+      <button type="button" className="control control-primary justify-self-end" onClick={onClose}>
+        Done
+      </button>
+    </>
+  );
+}
+
+function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refused' | 'format'>) {
+  const rest = refused.length - MOST_SHOWN;
+  return (
+    <section className="grid gap-2 text-ui">
+      <h3 className="font-semibold">{counted(refused.length, 'was not taken in', 'were not taken in')}</h3>
+      <ul className="grid gap-1">
+        {refused.slice(0, MOST_SHOWN).map(({ row, reason }) => (
+          <li key={row}>
+            <span className="text-muted">
+              {ROW_NAMES[format]} {row}:
+            </span>{' '}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="text-muted">… and {rest} more.</p>}
+    </section>
+  );
+}
+
+type Open = Conflicting & {
+  readonly key: number;
+  /** Why the last choice was not done. */
+  readonly problem?: string;
+};
+
+function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
+  // A file may hold several notes of one verse, so that no place is a key.
+  const [open, setOpen] = useState<readonly Open[]>(() =>
+    conflicting.map((conflict, key) => ({ ...conflict, key })),
+  );
+  const [problem, setProblem] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const choosing = useChooseVersion();
+  const choose = async (conflicts: readonly Open[], choice: FileChoice) => {
+    setProblem('');
+    for (const conflict of conflicts) {
+      const change = (to: Partial<Open>) =>
+        setOpen((now) => now.map((one) => (one.key === conflict.key ? { ...one, ...to } : one)));
+      try {
+        const chosen = await choosing.mutateAsync({ conflict, choice });
+        if (chosen.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
+        else change({ current: chosen.current, problem: CHANGED });
+      } catch (error) {
+        // Without a library, or in another's session, the next one would fail alike; a refusal is this note's own.
+        if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
+          return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
+        }
+        const { fields, message } = error;
+        change({ problem: fields.notes === undefined ? message : `The note ${fields.notes}.` });
+      }
+    }
+    // The buttons that had the focus are gone.
+    heading.current?.focus();
+  };
+  const rest = open.length - MOST_SHOWN;
+  return (
+    <section className="grid gap-3 text-ui">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {open.length === 0
+          ? 'Every choice is made'
+          : counted(open.length, 'verse has another note already', 'verses have another note already')}
+      </h3>
+      {open.length > 0 && <p>Nothing was overwritten. Choose what to keep.</p>}
+      {open.length > 1 && (
+        <Choices isBusy={choosing.isPending} kind="all" onChoose={(choice) => void choose(open, choice)} />
+      )}
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      {open.slice(0, MOST_SHOWN).map((conflict) => (
+        <Conflict
+          key={conflict.key}
+          conflict={conflict}
+          isBusy={choosing.isPending}
+          onChoose={(choice) => void choose([conflict], choice)}
+        />
+      ))}
+      {rest > 0 && <p className="text-muted">… and {rest} more, when these are done.</p>}
+    </section>
+  );
+}
+
+interface ConflictProps {
+  readonly conflict: Open;
+  readonly isBusy: boolean;
+  readonly onChoose: (choice: FileChoice) => void;
+}
+
+function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
+  const reference = referenceOf(conflict);
+  const { current, imported, problem } = conflict;
+  return (
+    <section aria-label={reference} className="note-conflict">
+      <h4 className="font-semibold">{reference}</h4>
+      <div className="note-versions">
+        <Version title="Yours" text={current.notes} isKabbalistic={current.isKabbalistic} />
+        <Version title="In the file" text={imported.notes} isKabbalistic={imported.isKabbalistic} />
+      </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      <Choices isBusy={isBusy} kind="label" of={reference} onChoose={onChoose} />
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly isBusy: boolean;
+  readonly kind: 'label' | 'all';
+  /** The verse, for those who only hear the buttons. */
+  readonly of?: string;
+  readonly onChoose: (choice: FileChoice) => void;
+}
+
+function Choices({ isBusy, kind, of, onChoose }: ChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {CHOICES.map((option) => (
+        <button
+          key={option.choice}
+          type="button"
+          className="control control-lined"
+          aria-disabled={isBusy}
+          aria-label={of === undefined ? undefined : `${option[kind]}: ${of}`}
+          onClick={() => {
+            if (!isBusy) onChoose(option.choice);
+          }}
+        >
+          {option[kind]}
+        </button>
+      ))}
+    </div>
+  );
+}

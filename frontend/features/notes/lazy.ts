@@ -1,0 +1,7 @@
+/** One script for all that has to do with notes: who needs one of them soon needs the others. */
+export { forgetUnkept } from './drafts/draft-store.ts';
+export { sendDrafts } from './drafts/send-drafts.ts';
+export { Journal, type NotesCardProps } from './editor/journal.tsx';
+export { MyNotesPage } from './my-notes/my-notes-page.tsx';
+export { NoteMarks } from './note-marks.tsx';
+export { referenceOf } from './note-place.ts';

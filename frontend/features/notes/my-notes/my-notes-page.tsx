@@ -1,0 +1,189 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type RefObject, useRef, useState } from 'react';
+import type { User } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { useReader } from '../../../session/user-query.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
+import type { NotePlace } from '../drafts/draft.ts';
+import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
+import { DeleteNote } from '../editor/delete-note.tsx';
+import { NotesFiles } from '../files/notes-files.tsx';
+import { useNotes } from '../notes-queries.ts';
+import { NoteCard } from './note-card.tsx';
+import { KINDS, type NoteRow, type NoteSearch, parseNoteSearch, rowsOf, shownRows } from './note-rows.ts';
+
+const LOAD_ERROR = 'Error loading notes. Please try again later.';
+
+/** All notes of the reader; who is not signed in is asked to. */
+export function MyNotesPage() {
+  const { data: user, error, refetch } = useReader();
+  if (!user && error === null) return <PageSkeleton />;
+  return (
+    <div className="page max-w-[72rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <PageHeading title="My Study Notes">My Study Notes</PageHeading>
+        <div className="flex flex-wrap gap-2">
+          {user && <NotesFiles />}
+          <Link to="/" className="control control-lined">
+            Back to Explorer
+          </Link>
+        </div>
+      </div>
+      <div className="mt-6">
+        {user ? <NoteList user={user} /> : <LoadError error={error} retry={() => void refetch()} />}
+      </div>
+    </div>
+  );
+}
+
+function LoadError({ error, retry }: { readonly error: Error | null; readonly retry: () => void }) {
+  const known = error instanceof ApiError ? error : null;
+  return (
+    <ErrorBox
+      heading=""
+      message={LOAD_ERROR}
+      detail={known?.message}
+      requestId={known?.requestId}
+      retry={retry}
+    />
+  );
+}
+
+/** A note that may be deleted, and where its card stands among those shown. */
+interface Deleting {
+  readonly place: NotePlace;
+  readonly at: number;
+}
+
+function NoteList({ user }: { readonly user: User }) {
+  const { data: notes, error, refetch } = useNotes(user.id);
+  const search = parseNoteSearch(useSearch({ from: '/my-notes' }));
+  const [deleting, setDeleting] = useState<Deleting | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  useSuccessor(deleting, ({ at }) => itemAt(cards.current, at) ?? document.querySelector('h1'));
+  useDraftChanges();
+  if (notes === undefined) {
+    if (error !== null) return <LoadError error={error} retry={() => void refetch()} />;
+    return <ListSkeleton />;
+  }
+  const rows = rowsOf(notes, draftsOf(user.id));
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoNotes />
+      ) : (
+        <Notes rows={rows} search={search} cards={cards} onDelete={setDeleting} />
+      )}
+      {deleting !== null && (
+        <DeleteNote user={user} place={deleting.place} onClose={() => setDeleting(null)} />
+      )}
+    </>
+  );
+}
+
+function NoNotes() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h2 className="text-h3 font-medium">No Study Notes Yet</h2>
+      <p className="max-w-[34rem] text-muted">
+        Open a verse and write under Personal Study Journal what you see in it. It is kept here, and nobody
+        else reads it.
+      </p>
+      <Link to="/" className="control control-primary">
+        Explore Bible
+      </Link>
+    </div>
+  );
+}
+
+interface NotesProps {
+  readonly rows: readonly NoteRow[];
+  readonly search: NoteSearch;
+  readonly cards: RefObject<HTMLUListElement | null>;
+  readonly onDelete: (deleting: Deleting) => void;
+}
+
+function Notes({ rows, search, cards, onDelete }: NotesProps) {
+  const navigate = useNavigate({ from: '/my-notes' });
+  const change = (part: NoteSearch) =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+  const [text, setText] = useState(search.q ?? '');
+  const shown = shownRows(rows, { ...search, q: text });
+  return (
+    <>
+      <form
+        className="flex flex-wrap items-end gap-4 text-ui"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <label className="grid min-w-0 flex-[1_1_16rem] gap-1">
+          Search your notes
+          <input
+            type="search"
+            className="field"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              change({ q: target.value.trim() === '' ? undefined : target.value });
+            }}
+          />
+        </label>
+        <label className="grid gap-1">
+          Show
+          <select
+            className="select"
+            value={search.kind ?? ''}
+            onChange={({ target }) => change({ kind: KINDS.find((kind) => kind === target.value) })}
+          >
+            <option value="">All notes</option>
+            <option value="standard">Standard</option>
+            <option value="kabbalistic">Kabbalistic</option>
+          </select>
+        </label>
+        <label className="grid gap-1">
+          Order
+          <select
+            className="select"
+            value={search.order ?? ''}
+            onChange={({ target }) => change({ order: target.value === 'latest' ? 'latest' : undefined })}
+          >
+            <option value="">As in the Bible</option>
+            <option value="latest">Latest first</option>
+          </select>
+        </label>
+      </form>
+      <p role="status" className="mt-4 text-ui text-muted">
+        {countOf(shown.length, rows.length)}
+      </p>
+      <ul ref={cards} aria-label="Study notes" className="note-grid">
+        {shown.map((row, at) => (
+          <NoteCard key={row.reference} row={row} onDelete={() => onDelete({ place: row, at })} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countOf(shown: number, all: number): string {
+  const notes = all === 1 ? '1 note' : `${all} notes`;
+  if (shown === all) return notes;
+  return shown === 0 ? `None of ${notes} matches.` : `${shown} of ${notes}`;
+}
+
+function ListSkeleton() {
+  return (
+    <div className="note-grid skeleton-late" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading your notes
+      </span>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <span key={card} className="skeleton h-52 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { MixedText } from '../../../ui/mixed-text.tsx';
+import { plainWords } from '../markdown/plain-words.ts';
+import { dateOf } from '../note-date.ts';
+import type { NoteRow } from './note-rows.ts';
+
+const UNSENT = { waiting: 'Not sent yet', conflict: 'Two versions: choose' } as const;
+
+/** A note in the list: where, what, when, and what can be done with it. */
+export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
+  const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
+  return (
+    // The focus comes here when the card before it is deleted.
+    <li className="note-card" tabIndex={-1}>
+      <h2 className="font-semibold">
+        <bdi>{reference}</bdi>
+      </h2>
+      <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
+        {updatedAt !== null && `Last updated: ${dateOf(updatedAt)}`}
+        {isKabbalistic && <span className="badge badge-marked">Kabbalistic</span>}
+        {unsent !== null && <span className="badge">{UNSENT[unsent]}</span>}
+      </p>
+      <p className="note-clamp" dir="auto">
+        <MixedText>{plainWords(notes)}</MixedText>
+      </p>
+      <p className="flex gap-2">
+        <Link
+          to="/"
+          search={{ book, chapter: String(chapter), verse: String(verse) }}
+          className="control control-lined"
+          aria-label={`View ${reference}`}
+        >
+          View
+        </Link>
+        {/* Of two versions the list shows one: the verse's own page lets choose. */}
+        {unsent !== 'conflict' && (
+          <button
+            type="button"
+            className="control ms-auto text-danger"
+            aria-haspopup="dialog"
+            aria-label={`Delete the note on ${reference}`}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { bookById, isBookId } from '../../../../domain/canon/books.ts';
+import type { Note } from '../../../../domain/contract/index.ts';
+import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
+import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
+
+/** A note in the list, as it was last written on this device. */
+export interface NoteRow extends NotePlace, Version {
+  readonly reference: string;
+  /** When the library last took it; null where it never did. */
+  readonly updatedAt: string | null;
+  /** What is written here and not there yet. */
+  readonly unsent: 'waiting' | 'conflict' | null;
+}
+
+/** The kinds of notes, by which they are sorted out. */
+export const KINDS = ['standard', 'kabbalistic'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Which notes are shown, and how; as it stands in the address. */
+export interface NoteSearch {
+  readonly q?: string | undefined;
+  readonly kind?: Kind | undefined;
+  readonly order?: 'latest' | undefined;
+}
+
+/** Reads the list's part of the address; what is unknown in it is left out. */
+export function parseNoteSearch({ q, kind, order }: Record<string, unknown>): NoteSearch {
+  return {
+    q: typeof q === 'string' && q.trim() !== '' ? q : undefined,
+    kind: KINDS.find((one) => one === kind),
+    order: order === 'latest' ? order : undefined,
+  };
+}
+
+/** Notes and what is not sent yet as one list, in canonical order. */
+export function rowsOf(notes: readonly Note[], drafts: readonly Draft[]): NoteRow[] {
+  const unsent = drafts.filter(isUnsent);
+  const written = notes.filter((note) => !unsent.some((draft) => isSamePlace(draft, note)));
+  const rows = [
+    ...written.map((note) => ({ ...rowOf(note), updatedAt: note.updatedAt, unsent: null })),
+    ...unsent.map((draft) => ({
+      ...rowOf(draft),
+      updatedAt: notes.find((note) => isSamePlace(note, draft))?.updatedAt ?? null,
+      unsent: draft.conflict === null ? ('waiting' as const) : ('conflict' as const),
+    })),
+  ];
+  return rows.sort(byPlace);
+}
+
+function rowOf({ book, chapter, verse, notes, isKabbalistic }: NotePlace & Version) {
+  const place = { book, chapter, verse };
+  return { ...place, notes, isKabbalistic, reference: referenceOf(place) };
+}
+
+/** Letters alone, in one case: vowels, accents and breathings do not matter. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What a row is found by: its text, and its verse by the names that it is cited by. */
+function wordsOf({ book, chapter, verse, reference, notes }: NoteRow): string {
+  const names = isBookId(book) ? [bookById(book).name, bookById(book).abbreviation] : [];
+  return plain([reference, ...names.map((name) => `${name} ${chapter}:${verse}`), notes].join('\n'));
+}
+
+/** The rows that hold every word that is looked for, of the kind asked for, in the order asked for. */
+export function shownRows(rows: readonly NoteRow[], { q = '', kind, order }: NoteSearch): NoteRow[] {
+  const words = plain(q).split(/\s+/u).filter(Boolean);
+  const found = rows.filter((row) => {
+    if (kind !== undefined && row.isKabbalistic !== (kind === 'kabbalistic')) return false;
+    const text = words.length === 0 ? '' : wordsOf(row);
+    return words.every((word) => text.includes(word));
+  });
+  if (order !== 'latest') return found;
+  // What is not sent yet was written last.
+  const timeOf = ({ unsent, updatedAt }: NoteRow) =>
+    unsent === null && updatedAt !== null ? Date.parse(updatedAt) : Number.POSITIVE_INFINITY;
+  return found.sort((one, other) => (timeOf(other) > timeOf(one) ? 1 : timeOf(other) < timeOf(one) ? -1 : 0));
+}

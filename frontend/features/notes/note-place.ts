@@ -1,0 +1,19 @@
+import { bookPosition, isBookId } from '../../../domain/canon/books.ts';
+import { formatReference } from '../../../domain/reference/format.ts';
+import type { NotePlace } from './drafts/draft.ts';
+
+const positionOf = (book: string): number => (isBookId(book) ? bookPosition(book) : Number.POSITIVE_INFINITY);
+
+/** Sorts places in canonical order. */
+export function byPlace(one: NotePlace, other: NotePlace): number {
+  if (one.book !== other.book) return positionOf(one.book) - positionOf(other.book);
+  return one.chapter - other.chapter || one.verse - other.verse;
+}
+
+/** Whether two notes are of the same verse. */
+export const isSamePlace = (one: NotePlace, other: NotePlace): boolean =>
+  one.book === other.book && one.chapter === other.chapter && one.verse === other.verse;
+
+/** A note's verse as it is cited: "Psalm 23:3", "Psalm 51 title". */
+export const referenceOf = ({ book, chapter, verse }: NotePlace): string =>
+  isBookId(book) ? formatReference({ book, chapter, verse }) : `${book} ${chapter}:${verse}`;
