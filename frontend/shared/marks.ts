@@ -1,5 +1,5 @@
 import { stripAccents, stripPoints } from '../../domain/hebrew.ts';
-import { type ReadingSettings, useReadingSettings } from '../settings/reading-settings.ts';
+import { type ReadingSettings, useReadingSettings } from './reading-settings.ts';
 
 /** Which marks stand on Hebrew letters; accents only where vowels do. */
 export type Marks = 'accents' | 'vowels' | 'none';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BRAND } from '../shared/brand.ts';
+import { BRAND } from './brand.ts';
 
 /**
  * The first page is announced by the browser itself; only later changes of page move the focus. The same page under

@@ -1,4 +1,4 @@
-import { formatValue } from '../shared/format-value.ts';
+import { formatValue } from './format-value.ts';
 
 export interface SumPart {
   readonly text: string;

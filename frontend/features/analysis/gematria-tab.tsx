@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue } from '../../../domain/contract/index.ts';
 import { numberFacts } from '../../../domain/number-facts.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { WordFrequency } from './word-frequency.tsx';
 

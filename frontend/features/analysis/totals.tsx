@@ -1,6 +1,6 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 
 interface TotalsProps {
   readonly caption: string;

@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { lemmasOf } from './lemma-counts.ts';
 import { OriginalWord } from './original-word.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { endsVariant } from '../../shared/words.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {

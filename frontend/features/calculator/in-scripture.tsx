@@ -5,9 +5,9 @@ import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { placeParams } from '../../shared/place.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useSettled } from './use-calculator-state.ts';
 

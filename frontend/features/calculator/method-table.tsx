@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { MethodInfo } from './method-info.tsx';
 import { isEqual, type MethodRow } from './values.ts';
 

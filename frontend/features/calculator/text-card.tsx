@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { toast } from '../../ui/toast.tsx';
 import { calculate } from './calculator-queries.ts';
 import type { Card } from './calculator-state.ts';

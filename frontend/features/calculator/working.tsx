@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { leftOut } from './left-out.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChanceAround } from './chance-around.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { download } from '../../ui/download.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import type { ChanceParams } from './chance-queries.ts';
 import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
 import { formatExpected } from './chance-words.ts';

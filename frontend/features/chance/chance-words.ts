@@ -1,5 +1,5 @@
 import type { Expectation } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 
 type Expected = Pick<Expectation, 'mean' | 'sd' | 'runs'>;
 

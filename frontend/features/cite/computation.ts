@@ -1,4 +1,4 @@
-import { BRAND } from '../../shared/brand.ts';
+import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
 /** A text that an answer rests on, at the revision it had. */

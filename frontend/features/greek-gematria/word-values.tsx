@@ -1,5 +1,5 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { type GreekMethodId, greekMethodName } from './greek-state.ts';
 
 export interface WordValuesProps {

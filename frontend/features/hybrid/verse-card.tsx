@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { scriptOf } from '../analysis/analysed.ts';
 import { OriginalWord } from '../analysis/original-word.tsx';

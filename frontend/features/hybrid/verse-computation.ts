@@ -1,6 +1,6 @@
 import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import type { Computation } from '../cite/computation.ts';
 import type { HybridMethod } from './hybrid-search.ts';
 

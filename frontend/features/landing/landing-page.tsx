@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
-import { BRAND } from '../../shared/brand.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { recentPlaces } from '../../shared/recent-places.ts';
+import { BRAND } from '../../ui/brand.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { EXAMPLES, HERO } from './showcase.ts';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 type Edition = EditionList['editions'][number];

@@ -9,7 +9,7 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 import { BASE_OF_FINAL } from '../../../domain/hebrew.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 
 interface LetterTableProps {
   readonly method: MethodId;

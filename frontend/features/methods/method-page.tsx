@@ -6,8 +6,8 @@ import {
   type GematriaOptions,
   methodById,
 } from '../../../domain/gematria/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';

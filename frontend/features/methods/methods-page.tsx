@@ -5,8 +5,8 @@ import {
   gematriaValue,
   METHODS,
 } from '../../../domain/gematria/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LIST_WORDS } from './example-text.ts';

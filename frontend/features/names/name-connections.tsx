@@ -1,6 +1,6 @@
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
 import { similarityInWords } from '../../../domain/names/similarity.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
 import type { ChangeName } from './name-state.ts';
 import { RANGES } from './ranges.ts';

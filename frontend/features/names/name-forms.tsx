@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { ChangeName, NameQuestion } from './name-state.ts';
 import type { NameWorkingProps } from './name-working.tsx';

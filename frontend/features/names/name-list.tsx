@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gematriaValue } from '../../../domain/gematria/index.ts';
 import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/names.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
 export interface NameListProps {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import type { Computation } from '../cite/computation.ts';
 import { NameConnections } from './name-connections.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodScript } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 
 type Values = NameAnalysis['gematriaValues'];
 

@@ -1,6 +1,6 @@
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import type { Scope, TextQuestion, Unit, ValueQuestion } from './question.ts';
 
 const TESTAMENTS: Readonly<Record<string, string>> = {

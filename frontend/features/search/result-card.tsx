@@ -7,9 +7,9 @@ import type {
   ValueHit as ValueHitData,
 } from '../../../domain/contract/index.ts';
 import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { versionLabel } from './in-words.ts';
 import { findSpan, markedPieces, type Range } from './marked.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { AnswerThen, Cite } from '../cite/cite.tsx';
 import type { Filter, Fix } from './fixes.ts';

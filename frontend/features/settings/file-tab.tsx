@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Theme } from '../../../domain/theme.ts';
 import { reasonOf } from '../../api/reason-of.ts';
-import { changeReadingSettings, readingSettings } from '../../settings/reading-settings.ts';
-import { BRAND } from '../../shared/brand.ts';
+import { changeReadingSettings, readingSettings } from '../../shared/reading-settings.ts';
 import { storedTheme } from '../../theme/theme.ts';
+import { BRAND } from '../../ui/brand.ts';
 import { download } from '../../ui/download.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -1,12 +1,12 @@
-import { INTERLINEAR_ROWS } from '../../settings/interlinear-rows.ts';
+import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
   changeReadingSettings,
   DEFAULT_READING_SETTINGS,
   type ReadingSettings,
   TEXT_SIZES,
   useReadingSettings,
-} from '../../settings/reading-settings.ts';
-import { TextSizeSteps } from '../../settings/text-size-steps.tsx';
+} from '../../shared/reading-settings.ts';
+import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 type Switch = {

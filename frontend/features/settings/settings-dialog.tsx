@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BRAND } from '../../shared/brand.ts';
 import { storedTheme, tryTheme } from '../../theme/theme.ts';
+import { BRAND } from '../../ui/brand.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FileTab } from './file-tab.tsx';

@@ -1,6 +1,6 @@
 /** All settings as a small file, to take to another browser: `{ "theme": {…}, "reading": {…} }`. */
 import { canonicalHsl, type Theme } from '../../../domain/theme.ts';
-import { parseReadingSettings, type ReadingSettings } from '../../settings/reading-settings.ts';
+import { parseReadingSettings, type ReadingSettings } from '../../shared/reading-settings.ts';
 import { parseTheme } from '../../theme/theme.ts';
 
 export interface Settings {

@@ -10,9 +10,9 @@ import {
 } from '../../../domain/theme.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
+import { Swatch } from '../../theme/swatch.tsx';
+import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
 import { SettingsGroup } from './settings-group.tsx';
-import { Swatch } from './swatch.tsx';
-import { APPEARANCE_LABELS, VARIANT_LABELS } from './theme-labels.ts';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface ThemeTabProps {

@@ -1,4 +1,4 @@
-import { changeReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
+import { changeReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { readingSettings } from '../../settings/reading-settings.ts';
 import { type ExplorerSearch, parseExplorerSearch } from '../../shared/explorer-search.ts';
 import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/place.ts';
+import { readingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Command, commandOf } from './keys.ts';

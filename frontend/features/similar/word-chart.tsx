@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { directionOf } from '../../shared/words.ts';
 import { download } from '../../ui/download.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { OriginalWord } from '../analysis/original-word.tsx';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { BRAND } from '../../shared/brand.ts';
+import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { AccountCorner } from '../accounts/menu/account-corner.tsx';
+import { AccountCorner } from '../accounts/account-corner.tsx';
 import { ReferenceBox } from '../reference/reference-box.tsx';
 import { SETTINGS } from '../settings/settings-part.ts';
 

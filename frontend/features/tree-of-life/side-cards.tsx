@@ -3,7 +3,7 @@ import {
   SUM_OF_SEPHIROT,
   TORAH_CONNECTIONS,
 } from '../../../domain/tree-of-life/insights.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 

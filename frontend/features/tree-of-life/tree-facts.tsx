@@ -1,8 +1,8 @@
 import { PATHS, stanzaOf } from '../../../domain/tree-of-life/paths.ts';
 import { hebrewValue, SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/tree-types.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 import type { Selected } from './tree-search.ts';

@@ -3,11 +3,11 @@ import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-r
 import { useEffect } from 'react';
 import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { placeParams } from '../../shared/place.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';

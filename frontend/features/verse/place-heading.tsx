@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatReference } from '../../../domain/reference/format.ts';
-import { BRAND } from '../../shared/brand.ts';
 import { parsePlace } from '../../shared/place.ts';
+import { BRAND } from '../../ui/brand.ts';
 
 /**
  * The reference of a place on its way, in the tab and where its heading will stand: never that of the place before. No

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { type ReadingSettings, useReadingSettings } from '../../settings/reading-settings.ts';
-import { formatValue } from '../../shared/format-value.ts';
 import { type Marks, marksOf, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
+import { type ReadingSettings, useReadingSettings } from '../../shared/reading-settings.ts';
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIsLit } from './lit-lemma.ts';
 import type { ParsingProps } from './parsing.tsx';

@@ -1,6 +1,6 @@
 import { explain } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { formatValue } from '../../shared/format-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
 
 export interface LetterWorkingProps {

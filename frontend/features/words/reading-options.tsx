@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { INTERLINEAR_ROWS } from '../../settings/interlinear-rows.ts';
+import { INTERLINEAR_ROWS } from '../../shared/interlinear-rows.ts';
 import {
   changeReadingSettings,
   type ReadingSettings,
   useReadingSettings,
-} from '../../settings/reading-settings.ts';
-import { TextSizeSteps } from '../../settings/text-size-steps.tsx';
+} from '../../shared/reading-settings.ts';
+import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 
 export interface ReadingOptionsProps {
   /** Which switches mean something for the text shown. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { themeName } from '../../../theme/presets.ts';
+import { Swatch } from '../../../theme/swatch.tsx';
+import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.ts';
 import { LazyPart, usePreload } from '../../../ui/lazy-part.tsx';
 import { SETTINGS } from '../../settings/settings-part.ts';
-import { Swatch } from '../../settings/swatch.tsx';
-import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../settings/theme-labels.ts';
 
 /** The reader's theme in words, and the way to change it. */
 export function ThemeOverview({ user }: { readonly user: User }) {

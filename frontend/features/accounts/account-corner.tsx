@@ -1,10 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
-import type { AccountMenuProps } from './account-menu.tsx';
+import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import type { AccountMenuProps } from './menu/account-menu.tsx';
 
-const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('../lazy.ts')).AccountMenu);
+const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('./lazy.ts')).AccountMenu);
 
 /** The end of the bar: the way to sign in, or the reader's menu, which comes after the first paint. */
 export function AccountCorner(props: AccountMenuProps) {
