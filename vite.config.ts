@@ -46,12 +46,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/u, tags: ['$initial'] },
-            {
-              name: 'first-screen',
-              test: /\/(features\/(verse\/(explorer-frame|verse-page|choose-bar)|library\/library-queries|settings\/settings-part)|ui\/(page-skeleton|not-found-page)|api\/failure-in-words|accounts\/(signed-in-hint|for-members))\.tsx?$/u,
-            },
+            // Not main.tsx: it waits for a script in members mode, and that script imports this file.
+            { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
             // One file more is one name more in the first: what a verse's visitors need of notes is a few lines.
-            { name: 'notes-card', test: /features\/notes\/(notes-card|draft-keys|note-skeleton)\.tsx?$/u },
+            { name: 'notes-card', test: /features\/notes\/card\//u },
           ],
         },
       },

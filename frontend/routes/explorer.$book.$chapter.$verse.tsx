@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
 import { PlaceError } from '../features/verse/place-error.tsx';
+import { VersePage } from '../features/verse/verse-page.tsx';
 import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
 import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../shared/place.ts';
@@ -29,7 +30,7 @@ export const verseRoute = createRoute({
   loaderDeps: ({ search: { methods, version, reading } }) => ({ methods, version, reading }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
-  component: lazyRouteComponent(() => import('../features/verse/verse-page.tsx'), 'VersePage'),
+  component: VersePage,
   pendingComponent: VerseSkeleton,
   errorComponent: PlaceError,
   notFoundComponent: lazyRouteComponent(() => import('../features/verse/no-such-place.tsx'), 'NoSuchPlace'),
