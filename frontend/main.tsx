@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { isForMembers } from './features/accounts/members/for-members.ts';
+import { isForMembers } from './features/accounts/index.ts';
 import { createAppRouter } from './router.tsx';
 
 const queryClient = createQueryClient();

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { ExplorerFrame } from '../features/verse/explorer-frame.tsx';
+import { ExplorerFrame } from '../features/verse/index.ts';
 import { rootRoute } from './root.tsx';
 
 /** Around every place of the explorer; it has no address of its own. */

@@ -1,8 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
-import { PlaceError } from '../features/verse/place-error.tsx';
-import { VersePage } from '../features/verse/verse-page.tsx';
-import { VerseSkeleton } from '../features/verse/verse-skeleton.tsx';
+import { PlaceError, VersePage, VerseSkeleton } from '../features/verse/index.ts';
 import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../shared/place.ts';
 import { verseQueries } from '../shared/verse-queries.ts';

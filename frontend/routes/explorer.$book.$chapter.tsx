@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
-import { ChapterSkeleton } from '../features/verse/chapter-skeleton.tsx';
-import { PlaceError } from '../features/verse/place-error.tsx';
+import { ChapterSkeleton, PlaceError } from '../features/verse/index.ts';
 import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { findPlace, isCanonical, parsePlace } from '../shared/place.ts';
 import { verseQueries } from '../shared/verse-queries.ts';

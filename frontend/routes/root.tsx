@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
-import { SiteHeader } from '../features/site-header/site-header.tsx';
+import { Shortcuts } from '../features/shortcuts/index.ts';
+import { SiteHeader } from '../features/site-header/index.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { Toaster } from '../ui/toast.tsx';

@@ -3,7 +3,7 @@ import { isBookId } from '../../../domain/canon/books.ts';
 import type { Place } from '../../../domain/contract/index.ts';
 import { placeParams } from '../../shared/place.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import type { VerseInsightsProps } from '../insights/lazy.ts';
+import type { VerseInsightsProps } from '../insights/index.ts';
 import type { AnalysisProps } from './analysed.ts';
 import { bookContext } from './book-contexts.ts';
 import { PartSkeleton } from './part-skeleton.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { AnswerThen, Cite } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
 import { LONGEST_IN_ADDRESS, shortened } from './text-lengths.ts';

@@ -7,9 +7,8 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ScriptField } from '../calculator/script-field.tsx';
-import { LONGEST_IN_ADDRESS, shortened } from '../calculator/text-lengths.ts';
-import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { LONGEST_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
+import { AnswerThen, Cite } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
 import {
   ALL_FOUR,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { METHODS } from '../../../domain/gematria/index.ts';
-import { LONGEST_IN_ADDRESS } from '../calculator/text-lengths.ts';
+import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
 import { ALL_FOUR, GREEK_FOUR, readGreek, writeGreek } from './greek-state.ts';
 
 const named = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => value));

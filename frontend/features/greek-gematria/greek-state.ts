@@ -1,5 +1,5 @@
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { LONGEST_IN_ADDRESS } from '../calculator/text-lengths.ts';
+import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
 
 /** The four methods of the Greek pages, by the names that the specification gives them there. */
 export const GREEK_FOUR = [

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { LONGEST_IN_ADDRESS } from '../calculator/text-lengths.ts';
+import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
 import { type GreekQuestion, type GreekState, readGreek, writeGreek } from './greek-state.ts';
 
 interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {

@@ -4,7 +4,7 @@ import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { KeyList } from '../shortcuts/key-list.tsx';
+import { KeyList } from '../shortcuts/index.ts';
 
 /** What may be typed for a place, and what it means. */
 const REFERENCES = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { AnswerThen, Cite } from '../cite/index.ts';
 import type { HybridMethod } from './hybrid-search.ts';
 import { verseComputation } from './verse-computation.ts';
 

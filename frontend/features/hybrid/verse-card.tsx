@@ -4,9 +4,7 @@ import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { scriptOf } from '../analysis/analysed.ts';
-import { OriginalWord } from '../analysis/original-word.tsx';
-import { Totals } from '../analysis/totals.tsx';
+import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
 import { asking, HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isMethodId, METHODS } from '../../../domain/gematria/index.ts';
-import { Working } from '../calculator/working.tsx';
+import { Working } from '../calculator/index.ts';
 
 export interface NameWorkingProps {
   readonly script: 'hebrew' | 'greek';

@@ -1,5 +1,5 @@
 import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
-import { type Answer, answer, type Choice } from './answer.ts';
+import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
 
 /** What the box offers for a text: where it leads, or the places read last while it is empty. */
 export function offer(text: string): Answer {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Answer, Choice } from '../../shared/typed-reference.ts';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
-import type { Answer, Choice } from './answer.ts';
 
 type Reader = typeof import('./reader.tsx');
 const load = (): Promise<Reader> => import('./reader.tsx');

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { AnswerThen, Cite } from '../cite/cite.tsx';
+import { AnswerThen, Cite } from '../cite/index.ts';
 import type { Filter, Fix } from './fixes.ts';
 import { PAGE_SIZE } from './question.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';

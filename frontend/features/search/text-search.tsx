@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { readText } from '../../../domain/reference/read-text.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
-import { type Choice, answer as read } from '../reference/answer.ts';
+import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { Facets } from './facets.tsx';
 import { textFilters, textFixes } from './fixes.ts';
 import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';

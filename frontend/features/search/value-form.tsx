@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { methodScript, type Script } from '../../shared/methods.ts';
-import { BookOptions } from '../sidebar/book-options.tsx';
+import { BookOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { Chance } from '../chance/chance.tsx';
+import { Chance } from '../chance/index.ts';
 import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { noChanceReason } from './no-chance.ts';

@@ -1,5 +1,5 @@
 import { BOOKS } from '../../../domain/canon/books.ts';
-import { BOOK_GROUPS } from '../library/book-groups.ts';
+import { BOOK_GROUPS } from '../library/index.ts';
 
 /** Every book in its group, for a select. */
 export function BookOptions() {

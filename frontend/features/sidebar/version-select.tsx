@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { whyMissing } from '../library/why-missing.ts';
+import { whyMissing } from '../library/index.ts';
 import { useChangeSearch } from './change-search.ts';
 
 /** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */

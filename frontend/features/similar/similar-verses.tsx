@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel, reasonForNoValue } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { type CountedTotal, countedTotals, scriptOf } from '../analysis/analysed.ts';
+import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
 import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { similarRange } from './similar-range.ts';

@@ -4,7 +4,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { directionOf } from '../../shared/words.ts';
 import { download } from '../../ui/download.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { OriginalWord } from '../analysis/original-word.tsx';
+import { OriginalWord } from '../analysis/index.ts';
 import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
 interface WordChartProps {

@@ -4,9 +4,9 @@ import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { AccountCorner } from '../accounts/account-corner.tsx';
-import { ReferenceBox } from '../reference/reference-box.tsx';
-import { SETTINGS } from '../settings/settings-part.ts';
+import { AccountCorner } from '../accounts/index.ts';
+import { ReferenceBox } from '../reference/index.ts';
+import { SETTINGS } from '../settings/index.ts';
 
 /** The screens that exist, in the order of the bar. */
 const SCREENS = [

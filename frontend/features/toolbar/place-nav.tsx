@@ -4,7 +4,7 @@ import type { Place } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../../shared/explorer-search.ts';
 import { chapterName, placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { openSheet } from '../sidebar/sheet.ts';
+import { openSheet } from '../sidebar/index.ts';
 
 type Neighbour = Omit<Place, 'path'>;
 

@@ -10,11 +10,10 @@ import { verseQueries } from '../../shared/verse-queries.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
-import type { NoteMarksProps } from '../notes/note-marks.tsx';
-import { Toolbar } from '../toolbar/toolbar.tsx';
-import { isFirstVisit } from '../words/first-visit.ts';
-import { ReadingMenu } from '../words/reading-menu.tsx';
+import { AnalysisPanel } from '../analysis/index.ts';
+import type { NoteMarksProps } from '../notes/index.ts';
+import { Toolbar } from '../toolbar/index.ts';
+import { isFirstVisit, ReadingMenu } from '../words/index.ts';
 import { PrintFooter } from './print-footer.tsx';
 import { useRowInView } from './use-row-in-view.ts';
 

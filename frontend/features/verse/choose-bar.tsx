@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { formatReference } from '../../../domain/reference/format.ts';
 import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
-import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/neighbour.ts';
-import { PlaceSteps } from '../toolbar/place-nav.tsx';
+import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
+import { PlaceSteps } from '../toolbar/index.ts';
 
 /** The ways elsewhere from a place that cannot be shown, where the toolbar would stand. */
 export function ChooseBar() {

@@ -1,8 +1,6 @@
 import type { Ending } from '../../../domain/contract/index.ts';
-import { Totals } from '../analysis/totals.tsx';
-import { Interlinear } from '../words/interlinear.tsx';
-import { RunningText } from '../words/running-text.tsx';
-import { WordArea } from '../words/word-area.tsx';
+import { Totals } from '../analysis/index.ts';
+import { Interlinear, RunningText, WordArea } from '../words/index.ts';
 
 export interface EndingBlockProps {
   readonly ending: Ending;

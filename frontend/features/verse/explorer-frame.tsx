@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router';
 import { parsePlace } from '../../shared/place.ts';
-import { InsightsSection } from '../insights/insights-section.tsx';
-import { Sidebar } from '../sidebar/sidebar.tsx';
+import { InsightsSection } from '../insights/index.ts';
+import { Sidebar } from '../sidebar/index.ts';
 
 /**
  * What stays while the reader goes from verse to verse: the columns and the sidebar, and the gallery below them. The

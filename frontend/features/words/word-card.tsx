@@ -8,7 +8,7 @@ import { copyToClipboard } from '../../ui/clipboard.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { LexiconEntry } from '../lexicon/lexicon-entry.tsx';
+import { LexiconEntry } from '../lexicon/index.ts';
 import { cardPosition } from './card-position.ts';
 import type { LetterWorkingProps } from './letter-working.tsx';
 

@@ -5,7 +5,7 @@ import { onSignedInElsewhere } from '../../../session/keep-signed-in.ts';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { storedDraftKeys } from '../../notes/card/draft-keys.ts';
+import { storedDraftKeys } from '../../notes/index.ts';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
 import { sendNotes } from '../sign-in/unsent-notes.ts';
 import { LeaveNotes } from './leave-notes.tsx';

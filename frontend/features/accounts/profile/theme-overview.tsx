@@ -4,7 +4,7 @@ import { themeName } from '../../../theme/presets.ts';
 import { Swatch } from '../../../theme/swatch.tsx';
 import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.ts';
 import { LazyPart, usePreload } from '../../../ui/lazy-part.tsx';
-import { SETTINGS } from '../../settings/settings-part.ts';
+import { SETTINGS } from '../../settings/index.ts';
 
 /** The reader's theme in words, and the way to change it. */
 export function ThemeOverview({ user }: { readonly user: User }) {

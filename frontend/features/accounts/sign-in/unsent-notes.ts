@@ -1,6 +1,6 @@
 /** What a reader wrote and the library does not have yet, when they come and go. Its script is fetched where it is needed. */
 import type { QueryClient } from '@tanstack/react-query';
-import { storedDraftKeys } from '../../notes/card/draft-keys.ts';
+import { storedDraftKeys } from '../../notes/index.ts';
 
 /** Sends a reader's notes that are not sent yet. Gives the verses of those that could not be, as they are cited. */
 export async function sendNotes(queryClient: QueryClient, userId: number): Promise<string[]> {

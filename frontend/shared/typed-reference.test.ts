@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from './answer.ts';
+import { answer } from './typed-reference.ts';
 
 const goes = (text: string) => answer(text).first?.href;
 

@@ -1,4 +1,4 @@
-import { explorerPath, formatReference, parseReference, type Reference } from '../../../domain/reference.ts';
+import { explorerPath, formatReference, parseReference, type Reference } from '../../domain/reference.ts';
 
 /** One line of the list below the box. */
 export interface Choice {

@@ -1,0 +1,2 @@
+export { AccountCorner } from './account-corner.tsx';
+export { isForMembers } from './members/for-members.ts';

@@ -1,0 +1,1 @@
+export { Chance } from './chance.tsx';

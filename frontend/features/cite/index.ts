@@ -1,0 +1,2 @@
+export { AnswerThen, Cite } from './cite.tsx';
+export type { Computation } from './computation.ts';

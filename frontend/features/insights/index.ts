@@ -1,0 +1,2 @@
+export { InsightsSection } from './insights-section.tsx';
+export type { VerseInsightsProps } from './lazy.ts';

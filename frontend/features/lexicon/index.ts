@@ -1,0 +1,1 @@
+export { LexiconEntry } from './lexicon-entry.tsx';

@@ -1,0 +1,1 @@
+export { ReferenceBox } from './reference-box.tsx';

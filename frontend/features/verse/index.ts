@@ -1,0 +1,5 @@
+export { ChapterSkeleton } from './chapter-skeleton.tsx';
+export { ExplorerFrame } from './explorer-frame.tsx';
+export { PlaceError } from './place-error.tsx';
+export { VersePage } from './verse-page.tsx';
+export { VerseSkeleton } from './verse-skeleton.tsx';

@@ -1,0 +1,5 @@
+export { isFirstVisit } from './first-visit.ts';
+export { Interlinear } from './interlinear.tsx';
+export { ReadingMenu } from './reading-menu.tsx';
+export { RunningText } from './running-text.tsx';
+export { WordArea, type WordState } from './word-area.tsx';
