@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** One import; paths are relative to the repository. */
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Written as `import('…')`. */
+  readonly isDynamic: boolean;
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
+
+/** What a file belongs to: a feature, a shared folder of `frontend/`, or a folder or file directly below `domain/`. */
+const folderOf = (path: string): string | undefined =>
+  /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|domain\/[^/.]+)/u.exec(path)?.[0];
+
+/** The imports that a source text names, except those of packages. */
+const importsIn = (from: string, source: string): Import[] =>
+  [...source.matchAll(/\b(?:from|import)\s*(\()?\s*'(\.[^']+)'/gu)].map(([, paren, path = '']) => ({
+    from,
+    to: join(dirname(from), path),
+    isDynamic: paren !== undefined,
+  }));
+
+/** Why an import breaks a rule of docs/decisions/0093-folders.md; null where it breaks none. */
+function brokenRule({ from, to, isDynamic }: Import): string | null {
+  const [, feature, file = ''] = FEATURE.exec(to) ?? [];
+  if (feature === undefined || !from.startsWith('frontend/')) return null;
+  const isFeature = FEATURE.test(from);
+  const isAbove = /^frontend\/(?:routes\/|[^/]+$)/u.test(from);
+  if (isFeature && FEATURE.exec(from)?.[1] === feature) return null;
+  if (!isFeature && !isAbove) return `${from} imports ${to}: shared folders do not import features.`;
+  if (!isDynamic && file !== 'index.ts') {
+    return `${from} imports ${to}: import a feature through its index.ts.`;
+  }
+  if (isDynamic && isFeature && file !== 'lazy.ts') {
+    return `${from} loads ${to}: a feature loads another's scripts through lazy.ts.`;
+  }
+  return null;
+}
+
+/** The folders of one cycle in the order of import, the first one repeated at the end; null where there is no cycle. */
+function cycleIn(imports: readonly Import[]): readonly string[] | null {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    // Nothing imports a test, so it closes no cycle in what readers load.
+    if (from.includes('.test.')) continue;
+    const [a, b] = [folderOf(from), folderOf(to)];
+    if (a !== undefined && b !== undefined && a !== b) next.set(a, (next.get(a) ?? new Set()).add(b));
+  }
+  const finished = new Set<string>();
+  const visit = (folder: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (finished.has(folder)) return null;
+    for (const other of next.get(folder) ?? []) {
+      const cycle = visit(other, [...path, folder]);
+      if (cycle !== null) return cycle;
+    }
+    finished.add(folder);
+    return null;
+  };
+  for (const folder of next.keys()) {
+    const cycle = visit(folder, []);
+    if (cycle !== null) return cycle;
+  }
+  return null;
+}
+
+const imports = globSync('{frontend,domain}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((path) =>
+  importsIn(path, readFileSync(join(ROOT, path), 'utf8')),
+);
+
+test('features import one another only through index.ts and lazy.ts', () => {
+  expect(imports.length).toBeGreaterThan(1_000);
+  expect(imports.map(brokenRule).filter((broken) => broken !== null)).toEqual([]);
+});
+
+test('folders import one another in one direction only', () => {
+  expect(cycleIn(imports)?.join(' → ') ?? null).toBeNull();
+});
+
+test.each([
+  ['frontend/ui/a.tsx', '../features/notes/index.ts', false, 'shared folders do not import features'],
+  ['frontend/features/a/a.ts', '../notes/note-place.ts', false, 'import a feature through its index.ts'],
+  [
+    'frontend/routes/a.tsx',
+    '../features/notes/note-place.ts',
+    false,
+    'import a feature through its index.ts',
+  ],
+  ['frontend/features/a/a.ts', '../notes/index.ts', true, "loads another's scripts through lazy.ts"],
+])('%s may not import %s', (from, path, isDynamic, rule) => {
+  const source = isDynamic ? `await import('${path}')` : `import { a } from '${path}';`;
+  expect(importsIn(from, source).map(brokenRule)).toEqual([expect.stringContaining(rule)]);
+});
+
+test.each([
+  ['frontend/features/a/a.ts', "import { a } from '../notes/index.ts';"],
+  ['frontend/features/a/a.ts', "await import('../notes/lazy.ts');"],
+  ['frontend/features/a/b/c.ts', "import { d } from '../d.ts'; await import('../e/f.tsx');"],
+  ['frontend/routes/a.tsx', "await import('../features/notes/notes-page.tsx');"],
+])('%s may contain %s', (from, source) => {
+  expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);
+});
+
+test('a cycle is told with its folders', () => {
+  const cycle = cycleIn([
+    ...importsIn('frontend/features/a/a.ts', "import { b } from '../b/index.ts';"),
+    ...importsIn('frontend/features/b/b.ts', "import { c } from '../../c/c.ts';"),
+    ...importsIn('frontend/c/c.ts', "import { a } from '../features/a/index.ts';"),
+  ]);
+  expect(cycle).toEqual(['frontend/features/a', 'frontend/features/b', 'frontend/c', 'frontend/features/a']);
+});
