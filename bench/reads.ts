@@ -1,6 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { BOOKS } from '../domain/canon/books.ts';
 import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
+import { seededRandom } from '../domain/random.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
 import { type Load, runLoads } from './load.ts';
@@ -24,10 +25,9 @@ export function shuffledAddresses(): string[] {
       ),
     ),
   );
-  let seed = 23_003;
+  const random = seededRandom(23_003);
   for (let i = addresses.length - 1; i > 0; i--) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const j = seed % (i + 1);
+    const j = random.below(i + 1);
     [addresses[i], addresses[j]] = [addresses[j] as string, addresses[i] as string];
   }
   return addresses;

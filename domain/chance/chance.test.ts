@@ -5,6 +5,7 @@ import { bookById } from '../canon/books.ts';
 import { METHODS, valueOfWords } from '../gematria/index.ts';
 import { decodeLettersFile, encodeLettersFile, type LettersFile } from '../letters-file.ts';
 import { booksOf } from '../number-index/index.ts';
+import { seededRandom } from '../random.ts';
 import {
   CHANCE_METHODS,
   chanceTableOf,
@@ -14,7 +15,6 @@ import {
   exactMeans,
   letterShares,
   packTable,
-  seededRandom,
   shuffled,
   spanShapes,
   unpackEntries,

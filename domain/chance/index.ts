@@ -2,7 +2,7 @@ export { exactMeans, type LetterShares, letterShares, type SpanLimits, spanShape
 export { countValues, type Histograms } from './histograms.ts';
 export { CHANCE_METHODS, CHANCE_UNITS, type ChanceUnit, chanceTableOf } from './methods.ts';
 export { type ChanceEntry, ENTRY_BYTES, packTable, unpackEntries } from './pack.ts';
-export { type Random, seededRandom, shuffled } from './random.ts';
+export { shuffled } from './shuffled.ts';
 export {
   CHANCE_RECIPE,
   CHANCE_RUNS,

@@ -1,8 +1,9 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
+import { seededRandom } from '../random.ts';
 import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
-import { seededRandom, shuffled } from './random.ts';
+import { shuffled } from './shuffled.ts';
 
 /** Changes with whatever changes the tables' numbers: tables of another recipe are computed anew. */
 export const CHANCE_RECIPE = 1;

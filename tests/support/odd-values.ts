@@ -1,4 +1,5 @@
 /** Odd values of every kind that a schema names, chosen by a seeded generator: what fuzzing asks with. */
+import { seededRandom } from '../../domain/random.ts';
 
 /** A schema of the API's description, as far as values are made from it. */
 export interface Schema {
@@ -18,15 +19,10 @@ export interface Schema {
 /** Numbers from 0 below 1. */
 export type Random = () => number;
 
-/** Mulberry32: small, seeded, good enough to choose with. */
+/** The numbers of a seed, to choose with. */
 export function random(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const { next } = seededRandom(seed);
+  return () => next() / 2 ** 32;
 }
 
 /** One of a list. */

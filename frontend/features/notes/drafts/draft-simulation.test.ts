@@ -3,8 +3,8 @@
  * typed is unique, so at the end each can be looked for. The harness proves itself on broken variants.
  */
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../domain/chance/random.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
+import { seededRandom } from '../../../../domain/random.ts';
 import type { Answer, Choice, Draft, Request } from './draft.ts';
 import * as rules from './draft.ts';
 
