@@ -4,7 +4,7 @@ import { greekVerses, OSIS_BOOKS } from '../../tests/support/core-packages.ts';
 import { gematriaValue } from '../gematria/index.ts';
 import { greekLetters } from '../greek.ts';
 import { hasVerse, toEnglish } from '../versification/index.ts';
-import { type CuratedName, findName, NAMES, nameKey } from './names.ts';
+import { type CuratedName, findName, NAMES, nameKey, placeFrom } from './names.ts';
 
 /** A word of the Hebrew text without its prefixes, and where it stands. */
 interface HebrewWord {
@@ -181,6 +181,11 @@ describe('the curated names', () => {
       if (typeof source === 'object') expect(hasVerse('english', source), name).toBe(true);
     },
   );
+
+  test('a verse that is none is refused with its text', () => {
+    expect(placeFrom('1kings 17:1')).toEqual({ book: '1kings', chapter: 17, verse: 1 });
+    expect(() => placeFrom('genesis 0:1')).toThrow('The list of names has a wrong verse: genesis 0:1');
+  });
 
   test('no spelling leads to two of them', () => {
     const owners = new Map<string, string>();

@@ -1,11 +1,15 @@
 import { type BookId, isBookId } from '../canon/books.ts';
 import { greekLetters } from '../greek.ts';
 import { foldFinals, hebrewLetters } from '../hebrew.ts';
-import { APOSTOLIC_NAMES } from './apostolic-names.ts';
-import { DIVINE_NAMES } from './divine-names.ts';
-import { PERSONS } from './persons.ts';
-import { PLACES } from './places.ts';
-import { WORDS } from './words.ts';
+import {
+  APOSTOLIC,
+  DIVINE,
+  PERSONS,
+  PLACES,
+  WORDS,
+  type WrittenName,
+  type WrittenPlace,
+} from './name-list.ts';
 
 export const NAME_KINDS = ['person', 'place', 'divine', 'word'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
@@ -43,53 +47,33 @@ export interface CuratedName {
   readonly first: NamedPlace | null;
 }
 
-/**
- * The tables' columns, between bars: name | other spellings | Hebrew | Greek | other Greek forms | Strong's numbers |
- * meaning | source (a verse, BDB, or nothing for Strong's) | first reference | "genitive" where the Greek form is one.
- */
-const TABLES: Readonly<Record<string, NameKind>> = {
-  [DIVINE_NAMES]: 'divine',
-  [PERSONS]: 'person',
-  [APOSTOLIC_NAMES]: 'person',
-  [PLACES]: 'place',
-  [WORDS]: 'word',
-};
-
-function placeFrom(text: string): NamedPlace | null {
-  const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)$/u.exec(text) ?? [];
-  return !isBookId(book) ? null : { book, chapter: Number(chapter), verse: Number(verse) };
+/** A verse as it is written in the list. Throws where the type cannot see that it is none. */
+export function placeFrom(place: WrittenPlace): NamedPlace {
+  const [book = '', numbers = ''] = place.split(' ');
+  const [chapter, verse] = numbers.split(':').map(Number);
+  if (!isBookId(book) || !chapter || !verse) throw new Error(`The list of names has a wrong verse: ${place}`);
+  return { book, chapter, verse };
 }
 
-const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));
-
-function nameFrom(row: string, kind: NameKind): CuratedName {
-  const [name = '', variants = '', hebrew = '', greek = '', forms = '', strongs = '', ...rest] =
-    row.split('|');
-  const [meaning = '', source = '', first = '', greekCase = ''] = rest;
-  return {
-    name,
-    variants: list(variants, ', '),
-    kind,
-    hebrew: hebrew === '' ? null : hebrew,
-    greek: greek === '' ? null : greek,
-    greekIsGenitive: greekCase === 'genitive',
-    greekForms: list(forms, ' '),
-    strongs: list(strongs, ' '),
-    meaning,
-    source: source === 'BDB' ? 'Brown–Driver–Briggs' : (placeFrom(source) ?? 'Strong’s'),
-    first: placeFrom(first),
-  };
-}
+const nameFrom = (kind: NameKind, { source, first, ...written }: WrittenName): CuratedName => ({
+  variants: [],
+  hebrew: null,
+  greek: null,
+  greekIsGenitive: false,
+  greekForms: [],
+  ...written,
+  kind,
+  source: source === undefined ? 'Strong’s' : source === 'Brown–Driver–Briggs' ? source : placeFrom(source),
+  first: first === undefined ? null : placeFrom(first),
+});
 
 /** The curated names. Of two with the same letters (Jesus and Joshua in Greek) the first is found by them. */
-export const NAMES: readonly CuratedName[] = Object.freeze(
-  Object.entries(TABLES).flatMap(([table, kind]) =>
-    table
-      .trim()
-      .split('\n')
-      .map((row) => nameFrom(row, kind)),
-  ),
-);
+export const NAMES: readonly CuratedName[] = Object.freeze([
+  ...DIVINE.map((written) => nameFrom('divine', written)),
+  ...[...PERSONS, ...APOSTOLIC].map((written) => nameFrom('person', written)),
+  ...PLACES.map((written) => nameFrom('place', written)),
+  ...WORDS.map((written) => nameFrom('word', written)),
+]);
 
 /**
  * A Latin name as it is compared: small letters without accents, hyphens, spaces or apostrophes.
