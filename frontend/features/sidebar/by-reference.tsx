@@ -5,10 +5,10 @@ import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
 import type { ExplorerSearch } from '../../shared/explorer-search.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { BookOptions } from './book-options.tsx';
+import { useChangeSearch } from './change-search.ts';
 import { ChapterRail } from './chapter-rail.tsx';
 import { chapterVerses } from './chapter-verses.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { ReadingSelect } from './reading-select.tsx';
 import { closeSheet } from './sheet.ts';
 import { sidebarQueries } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
@@ -136,4 +136,22 @@ function useVerses(book: Book, chapter: number): readonly number[] {
   const isCanon = book.testament !== 'apocrypha';
   const asked = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
   return isCanon ? chapterVerses(book, chapter) : (asked.data?.verses ?? []);
+}
+
+/** Hebrew as it is written or as it is read; the values count what is chosen. */
+function ReadingSelect({ reading }: { readonly reading: 'qere' | undefined }) {
+  const change = useChangeSearch();
+  return (
+    <label className="choice">
+      <span>Reading</span>
+      <select
+        className="select"
+        value={reading ?? ''}
+        onChange={({ target: { value } }) => change({ reading: value === 'qere' ? 'qere' : undefined })}
+      >
+        <option value="">Written (ketiv)</option>
+        <option value="qere">Read (qere)</option>
+      </select>
+    </label>
+  );
 }

@@ -8,7 +8,6 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { similarQueries } from './similar-queries.ts';
 import { differenceInWords } from './similar-range.ts';
-import { SimilarSkeleton } from './similar-skeleton.tsx';
 
 interface SimilarListProps {
   readonly verse: VerseAnalysis['verse'];
@@ -123,4 +122,22 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
 function languageOf(text: string): 'he' | 'grc' | 'en' {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he';
   return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';
+}
+
+/** Bars in the place of the first five verses. */
+function SimilarSkeleton() {
+  return (
+    <div className="skeleton-late" aria-busy="true">
+      <span className="sr-only" role="status">
+        Loading similar verses
+      </span>
+      <div className="similar-list">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <span key={row} className="similar-row">
+            <span className="skeleton h-full w-full" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -13,7 +13,6 @@ import { Interlinear, ReadingMenu, RunningText, WordArea, type WordState } from 
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
-import { VerseFacts } from './verse-facts.tsx';
 
 const ENDING = lazyPart<EndingBlockProps>(
   'ending',
@@ -98,5 +97,25 @@ function WordByWord({ words, state }: WordByWordProps) {
           ),
       )}
     </section>
+  );
+}
+
+/** Under the reference: its number in the original's own count where that differs, and the edition. */
+function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
+  const counted = verse.greekText === null ? 'Masoretic' : 'Greek';
+  return (
+    <div className="mt-1 text-ui text-muted">
+      <p className="flex flex-wrap gap-x-3">
+        {verse.originalReference !== null && (
+          <span>
+            {`${counted} numbering: `}
+            <bdi>{verse.originalReference}</bdi>
+          </span>
+        )}
+        {verse.editionName !== null && <span>{verse.editionName}</span>}
+      </p>
+      {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
+      {verse.heading !== null && <p className="mt-4 text-body">{verse.heading}</p>}
+    </div>
   );
 }

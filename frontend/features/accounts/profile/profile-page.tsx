@@ -6,8 +6,8 @@ import { Fact } from '../../../ui/fact.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
-import { DataExport } from './data-export.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
@@ -63,5 +63,25 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Everything that is kept of the reader, as a file. */
+function DataExport() {
+  const everything = useExport();
+  return (
+    <>
+      <p>A file of everything kept of you: your username, theme, sessions and study notes.</p>
+      <button
+        type="button"
+        className="control control-lined justify-self-start"
+        aria-disabled={everything.isPending}
+        onClick={() => {
+          if (!everything.isPending) everything.mutate();
+        }}
+      >
+        {everything.isPending ? 'Exporting...' : 'Export everything'}
+      </button>
+    </>
   );
 }
