@@ -7,8 +7,8 @@ import {
   previousVerse,
   type Reference,
 } from '../../../domain/reference.ts';
+import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
-import { chapterVerses } from '../sidebar/index.ts';
 import { neighbourChapter, neighbourVerse } from './neighbour.ts';
 
 const plain = (place: ExplorerPlace | null | undefined): Reference | null =>

@@ -1,6 +1,6 @@
 import { BOOKS } from '../../../domain/canon/books.ts';
+import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ChapterPlace, ExplorerPlace } from '../../shared/place.ts';
-import { chapterVerses } from '../sidebar/index.ts';
 
 /** One step back or on. */
 export type Step = 1 | -1;

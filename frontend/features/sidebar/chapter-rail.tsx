@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { chapterVerses } from '../../shared/chapter-verses.ts';
 import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
-import { chapterVerses } from './chapter-verses.ts';
 
 /** More verses than this are folded away until they are asked for: Psalm 119 and four other chapters. */
 const LONG = 80;
