@@ -23,6 +23,8 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
+/** Characters. */
+const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 type Answer = (baton: string | null) => string;
@@ -154,7 +156,8 @@ function digest(text: string): Buffer {
 
 function send(res: ServerResponse, status: number, type: string, text: string): void {
   if (res.headersSent || res.destroyed) return;
-  res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) });
-  // A string, not its bytes: Node then sends head and body in one write.
-  res.end(text);
+  // Node joins a short text and the head into one string, which is one write. Of a long text that would be another copy.
+  const body = text.length < LONG_TEXT ? text : Buffer.from(text);
+  res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  res.end(body);
 }
