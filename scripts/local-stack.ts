@@ -197,9 +197,9 @@ async function startAll(
   });
 
   const access = { url: database.url, token };
-  // What a read leaves behind is cleaned up often and briefly. With less, much of it outlives the cleaning and is freed
-  // late, and the runtime's native memory with it; with more, the longest waits grow (docs/scaling.md).
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4';
+  // V8 else takes its limits from the machine's memory and lets garbage grow beyond a gigabyte before it cleans up. Native
+  // memory is freed with it (docs/scaling.md). An isolate at Cloudflare has 128 MB in all.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
   const miniflare = new Miniflare(workerOptions(options, secrets, access));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
