@@ -8,7 +8,7 @@ import { DOCS_STYLE } from './docs-style.ts';
 const ABOUT = {
   openapi: '3.1.0',
   info: {
-    title: 'Scripture by number: API',
+    title: 'Gematria Explorer: API',
     version: VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
     description:
