@@ -82,3 +82,9 @@ test('the list of decisions has each once, in order, by its title', () => {
     decisions.map((file) => [/^# (.+)$/mu.exec(read(file))?.[1], file]),
   );
 });
+
+test.each(globSync('docs/decisions/0*.md', { cwd: ROOT }).sort())('%s has a date and a status', (file) => {
+  expect(read(file)).toMatch(
+    /^# \d{4} .+\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[\d{4}\]\([^)]+\))[.;]/u,
+  );
+});
