@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './settings.ts';
 
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
+];
 const files = globSync(
   '{domain,db,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx,css,js}',
   { cwd: ROOT },
