@@ -25,7 +25,7 @@ test.each([
   expect([isAramaic(at(last)), isAramaic(at(after))]).toEqual([true, false]);
 });
 
-test('no other book has an Aramaic verse; all together there are 268', () => {
+test('no verse of another book is Aramaic; there are 268 in all', () => {
   expect(isAramaic(at('genesis 31:47'))).toBe(false);
   expect(isAramaic(at('ezekiel 3:1'))).toBe(false);
   const verses = (['daniel', 'ezra', 'jeremiah'] as const).flatMap((book) =>

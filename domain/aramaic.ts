@@ -1,9 +1,9 @@
 /**
- * Which verses are in Aramaic. Told by reference, so that a verse's text can be named by its language where its words'
- * parsings are not at hand.
+ * Which verses are in Aramaic. The code decides by reference, so that it can name the language of a verse even where
+ * the parsing of its words is not loaded.
  */
 
-/** A verse by its English address, as results and addresses have it. */
+/** A verse by its English address. */
 interface VerseAt {
   readonly book: string;
   readonly chapter: number;
@@ -17,7 +17,9 @@ interface Passage {
   readonly to: number;
 }
 
-/** Daniel 2:4–7:28, Ezra 4:8–6:18 and 7:12–26, Jeremiah 10:11: where most words are parsed as Aramaic in the WLC's morphology. */
+/**
+ * Daniel 2:4–7:28, Ezra 4:8–6:18 and 7:12–26, Jeremiah 10:11: the WLC's morphology marks most words there as Aramaic.
+ */
 const PASSAGES: readonly Passage[] = [
   { book: 'daniel', from: 2_004, to: 7_028 },
   { book: 'ezra', from: 4_008, to: 6_018 },
@@ -26,8 +28,8 @@ const PASSAGES: readonly Passage[] = [
 ];
 
 /**
- * Whether a verse of the Hebrew Bible is in Aramaic, whole or for the most part: Daniel 2:4 begins in Hebrew and counts;
- * the two Aramaic words of Genesis 31:47 make no Aramaic verse.
+ * Whether a verse of the Hebrew Bible is wholly or mostly Aramaic. Daniel 2:4 begins in Hebrew and counts as Aramaic.
+ * Genesis 31:47 has only two Aramaic words and does not count.
  *
  * @example
  * ```ts

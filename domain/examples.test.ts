@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** The lowest number of checked lines; raise it when examples are added, so that it cannot check nothing. */
+/**
+ * The lowest number of checked lines. Raise it when you add examples, so that this test cannot silently check
+ * nothing.
+ */
 const AT_LEAST = 120;
 
 const folder = import.meta.dirname;
@@ -21,7 +24,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
   .sort();
 
-/** Lines with a result are checks; other lines of the same fence are statements that come before them. */
+/** Lines with a result are checks. The other lines of the same fence are statements that run before them. */
 function examplesIn(file: string): Example[] {
   const examples: Example[] = [];
   const source = readFileSync(file, 'utf8');
@@ -52,7 +55,7 @@ function evaluate(scope: Record<string, unknown>, setup: readonly string[], expr
 
 const examples = files.flatMap(examplesIn);
 
-describe('every example in the documentation comments of domain/ gives what it says', () => {
+describe('every example in the documentation comments of domain/ gives the result that it states', () => {
   test.each(examples)('$file: $expression', async ({ file, setup, expression, expected }) => {
     const module: Record<string, unknown> = await import(join(folder, file));
     expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
@@ -62,7 +65,7 @@ describe('every example in the documentation comments of domain/ gives what it s
     expect(examples.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  test('an example with a wrong result would be noticed', () => {
+  test('an example with a wrong result fails', () => {
     expect(evaluate({ add: (a: number, b: number) => a + b }, ['const one = 1;'], 'add(one, 1)')).not.toEqual(
       evaluate({}, [], '3'),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseExplorerQuery, verseApiQuery } from './explorer-query.ts';
 
-describe('what stands behind the ?', () => {
-  test('unknown values are undefined under their own keys, so that they cover what the router has read', () => {
+describe('the query of an explorer address', () => {
+  test('gives undefined for an unknown value, under its own key, so that it replaces what the router has read', () => {
     const parsed = parseExplorerQuery({ methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' });
     expect(parsed).toStrictEqual({ methods: undefined, version: undefined, reading: undefined });
     expect(parseExplorerQuery({ methods: 42, version: ['kjv'], reading: true })).toEqual({});
@@ -13,7 +13,7 @@ describe('what stands behind the ?', () => {
     expect(parseExplorerQuery({ version: 'kjvs', reading: 'ketiv', methods })).toEqual({});
   });
 
-  test('methods keep the order in which they are named, each once, without those that do not exist', () => {
+  test('keeps methods in the order of the address, each once, and drops those that do not exist', () => {
     expect(parseExplorerQuery({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toBe(
       'HEBREW_GADOL,HEBREW_STANDARD',
     );
@@ -25,7 +25,7 @@ describe('the query of the call', () => {
   const daniel = { languageOriginal: 'aramaic' } as const;
   const john = { languageOriginal: 'greek' } as const;
 
-  test('the default choice shows both Hebrew methods, and Greek Standard alone', () => {
+  test('the default choice shows both Hebrew methods, but only Greek Standard', () => {
     expect(verseApiQuery({}, psalms)).toEqual({});
     expect(verseApiQuery({}, daniel)).toEqual({});
     expect(verseApiQuery({}, john)).toEqual({ methods: 'GREEK_STANDARD' });
@@ -37,7 +37,7 @@ describe('the query of the call', () => {
     expect(verseApiQuery({ methods }, psalms)).toEqual({});
   });
 
-  test('of a choice, what counts the book’s letters is asked; all of it where nothing does', () => {
+  test('asks for the chosen methods that count the book’s letters, or for all of them if none does', () => {
     expect(verseApiQuery({ methods: 'HEBREW_GADOL,GREEK_CUBES' }, psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });
@@ -46,7 +46,7 @@ describe('the query of the call', () => {
     });
   });
 
-  test('version and reading go along', () => {
+  test('includes version and reading', () => {
     expect(verseApiQuery({ version: 'original', reading: 'qere' }, psalms)).toEqual({
       version: 'original',
       reading: 'qere',

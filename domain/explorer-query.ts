@@ -1,34 +1,37 @@
-/** What the address of an explorer page asks of the API: read and turned into its query in one way by browser and Worker. */
+/**
+ * What the address of an explorer page asks of the API. Browser and Worker read it and build the API query with this
+ * code.
+ */
 import type { Book } from './canon/books.ts';
 import { type GematriaScript, METHOD_IDS, type MethodId } from './gematria/method-types.ts';
 
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** The version that stands where none is named. */
+/** The version if the address names none. */
 export const DEFAULT_VERSION: Version = 'kjvs';
 
-/** The methods that count while the address names none (specification, part 1). */
+/** The methods if the address names none. */
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
-/** What the API answers where no methods are named: standard and ordinal of the text's own script. */
+/** What the API returns if the call names no methods: standard and ordinal of the text's script. */
 export const STANDARD_AND_ORDINAL = {
   hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 } as const satisfies Record<GematriaScript, readonly MethodId[]>;
 
-/** The part of an explorer address that the API knows; the defaults are left out. */
+/** The part of an explorer address that the API knows. Defaults are left out. */
 export interface ExplorerQuery {
-  /** Method ids between commas. */
+  /** Method ids separated by commas. */
   readonly methods?: string | undefined;
   readonly version?: Version | undefined;
-  /** Hebrew as read; as written where it is left out. */
+  /** `qere` counts the Hebrew as it is read. If it is missing, the Hebrew counts as it is written. */
   readonly reading?: 'qere' | undefined;
 }
 
 /**
- * Reads what stands behind the `?`. What is unknown is undefined, under a key of its own: the router lays this over
- * what it has read, and an unknown value must not show through.
+ * Reads the part of an address after the `?`. An unknown value becomes undefined under its own key: the router merges
+ * this result over the values that it has read, and the unknown value must not remain.
  *
  * @example
  * ```ts
@@ -44,7 +47,9 @@ export function parseExplorerQuery(search: Readonly<Record<string, unknown>>): E
   };
 }
 
-/** The methods named that exist, each once and in the order named; undefined for none and for the default choice. */
+/**
+ * The existing methods among those named, each once and in that order. Undefined for none and for the default choice.
+ */
 function parseMethods(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const named = new Set(value.split(',').map((id) => id.trim()));
@@ -53,9 +58,10 @@ function parseMethods(value: unknown): string | undefined {
 }
 
 /**
- * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to this very address
- * into the page, so both sides build it here. Of the methods chosen it names those of the book's script, or all where
- * none is; where they are what the API answers unasked, it names none, so that caches share the plain address.
+ * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
+ * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
+ * script, or all of them if none fits. If these are what the API returns by default, it names none, so that caches
+ * share the plain address.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ describe('the letters of a Greek text', () => {
     expect(greekLetters(text)).toBe(letters);
   });
 
-  test('take an iota subscript in only where it is counted, right after its vowel', () => {
+  test('include an iota subscript only if it is counted, directly after its vowel', () => {
     expect(greekLetters('ᾠδῇ', 'counted')).toBe('ωιδηι');
     expect(greekLetters('ᾼ', 'counted')).toBe('αι');
     expect(countIotaSubscripts('ᾠδῇ ᾼ λόγος')).toBe(3);
@@ -31,7 +31,7 @@ describe('the letters of a Greek text', () => {
     expect(countIotaSubscripts('αι ΑΙ')).toBe(0);
   });
 
-  test('are the same composed and decomposed, small and capital', () => {
+  test('are the same for composed and decomposed text, and for small and capital letters', () => {
     fc.assert(
       fc.property(greekText, fc.constantFrom('ignored' as const, 'counted' as const), (text, iota) => {
         const letters = greekLetters(text, iota);
@@ -59,7 +59,7 @@ describe('the words of a Greek text', () => {
     expect(splitGreekWords(text)).toEqual(words);
   });
 
-  test('hold all letters of the text in order, and every word holds one', () => {
+  test('together hold all letters of the text in order, and each word holds at least one', () => {
     fc.assert(
       fc.property(greekText, (text) => {
         const words = splitGreekWords(text).map((word) => greekLetters(word));

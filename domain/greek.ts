@@ -1,10 +1,10 @@
 /**
  * Greek writing: letters without their accents, and where words end.
  *
- * Letters come from the text's canonical decomposition (NFD) without combining marks, folded with `toLowerCase`
- * only: `toUpperCase` would turn ῇ into ΗΙ and so invent a letter. Final ς, lunate ϲ and the symbol shapes
- * (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) are their plain letters. The three signs that survive only as numerals keep one form each:
- * ϛ (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
+ * Letters come from the text's canonical decomposition (NFD) without combining marks. They are folded with
+ * `toLowerCase` only, because `toUpperCase` would turn ῇ into ΗΙ and so add a letter. Final ς, lunate ϲ and the
+ * symbol shapes (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) become plain letters. Three signs survive only as numerals and keep one form each: ϛ
+ * (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
  */
 
 const MARKS = /[\u0300-\u036F]+/g;
@@ -29,14 +29,14 @@ const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
   ͳ: 'ϡ',
 });
 
-/** Whether an iota written under its vowel is a letter of its own; the convention here is that it is not. */
+/** Whether an iota that is written under its vowel counts as a letter. By default it does not. */
 export type IotaSubscript = 'ignored' | 'counted';
 
 const letterClass =
   '\\u0370-\\u0373\\u0376\\u0377\\u037B-\\u037D\\u037F\\u0386\\u0388-\\u03FF\\u1F00-\\u1FBC\\u1FBE\\u1FC2-\\u1FCC' +
   '\\u1FD0-\\u1FDB\\u1FE0-\\u1FEC\\u1FF2-\\u1FFC\\u2126';
 const markClass = '\\u0300-\\u036F\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
-/** Signs of elision and quotation marks; between two letters neither divides a word. */
+/** Signs of elision and quotation marks. Between two letters they do not divide a word. */
 const joinerClass = '\'"`\\u00B4\\u02BC\\u1FBD\\u1FBF\\u2018-\\u201F\\u2032\\u2033';
 const WORD = new RegExp(
   `(['\\u2018\\u201B]?)([${letterClass}][${letterClass}${markClass}]*` +
@@ -45,8 +45,8 @@ const WORD = new RegExp(
 );
 
 /**
- * The Greek letters of a text, in order, small and without marks; '' when there are none. With `'counted'` each
- * iota subscript follows its vowel as a letter ι. This bare form is also the one to index and to search by.
+ * The Greek letters of a text in order, small and without marks; '' if there are none. With `'counted'`, each iota
+ * subscript follows its vowel as a letter ι. Indexes and searches use this bare form too.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignor
 }
 
 /**
- * How many iota subscripts a text has, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a
- * letter and not one of them.
+ * How many iota subscripts a text has, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a letter
+ * and does not count here.
  *
  * @example
  * ```ts
@@ -82,9 +82,9 @@ export function countIotaSubscripts(text: string): number {
 }
 
 /**
- * The Greek words of a text as they are written, accents included. Spaces, dashes and punctuation divide. An
- * apostrophe of elision belongs to its word (ἀλλ’), a quotation mark between two letters does not divide it, and
- * quotation marks around a word are left out. Runs without a letter are no words.
+ * The Greek words of a text as they are written, accents included. Spaces, dashes and punctuation divide words. An
+ * apostrophe of elision belongs to its word (ἀλλ’). A quotation mark between two letters does not divide the word,
+ * and quotation marks around a word are left out. Runs without a letter are not words.
  *
  * @example
  * ```ts

@@ -10,16 +10,16 @@ import {
 } from './hebrew-syllables.ts';
 
 /**
- * Which qamats is short (o). One sign stands for both vowels; the short one stands in a closed syllable without
- * stress (Gesenius–Kautzsch–Cowley, Hebrew Grammar, §9 u–v; Joüon–Muraoka §6 l–n), and whether a shewa closes it is
- * told by the form of the word. So a word's morphology (codes of the Open Scriptures Hebrew Bible) is asked where it
- * is known; meteg shows the long one in nouns (§16 i), but stands with either in verbs (Psalm 86:2 שָֽׁמְרָה). Without
- * morphology only what the points prove and a list of common stems are short.
+ * Decides which qamats is short (o). One sign writes both vowels. The short one is in a closed syllable without
+ * stress (Gesenius–Kautzsch–Cowley, Hebrew Grammar, §9 u–v; Joüon–Muraoka §6 l–n), and the form of the word shows
+ * whether a shewa closes the syllable. So the rules use the word's morphology (codes of the Open Scriptures Hebrew
+ * Bible) if it is known. A meteg marks the long vowel in nouns (§16 i), but can be with either vowel in verbs (Psalm
+ * 86:2 שָֽׁמְרָה). Without morphology, a qamats is short only if the points prove it or the word has a common stem.
  */
 
-/** What the rules ask of a morphology code. */
+/** The parts of a morphology code that the rules use. */
 interface Form {
-  /** How many letters stand before the word itself: one for each prefix. */
+  /** How many letters come before the word itself: one for each prefix. */
   readonly prefixes: number;
   /** Part of speech, then for a verb stem and form: `Vqc`, `Ncm`, `Aam`. */
   readonly core: string;
@@ -40,22 +40,25 @@ function formOf(morphology: string): Form {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Stems whose qamats is short although nothing in their letters shows it: ḥokhmah, qodsho, 'orlah and the like. */
+/** Stems with a short qamats that nothing in their letters shows: ḥokhmah, qodsho, 'orlah and the like. */
 const SHORT_STEMS = words(
   'חכמ קדש אזנ חפנ עמר עני חלי יפי אמנ ערל חדש שרש גרנ מתנ כתנ עתנ יקש יקט גלי חגל עפר תכנ גפר קרח קדק ארח חפש נכר',
 );
-/** Words whose qamats is long before a shewa although no meteg says so in every place: Daryavesh, 'alma, Tsarefat. */
+/**
+ * Words whose qamats before a shewa is long, although some places have no meteg to show it: Daryavesh, 'alma,
+ * Tsarefat.
+ */
 const LONG_STEMS = words(
   'בשמ דרי בתר ספר כרמ שקכ דברת עלמ סרכ אשפ ישפ צרת צרפ ברק פרס גזר תבר דרכ דברי דברו שמרי בבלי',
 );
-/** Whole words, by letters with finals folded, and the places of the letters whose qamats is short. */
+/** Whole words with final letters folded, and the positions of the letters whose qamats is short. */
 const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
   ירבעמ: '1',
   לאכלה: '1',
   בחזקה: '1',
   קטני: '01', // §93 q
-  קבלו: '01', // Ezekiel 26:9, like it
-  תרצחו: '1', // Psalm 62:4, a Pual as Ben Asher points it: §52 q
+  קבלו: '01', // Ezekiel 26:9, by analogy
+  תרצחו: '1', // Psalm 62:4, a Pual in Ben Asher's pointing: §52 q
   תאכלהו: '1', // §68 f
   בהשמה: '0', // §67 y
   קבה: '0', // §67 o
@@ -63,9 +66,9 @@ const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
 });
 /** Before a doubled letter with a suffix: strength, song, favour, all, navel (§§22 s, 26 q, 93 r). */
 const SHORT_BEFORE_DOUBLED = words('עז רנ חנ כל שר');
-/** Nouns with the same syllable and no suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman. */
+/** Nouns with the same syllable without a suffix: bitterness of (Proverbs 14:10), terror (Isaiah 19:17), craftsman. */
 const SHORT_BEFORE_DOUBLED_WHOLE = words('מרת חגא אמנ');
-/** Joined to the next word by a maqaf: ḥoq, tom, rov, mor. Only these nouns; yam and yad stay long. */
+/** A maqaf joins them to the next word: ḥoq, tom, rov, mor. Only these nouns are short; yam and yad stay long. */
 const SHORT_WHEN_JOINED = words('חק תמ רב מר');
 /** ־ךָ and the like: a qamats before the last letter of a noun is long there (devarekha). */
 const HEAVY_SUFFIX = /^(?:כ[הימנ]?|הנה)$/;
@@ -81,12 +84,12 @@ function hasLongStem(word: readonly PointedLetter[], at: number): boolean {
   return LONG_STEMS.has(letters.slice(0, 3)) || LONG_STEMS.has(letters.slice(0, 4));
 }
 
-/** Whether the points alone close the syllable: a second shewa, or a dagesh that follows a shut one. */
+/** Whether the points alone close the syllable: a second shewa, or a dagesh after a silent one. */
 function isShutByPoints(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const after = word[at + 2] as PointedLetter;
   if (after.shewa && at + 2 < word.length - 1) return true;
   if (!SPIRANTS.includes(after.letter) || !after.dotted) return false;
-  // The endings of the perfect are no evidence: ידעת.
+  // The endings of the perfect prove nothing: ידעת.
   if (form !== undefined && form.core[0] !== 'V') return true;
   return !(after.letter === 'ת' && /ת[יהמנ]?$/.test(lettersOf(word)) && at + 4 >= word.length);
 }
@@ -111,7 +114,10 @@ function isShortInVerb(
   return /^כה?$/.test(rest(word, at + 2)) && !ofClassA && !hasLongStem(word, at);
 }
 
-/** A qamats before a shewa in a noun: short unless a meteg, an accent or a heavy suffix shows it long: §93 a–s. */
+/**
+ * A qamats before a shewa in a noun. It is short unless a meteg, an accent or a heavy suffix shows that it is long:
+ * §93 a–s.
+ */
 function isShortInNoun(word: readonly PointedLetter[], at: number, { suffixed, aramaic }: Form): boolean {
   if (SHORT_STEMS.has(rest(word, at).slice(0, 3))) return true;
   if (markOf(word[at]) !== '' || word[at + 1]?.letter === 'י') return false;
@@ -148,7 +154,7 @@ function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: 
   return isSuffixed && SHORT_BEFORE_DOUBLED.has(letters.slice(0, 2));
 }
 
-/** A qamats in the last syllable: כל, forms such as ויקם (§72 t), and words that a maqaf robs of their stress. */
+/** A qamats in the last syllable: כל, forms such as ויקם (§72 t), and words that lose their stress before a maqaf. */
 function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const letters = lettersOf(word);
   if (letters.endsWith('כל') && form?.core[0] !== 'V') return /^[והבכלמש]*כל$/.test(letters);
@@ -161,7 +167,7 @@ function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form 
   return form.core[0] !== undefined && SHORT_WHEN_JOINED.has(rest(word, form.prefixes));
 }
 
-/** Two that follow each other: qodashim and shorashim (§9 v), and po'olkha, qorovkhem, where the second is short (§26 k). */
+/** Two in succession: qodashim and shorashim (§9 v), and po'olkha, qorovkhem, where the second is short (§26 k). */
 function isShortBeforeQamats(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   if (form?.core[0] !== 'V' && /^(?:קדש|שרש)./.test(rest(word, at))) return true;
   if (form === undefined || at < form.prefixes || word[at + 2]?.shewa !== true) return false;
@@ -176,7 +182,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
   if (SHORT_IN_WORD[letters]?.includes(String(at))) return true;
   if (at === word.length - 2 && isBare(next)) return isShortAtTheEnd(word, at, form);
   if (next.letter === 'ו' && isBare(next)) {
-    // A vav of the ketiv that the vowels do not know: לֶאֱכָול.
+    // A vav of the ketiv that the vowels ignore: לֶאֱכָול.
     const after = word[at + 2];
     return after?.shewa === true || (at + 2 === word.length - 1 && isBare(after) && after?.letter !== 'א');
   }
@@ -191,7 +197,7 @@ function isShort(word: readonly PointedLetter[], at: number, form: Form | undefi
 }
 
 /**
- * The letters of a word with every short qamats written as one (U+05C7), by the rules above.
+ * The letters of a word in which every short qamats is written as such (U+05C7), by the rules above.
  *
  * @param morphology The code of the Open Scriptures Hebrew Bible, where it is known: `HVqv2ms/Sh`.
  *

@@ -1,13 +1,13 @@
 import { foldFinals } from './hebrew.ts';
 
 /**
- * How a pointed Hebrew word divides into sounds: which shewa is heard, which dagesh doubles, which vav and yod only
- * lengthen. Every qamats has been read beforehand as long or short (hebrew-qamats.ts).
+ * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav
+ * and yod only lengthen a vowel. Every qamats must already be marked as long or short (hebrew-qamats.ts).
  */
 
 /** One letter with its points. */
 export interface PointedLetter {
-  /** The letter, a final form as its base. */
+  /** The letter. A final letter is its base letter. */
   readonly letter: string;
   /** Dagesh, mappiq, or the dot of a shureq. */
   readonly dotted: boolean;
@@ -28,7 +28,7 @@ export const HIRIQ = '\u05B4';
 export const QUBUTS = '\u05BB';
 const METEG = '\u05BD';
 const VOWEL_SIGNS = '\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05BA\u05BB\u05C7';
-/** Yetiv, geresh muqdam, telisha gedola and dehi stand before a word, wherever its stress is. */
+/** Yetiv, geresh muqdam, telisha gedola and dehi are written before a word, wherever its stress is. */
 const BEFORE_THE_WORD = /[\u059A\u059D\u05A0\u05AD]/;
 const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
 const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
@@ -37,7 +37,7 @@ export const SPIRANTS = 'בגדכפת';
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /**
- * The letters of a word with their points; everything else is left out.
+ * The letters of a word with their points. Everything else is left out.
  *
  * @example
  * ```ts
@@ -106,7 +106,8 @@ export function isBare(sign: PointedLetter | undefined): boolean {
 }
 
 /**
- * The vowel that a letter at this place follows, past an alef that is not heard: the holem of חַטֹּאות for its vav.
+ * The vowel before the letter at this place. A silent alef in between is skipped: the vav of חַטֹּאות follows a
+ * holem.
  *
  * @example
  * ```ts
@@ -120,8 +121,8 @@ export function vowelBefore(word: readonly PointedLetter[], at: number): string 
 }
 
 /**
- * Whether the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel; also a vav
- * at the end of a pointed word whose own point was left out after such a letter (לִבּו).
+ * Whether the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel. Also a vav
+ * at the end of a pointed word if its own point was left out after such a letter (לִבּו).
  *
  * @example
  * ```ts
@@ -142,7 +143,7 @@ export function isVowelVav(word: readonly PointedLetter[], at: number): boolean 
 }
 
 /**
- * Whether a dagesh doubles its letter: after a full vowel, in a letter that has a sound after it.
+ * Whether a dagesh doubles its letter: after a full vowel, in a letter that is followed by a sound.
  *
  * @example
  * ```ts
@@ -165,7 +166,8 @@ function isFullVowel(vowel: string): boolean {
 }
 
 /**
- * A yod without points after hiriq, tsere or segol only lengthens the vowel, also past an alef that is not heard.
+ * Whether the yod at this place only lengthens the vowel: a yod without points after hiriq, tsere or segol. A silent
+ * alef in between is skipped.
  *
  * @example
  * ```ts
@@ -202,8 +204,8 @@ export function markOf(sign: PointedLetter | undefined): string {
 }
 
 /**
- * Whether the word is stressed on this letter, as far as accents tell: its accent is the last of the word, or the
- * second of a pair stands at the end. False where there is none.
+ * Whether the stress of the word is on this letter, as far as accents show it: its accent is the last one of the
+ * word, or the second one of a pair is at the end. False without accents.
  *
  * @example
  * ```ts
@@ -222,8 +224,8 @@ export function isStressed(word: readonly PointedLetter[], at: number): boolean 
 }
 
 /**
- * Whether the shewa at this place is heard: under the first letter, under a doubled one, under the second of two,
- * before the same letter again, and after a long vowel; never at the end of a word or before a hard spirant.
+ * Whether the shewa at this place is spoken: under the first letter, under a doubled one, under the second of two,
+ * before the same letter again, and after a long vowel. Never at the end of a word or before a hard spirant.
  *
  * @example
  * ```ts

@@ -49,24 +49,24 @@ describe('the letters of a Hebrew text', () => {
     expect(hebrewLetters(text)).toBe(letters);
   });
 
-  test('come out of presentation forms: שּׁ wide ﬡ, the ligature ﭏ and yod with hiriq; the plus sign ﬩ is none', () => {
+  test('include those of presentation forms: שּׁ wide ﬡ, the ligature ﭏ and yod with hiriq; but not the plus sign ﬩', () => {
     expect(hebrewLetters('שּׁ')).toBe('ש');
     expect(hebrewLetters('ﬡﭏיִ')).toBe('אאלי');
     expect(hebrewLetters('﬩ﬞ')).toBe('');
   });
 
-  test('keep final forms, which folding turns into their base letters', () => {
+  test('keep their final forms, and folding turns those into base letters', () => {
     expect(hebrewLetters('מֶלֶךְ')).toBe('מלך');
     expect(foldFinals('ךםןףץ')).toBe('כמנפצ');
     expect(foldFinals(alphabet.slice(0, 22))).toBe(alphabet.slice(0, 22));
   });
 
-  test('count text in braces that is no section mark', () => {
+  test('include text in braces that is not a section mark', () => {
     expect(hebrewLetters('{שלום}')).toBe('שלום');
     expect(withoutSectionMarks('{אב} {פ}')).toBe('{אב}  ');
   });
 
-  test('are the same in every normal form and nothing but U+05D0–05EA', () => {
+  test('are the same in every normal form, and all within U+05D0–05EA', () => {
     fc.assert(
       fc.property(hebrewText, (text) => {
         const letters = hebrewLetters(text);
@@ -96,7 +96,7 @@ describe('the words of a Hebrew text', () => {
     expect(splitHebrewWords(text)).toEqual(words);
   });
 
-  test('hold all letters of the text in order, and every word holds one', () => {
+  test('together hold all letters of the text in order, and each word holds at least one', () => {
     fc.assert(
       fc.property(hebrewText, (text) => {
         const words = splitHebrewWords(text).map(hebrewLetters);
@@ -108,12 +108,12 @@ describe('the words of a Hebrew text', () => {
 });
 
 describe('marks', () => {
-  test('stripping accents takes cantillation and meteg and leaves vowels, dagesh, shin dots and punctuation', () => {
+  test('stripping accents removes cantillation and meteg, and keeps vowels, dagesh, shin dots and punctuation', () => {
     expect(stripAccents('הָאָֽרֶץ׃')).toBe('הָאָרֶץ׃');
     expect(stripAccents('אֶת־הַשָּׁמַ֖יִם')).toBe('אֶת־הַשָּׁמַיִם');
   });
 
-  test('stripping points leaves letters, punctuation and other scripts', () => {
+  test('stripping points keeps letters, punctuation and other scripts', () => {
     expect(stripPoints('אֶת־הַשָּׁמַ֖יִם׃ é')).toBe('את־השמים׃ é');
     expect(stripPoints('שּׁ')).toBe('ש');
   });

@@ -1,13 +1,13 @@
 /**
  * Hebrew writing: which characters are letters, which are marks, and where words end.
  *
- * A letter is one of U+05D0–05EA, nothing else. Presentation forms (U+FB1D–FB4F) are decomposed first, one
- * character at a time, because decomposing a whole text would also rewrite characters that are not ours to touch.
- * Vowels, accents, maqaf, paseq, sof pasuq, the inverted nun (U+05C6), the combining grapheme joiner (U+034F),
- * the word joiner (U+2060) and section marks such as {פ} are never letters. Final forms stay as they are written.
+ * A letter is one of U+05D0–05EA, nothing else. Presentation forms (U+FB1D–FB4F) are decomposed first, one character
+ * at a time, because decomposing a whole text would also change other characters. Vowels, accents, maqaf, paseq, sof
+ * pasuq, the inverted nun (U+05C6), the combining grapheme joiner (U+034F), the word joiner (U+2060) and section
+ * marks such as {פ} are never letters. Final letters stay as they are written.
  */
 
-/** Section marks as they stand in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
+/** Section marks in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
 const SECTION_MARK = /\{\s*(?:פ{1,3}|ס{1,3}|[רש])\d?\s*\}/g;
 
 const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
@@ -18,13 +18,13 @@ const EVERY_FINAL = /[ךםןףץ]/g;
 
 /** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
 const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
-/** Every mark set on, in or under a letter. */
+/** Every mark on, in or under a letter. */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
 
 const letterClass = '\\u05D0-\\u05EA\\u05EF-\\u05F2\\uFB1D\\uFB1F-\\uFB28\\uFB2A-\\uFB4F';
 const markClass =
   '\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\uFB1E\\u0300-\\u036F\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
-/** Geresh, gershayim and what keyboards type in their place; they join only between two letters. */
+/** Geresh, gershayim, and the quotation marks that keyboards type for them. They join only between two letters. */
 const joinerClass = '\\u05F3\\u05F4\'"`\\u00B4\\u2018-\\u201F\\u2032\\u2033';
 const WORD = new RegExp(
   `[${letterClass}][${letterClass}${markClass}]*(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*`,
@@ -41,7 +41,7 @@ export const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
 });
 
 /**
- * Replaces section marks with a space, which keeps the words on both sides apart. Other text in braces stays.
+ * Replaces section marks with a space, so that the words on both sides stay apart. Other text in braces stays.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ function withoutPresentationForms(text: string): string {
 }
 
 /**
- * The Hebrew letters of a text, in order, with final forms kept; '' when there are none.
+ * The Hebrew letters of a text in order, with final forms kept; '' if there are none.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export function hebrewLetters(text: string): string {
 }
 
 /**
- * Reads final letters as their base letters; everything else is left as it is.
+ * Replaces final letters with their base letters. Everything else stays.
  *
  * @example
  * ```ts
@@ -100,8 +100,8 @@ export function stripAccents(text: string): string {
 }
 
 /**
- * The text without any mark on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes.
- * Presentation forms become plain letters; punctuation, spaces and other scripts stay.
+ * The text without marks on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes. Presentation
+ * forms become plain letters. Punctuation, spaces and other scripts stay.
  *
  * @example
  * ```ts
@@ -113,9 +113,9 @@ export function stripPoints(text: string): string {
 }
 
 /**
- * The Hebrew words of a text as they are written, marks included. Maqaf, paseq, sof pasuq, the inverted nun and
- * other punctuation divide; section marks are dropped. A quotation mark, geresh or gershayim between two letters
- * belongs to the word (ת״ן is one word). Runs without a Hebrew letter are no words.
+ * The Hebrew words of a text as they are written, marks included. Maqaf, paseq, sof pasuq, the inverted nun and other
+ * punctuation divide words. Section marks are dropped. A quotation mark, geresh or gershayim between two letters
+ * belongs to the word (ת״ן is one word). Runs without a Hebrew letter are not words.
  *
  * @example
  * ```ts

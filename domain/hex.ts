@@ -1,5 +1,5 @@
 /**
- * Bytes in hexadecimal digits, two a byte.
+ * Bytes as hexadecimal digits, two for each byte.
  *
  * @example
  * ```ts

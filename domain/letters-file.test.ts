@@ -8,7 +8,7 @@ const verses = [
   { book: '1corinthians', chapter: 1, verse: 2, part: '', words: ['τη', 'εκκλησια'] },
 ];
 
-test('a letters file gives back the books, verses, words and letters it was made from', () => {
+test('decodes to the books, verses, words and letters that were encoded', () => {
   const file = decodeLettersFile(encodeLettersFile('greek', verses));
   expect(file.script).toBe('greek');
   expect(file.books).toEqual([
@@ -24,28 +24,28 @@ test('a letters file gives back the books, verses, words and letters it was made
   expect(letters).toBe('καιϛϟϡπαντατηεκκλησια');
 });
 
-test('final forms stay letters of their own in a Hebrew file', () => {
+test('keeps final forms as separate letters in a Hebrew file', () => {
   const file = decodeLettersFile(
     encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['שלום'] }]),
   );
   expect([...file.letters].map((code) => letterOfCode('hebrew', code)).join('')).toBe('שלום');
 });
 
-test('the file is read the same from the middle of a larger buffer', () => {
+test('is decoded correctly from the middle of a larger buffer', () => {
   const bytes = encodeLettersFile('greek', verses);
   const larger = new Uint8Array(bytes.length + 3);
   larger.set(bytes, 3);
   expect(decodeLettersFile(larger.subarray(3)).books).toHaveLength(2);
 });
 
-test('a letter of another script is refused', () => {
+test('refuses a letter of another script', () => {
   const builder = new LettersFileBuilder('hebrew');
   expect(() => builder.addVerse({ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['α'] })).toThrow(
     /Letter/,
   );
 });
 
-test('other bytes, another version and a file cut short are refused', () => {
+test('refuses other bytes, another version and a truncated file', () => {
   const bytes = encodeLettersFile('greek', verses);
   expect(() => decodeLettersFile(new Uint8Array(40))).toThrow('Not a letters file');
   expect(() => decodeLettersFile(bytes.subarray(0, bytes.length - 1))).toThrow('cut short');

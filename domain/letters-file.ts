@@ -1,6 +1,6 @@
 /**
- * The letters file: an edition's bare letters (ketiv) in reading order with where words, verses and books begin.
- * Every additive method's value of every word follows from it, so one small file serves all of them.
+ * The letters file: an edition's bare letters (ketiv) in reading order, with the starts of words, verses and books.
+ * The value of every word by every additive method follows from it, so one small file serves all of them.
  *
  * Layout, version 1; numbers are little-endian:
  *
@@ -22,12 +22,12 @@
  * | L | the letter: its code point less that of the script's first letter (א U+05D0, α U+03B1) |
  */
 
-/** Changes with the layout; part of an edition's revision, so that no cache mixes two layouts. */
+/** Raise this when the layout changes. It is a part of an edition's revision, so no cache mixes two layouts. */
 export const LETTERS_FILE_VERSION = 1;
 
 /**
- * Under which key of the file store an edition's letters file lies. The revision is a hash of the content, so a key's
- * bytes never change.
+ * The key of an edition's letters file in the file store. The revision is a hash of the content, so the bytes under a
+ * key never change.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export function lettersFileKey(edition: string, revision: string): string {
 const MAGIC = 'SBNL';
 const HEADER_BYTES = 20;
 const SCRIPTS = ['hebrew', 'greek'] as const;
-/** Code points of the letters that a file counts from. */
+/** The code points from which a file counts its letters. */
 export const FIRST_LETTER = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
 export type LettersScript = (typeof SCRIPTS)[number];
@@ -55,18 +55,18 @@ export interface LettersVerse {
   words: readonly string[];
 }
 
-/** A letters file opened for reading; the arrays are views of the file's bytes where alignment allows. */
+/** A decoded letters file. Its arrays are views of the file's bytes where alignment allows. */
 export interface LettersFile {
   script: LettersScript;
   books: { id: string; firstVerse: number }[];
-  /** Own chapter, own verse, and whether it is an unnumbered ending, by verse. */
+  /** By verse: the edition's own chapter and verse number, and whether it is an unnumbered ending. */
   chapters: Uint8Array;
   verses: Uint8Array;
   endings: Uint8Array;
-  /** Number of the verse's first word, by verse; one more entry at the end. */
+  /** By verse: the number of its first word. There is one more entry at the end. */
   firstWords: Uint32Array;
   wordLengths: Uint8Array;
-  /** Code point less the script's first letter's. */
+  /** The code point minus that of the script's first letter. */
   letters: Uint8Array;
 }
 
@@ -74,7 +74,7 @@ const asciiBytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 const asciiText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Bytes that grow. */
+/** A byte buffer that grows. */
 class Bytes {
   private bytes = new Uint8Array(1 << 12);
   length = 0;
@@ -96,7 +96,7 @@ class Bytes {
   }
 }
 
-/** Collects verses in reading order and lays them out as a letters file. */
+/** Collects verses in reading order and encodes them as a letters file. */
 export class LettersFileBuilder {
   private readonly script: LettersScript;
   private readonly books: { id: string; firstVerse: number }[] = [];
@@ -111,7 +111,9 @@ export class LettersFileBuilder {
     this.script = script;
   }
 
-  /** Adds the next verse. Throws RangeError for a letter of another script or a number above a byte. */
+  /**
+   * Adds the next verse. Throws RangeError for a letter of another script or a number that does not fit into a byte.
+   */
   addVerse(verse: LettersVerse): void {
     if (this.books.at(-1)?.id !== verse.book) {
       this.books.push({ id: verse.book, firstVerse: this.wordCounts.length });
@@ -165,7 +167,7 @@ export class LettersFileBuilder {
 }
 
 /**
- * Lays verses out as a letters file.
+ * Encodes verses as a letters file.
  *
  * @example
  * ```ts
@@ -182,7 +184,7 @@ export function encodeLettersFile(
 }
 
 /**
- * Opens a letters file. Throws RangeError for other bytes, another version, or a file cut short.
+ * Decodes a letters file. Throws RangeError for other bytes, another version, or a truncated file.
  *
  * @example
  * ```ts
@@ -224,7 +226,7 @@ export function decodeLettersFile(bytes: Uint8Array): LettersFile {
 }
 
 /**
- * The bare letters of each word from the number `start` up to and without `end`.
+ * The bare letters of each word from number `start` up to, but not including, `end`.
  *
  * @example
  * ```ts
@@ -246,7 +248,7 @@ export function lettersOfWords(
 }
 
 /**
- * The letter of a code in a letters file.
+ * The letter for a code of a letters file.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** A map of bounded size that forgets what was used longest ago. */
+/** A map with a limited size. It drops the entry that was used longest ago. */
 export class Lru<V> {
   readonly #entries = new Map<string, V>();
   readonly #capacity: number;

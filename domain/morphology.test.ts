@@ -10,11 +10,11 @@ const codes = new Set(
     .map(([, code = '']) => code),
 );
 
-test('every code of the Westminster Leningrad Codex reads to words', () => {
+test('puts every code of the Westminster Leningrad Codex into words', () => {
   expect([...codes].filter((code) => parsingInWords(code) === null)).toEqual([]);
 });
 
-test('within a language two codes read alike only where one ends with an empty part', () => {
+test('within a language, gives two codes the same words only if one ends with an empty part', () => {
   const read = (code: string): string => `${code[0]} ${parsingInWords(code)}`;
   const spelled = new Map([...codes].reverse().map((code) => [read(code), code]));
   expect(codes.size).toBe(3481);
@@ -44,7 +44,7 @@ test.each([
   expect(parsingInWords(code)).toBe(words);
 });
 
-test('a code that cannot be read is null, never a guess', () => {
+test('gives null for a code that cannot be read, and never guesses', () => {
   for (const code of [
     '',
     'H',

@@ -1,20 +1,20 @@
 /**
- * Morphology codes in words. The codes are those of the Open Scriptures Hebrew Bible, which the Westminster Leningrad
- * Codex carries; their table is `parsing/HebrewMorphologyCodes.html` of the `morphhb` package (CC BY 4.0). A code names
- * the language of the whole word, H or A, then each part of it between slashes: prefixes, the word itself, suffixes. A
- * part is its part of speech, its type or stem, and what can be said of person, gender, number and state; `x` holds the
- * place of what is not known.
+ * Puts morphology codes into words. The codes are those of the Open Scriptures Hebrew Bible, which are part of the
+ * Westminster Leningrad Codex; `parsing/HebrewMorphologyCodes.html` of the `morphhb` package has their table (CC BY
+ * 4.0). A code names the language of the whole word, H or A, then its parts separated by slashes: prefixes, the word
+ * itself, suffixes. A part has its part of speech, its type or stem, and then person, gender, number and state; `x`
+ * stands for an unknown one.
  */
 
-/** One part of a word, prefix, word or suffix, as its morphology code describes it. */
+/** One part of a word (prefix, word or suffix) as its morphology code describes it. */
 export interface ParsingPart {
   /** The part's own code, e.g. `Vqp3ms`. */
   readonly code: string;
   /** E.g. `verb`. */
   readonly partOfSpeech: string;
-  /** What is said of it, e.g. `qal`, `perfect (qatal)`, `3rd person masculine singular`. */
+  /** The description, e.g. `qal`, `perfect (qatal)`, `3rd person masculine singular`. */
   readonly details: readonly string[];
-  /** Both, between commas. */
+  /** Both, separated by commas. */
   readonly words: string;
 }
 
@@ -33,7 +33,7 @@ const PARTS_OF_SPEECH: Letters = {
   V: 'verb',
 };
 
-/** The second letter of all but verbs. That of a plain adjective says nothing more. */
+/** The second letter, for everything but verbs. That of a plain adjective adds nothing. */
 const TYPES: Readonly<Record<string, Letters>> = {
   A: { a: '', c: 'cardinal number', g: 'gentilic', o: 'ordinal number' },
   N: { c: 'common', g: 'gentilic', p: 'proper name' },
@@ -133,7 +133,7 @@ const CONJUGATIONS: Letters = {
   c: 'infinitive construct',
 };
 
-/** What grammars of Hebrew, not of Aramaic, call a conjugation by its form. */
+/** What grammars of Hebrew, but not of Aramaic, call a conjugation by its form. */
 const HEBREW_FORMS: Letters = { p: ' (qatal)', q: ' (weqatal)', i: ' (yiqtol)', w: ' (wayyiqtol)' };
 
 const SLOTS = {
@@ -148,7 +148,7 @@ type Slot = keyof typeof SLOTS;
 const NOMINAL: readonly Slot[] = ['gender', 'number', 'state'];
 const PERSONAL: readonly Slot[] = ['person', 'gender', 'number'];
 
-/** What may follow the type of a part, or the conjugation of a verb; nothing where it is not named here. */
+/** What can follow the type of a part or the conjugation of a verb. If a type is not named here, nothing can. */
 const SLOTS_AFTER: Readonly<Record<string, readonly Slot[]>> = {
   A: NOMINAL,
   N: NOMINAL,
@@ -162,8 +162,8 @@ const SLOTS_AFTER: Readonly<Record<string, readonly Slot[]>> = {
 const CODE = /^([HA])(.+?)\/?$/u;
 
 /**
- * The parts of a morphology code in order, prefixes first; null for a code that cannot be read. A part of which nothing
- * is said, as after a closing slash, is left out.
+ * The parts of a morphology code in order, prefixes first. Null for a code that cannot be read. An empty part, for
+ * example after a final slash, is left out.
  *
  * @example
  * ```ts
@@ -180,7 +180,7 @@ export function parsingParts(code: string): readonly ParsingPart[] | null {
 }
 
 /**
- * A morphology code in the words of a grammar; null for a code that cannot be read.
+ * A morphology code in the terms of a grammar. Null for a code that cannot be read.
  *
  * @example
  * ```ts
@@ -225,7 +225,7 @@ function describeVerb(language: Language, stem: string, conjugation: string): re
   return [inStem, conjugated + form];
 }
 
-/** Person, gender, number and state as far as the code goes, in one phrase. */
+/** Person, gender, number and state in one phrase, as far as the code gives them. */
 function describeSlots(slots: readonly Slot[], letters: string): string | null {
   if (letters.length > slots.length) return null;
   const described: (string | undefined)[] = [...letters].map((letter, index) => {

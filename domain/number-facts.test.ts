@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { numberFacts, primeFactors } from './number-facts.ts';
 
-test('factors multiply back to their number', () => {
+test('the product of the factors is the number', () => {
   for (let value = 2; value <= 3000; value += 1) {
     expect(primeFactors(value).reduce((product, [prime, power]) => product * prime ** power, 1)).toBe(value);
   }
   expect(primeFactors(1)).toEqual([]);
 });
 
-test('every triangular number, square, cube and star number is told, and no other', () => {
+test('names every triangular number, square, cube and star number, and no other', () => {
   const told = (word: string) =>
     Array.from({ length: 5000 }, (_, value) => value).filter((value) =>
       numberFacts(value).some((fact) => fact.includes(word)),
@@ -21,10 +21,10 @@ test('every triangular number, square, cube and star number is told, and no othe
   expect(told('star')).toEqual(series((n) => 6 * n * (n - 1) + 1));
 });
 
-test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('says nothing of %d', (value) => {
+test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('gives no facts about %d', (value) => {
   expect(numberFacts(value)).toEqual([]);
 });
 
-test('the largest prime it looks at is found at once', () => {
+test('finds the largest prime in its range at once', () => {
   expect(numberFacts(9_999_991)).toEqual(['prime']);
 });

@@ -2,7 +2,7 @@
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A multiple of the value of the Name (26) is no more visible in its prime factors than that. */
+/** The value of the Name. Prime factors do not show at a glance that a number is a multiple of 26. */
 const NAME = 26;
 
 const superscript = (power: number): string =>
@@ -22,7 +22,7 @@ export function ordinal(n: number): string {
 }
 
 /**
- * A number's prime factors with their powers, smallest first; none below 2.
+ * The prime factors of a number with their powers, smallest first. Empty below 2.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function primeFactors(value: number): readonly (readonly [prime: number, 
   const factors: [number, number][] = [];
   let rest = value;
   for (let prime = 2; rest > 1; prime += 1) {
-    // Nothing below the root divides what is left: it is prime itself.
+    // No number up to the root divides the rest, so the rest is prime.
     if (prime * prime > rest) prime = rest;
     let power = 0;
     for (; rest % prime === 0; rest /= prime) power += 1;
@@ -43,15 +43,15 @@ export function primeFactors(value: number): readonly (readonly [prime: number, 
   return factors;
 }
 
-/** The whole n for which `f(n)` is the value, where `root` comes near it; undefined when there is none. */
+/** The whole number n with `f(n)` equal to the value, near `root`. Undefined if there is none. */
 function inverse(value: number, root: number, f: (n: number) => number): number | undefined {
   const n = Math.round(root);
   return n > 1 && f(n) === value ? n : undefined;
 }
 
 /**
- * What is remarkable about a value: its prime factors, the figure it can be laid out as, a multiple of 26. Nothing is
- * said of 0, 1, fractions and numbers above ten million.
+ * What is remarkable about a value: its prime factors, figurate numbers, a multiple of 26. There are no facts about
+ * 0, 1, fractions and numbers above ten million.
  *
  * @example
  * ```ts

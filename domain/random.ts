@@ -1,16 +1,16 @@
-/** A deterministic source of randomness: one seed, one sequence. */
+/** A deterministic random source: the same seed gives the same sequence. */
 export interface Random {
-  /** A whole number of 32 bits. */
+  /** A 32-bit whole number. */
   next(): number;
-  /** A whole number below `limit`, each as likely; `limit` from 1 to 2,097,152. */
+  /** A whole number below `limit`. All are equally likely. `limit` is from 1 to 2,097,152. */
   below(limit: number): number;
 }
 
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * xoshiro128** of Blackman and Vigna (2018), its four words of state filled by splitmix32 from a seed. Published, small
- * and good enough for statistics; the same on every machine, which `Math.random` is not.
+ * xoshiro128** of Blackman and Vigna (2018). splitmix32 fills its four words of state from a seed. It is published,
+ * small, good enough for statistics and the same on every machine, unlike `Math.random`.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): Random {
     mixed = Math.imul(mixed, 0x735a2d97);
     return mixed ^ (mixed >>> 15);
   };
-  // In an array of words: variables that outlive the call would be boxed anew at each draw.
+  // State is kept in a typed array. As closure variables, the numbers would be allocated again at each draw.
   const state = Int32Array.of(fill(), fill(), fill(), fill());
   const next = (): number => {
     const a = state[0] as number;
@@ -43,7 +43,8 @@ export function seededRandom(seed: number): Random {
     return Math.imul(rotated(Math.imul(b, 5), 7), 9) >>> 0;
   };
   const below = (limit: number): number => {
-    // Lemire (2019): the product's upper word; the few products that would favour some numbers are drawn again.
+    // Lemire (2019): takes the upper word of a product, and draws again for the few products that would favour some
+    // numbers.
     for (;;) {
       const product = next() * limit;
       const upper = Math.floor(product / 2 ** 32);

@@ -1,6 +1,6 @@
 /**
- * References: one type, parsed once at the edge, written, checked and stepped here. Addresses are in English (KJV)
- * numbering throughout; how other numberings answer to it is in `versification/`.
+ * References: one type that is parsed once at the edge, and written, checked and stepped here. Addresses always use
+ * the English (KJV) numbering. `versification/` leads to and from other numberings.
  */
 export { type AddressCheck, checkAddress } from './reference/check-address.ts';
 export { type FoundReference, findReferences } from './reference/find-references.ts';

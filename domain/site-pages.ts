@@ -1,13 +1,13 @@
-/** A page of the site with an address of its own, beside the explorer's places and the methods' pages. */
+/** A page of the site with its own path. The explorer's places and the pages of methods are not listed here. */
 export interface SitePage {
   readonly path: string;
-  /** Its name, in the tab and in search results. */
+  /** Its title, in the tab and in search results. */
   readonly title: string;
   /** One sentence for search results. */
   readonly description: string;
 }
 
-/** The pages that the frontend's router serves and the Worker answers with 200. */
+/** The pages that the frontend's router shows and the Worker answers with 200. */
 export const SITE_PAGES = [
   {
     path: '/bible',
@@ -73,7 +73,7 @@ export const SITE_PAGES = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** Pages about the reader: served like the others, and not shown to crawlers. */
+/** Pages about the reader. They are served like the others, but crawlers are told not to index them. */
 export const ACCOUNT_PAGES = [
   {
     path: '/auth',

@@ -9,7 +9,7 @@ const colours = fc.record({
   lightness: fc.integer({ min: 0, max: 100 }),
 });
 
-test('every colour is read back as it was written', () => {
+test('reads every colour back as it was written', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       expect(parseHsl(formatHsl(colour))).toEqual(colour);
@@ -17,7 +17,7 @@ test('every colour is read back as it was written', () => {
   );
 });
 
-test('whatever is sent, what is kept is a colour in its one spelling', () => {
+test('whatever is sent, the stored colour is in its one spelling', () => {
   const nearly = fc.stringMatching(
     /^(hsl|HSL|rgb|hsla)\( ?-?\d{0,4}(\.\d)?, {0,2}\d{0,4}%?, {0,2}\d{0,4}%?\)[\n; ]?$/,
   );
@@ -33,11 +33,11 @@ test('whatever is sent, what is kept is a colour in its one spelling', () => {
   );
 });
 
-test('an account is made with the same spelling', () => {
+test('a new account stores the same spelling', () => {
   const sent = { username: 'miriam', password: 'by the sea', themePrimary: 'hsl(360,1%,2%)' };
   expect(registerBody.parse(sent).themePrimary).toBe('hsl(0, 1%, 2%)');
 });
 
-test('the default theme is one that may be sent', () => {
+test('the default theme is a valid one', () => {
   expect(themeBody.parse(DEFAULT_THEME)).toEqual(DEFAULT_THEME);
 });

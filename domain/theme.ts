@@ -1,18 +1,18 @@
-/** How the app looks to a reader (specification, part 1 sections 3, 5 and 9). */
+/** How the app looks to a reader. */
 
 export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
 export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
-/** Largest radius of corners, in pixels. */
+/** Largest corner radius, in pixels. */
 export const MAX_RADIUS = 24;
 
-/** A theme, named as an account keeps it. */
+/** A theme, with the names that an account stores. */
 export interface Theme {
-  /** `hsl(H, S%, L%)` in whole numbers. */
+  /** `hsl(H, S%, L%)` with whole numbers. */
   readonly themePrimary: string;
   readonly themeVariant: (typeof THEME_VARIANTS)[number];
   /** `system` follows the device. */
   readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
-  /** Corners, in pixels. */
+  /** Corner radius, in pixels. */
   readonly themeRadius: number;
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_THEME: Theme = Object.freeze({
   themeRadius: 8,
 });
 
-/** The one form of a primary colour. Whole numbers in range, a space or none after each comma. */
+/** The one form of a primary colour. Whole numbers in range, with or without a space after each comma. */
 export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
 
 /** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */
@@ -50,7 +50,7 @@ export function parseHsl(text: string): Hsl | null {
 }
 
 /**
- * Writes a primary colour as it is kept.
+ * Writes a primary colour in the form that is stored.
  * @example
  * ```ts
  * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // => 'hsl(217, 91%, 60%)'
@@ -61,7 +61,7 @@ export function formatHsl({ hue, saturation, lightness }: Hsl): string {
 }
 
 /**
- * The one spelling of a primary colour; another form stays as it is.
+ * The one spelling of a primary colour. Another form does not change.
  * @example
  * ```ts
  * canonicalHsl('hsl(360,91%,60%)') // => 'hsl(0, 91%, 60%)'

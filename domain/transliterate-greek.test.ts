@@ -66,7 +66,7 @@ describe('a Greek word in Latin letters', () => {
     expect(transliterateGreek(word.normalize('NFD'))).toBe(latin);
   });
 
-  test('grave and acute make no difference', () => {
+  test('grave and acute give the same result', () => {
     expect(transliterateGreek('θεὸς')).toBe(transliterateGreek('θεός'));
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Greek in Latin letters: η ē, ω ō, θ th, φ ph, χ ch, ψ ps, ξ x. υ is u in a diphthong and y elsewhere; γ before
- * γ κ ξ χ is n; a rough breathing is h, before its vowel or diphthong, and rh for ρ at the beginning of a word and
- * rrh for ρρ; an iota subscript is written i after its vowel. A diaeresis parts two vowels. Accents are left out;
- * a capital first letter and the apostrophe of elision stay. The rules are our own, near to those of the SBL
- * Handbook of Style, 5.3, and of library catalogues.
+ * Writes Greek in Latin letters: η ē, ω ō, θ th, φ ph, χ ch, ψ ps, ξ x. υ is u in a diphthong and otherwise y. γ
+ * before γ κ ξ χ is n. A rough breathing is h before its vowel or diphthong; ρ with it is rh at the start of a word,
+ * and ρρ is rrh. An iota subscript is written i after its vowel. A diaeresis separates two vowels. Accents are left
+ * out. A capital first letter and the apostrophe of elision stay. The rules are our own, close to the SBL Handbook of
+ * Style, 5.3, and to library catalogues.
  */
 
 const LATIN: Readonly<Record<string, string>> = Object.freeze({
@@ -59,7 +59,7 @@ const VOWELS = 'αεηιουω';
 const TAKES_UPSILON = 'αεηοω';
 const has = (sign: Sign | undefined, mark: string) => sign?.marks.includes(mark) === true;
 
-/** Whether a vowel and the next one are one sound: no diaeresis between them, no mark on the first. */
+/** Whether a vowel and the next one are one sound: no diaeresis between them and no mark on the first. */
 function isDiphthong(first: Sign, second: Sign | undefined): boolean {
   if (second === undefined || has(second, DIAERESIS)) return false;
   if (has(first, ROUGH) || has(first, SMOOTH) || has(first, DIAERESIS)) return false;
@@ -76,8 +76,8 @@ function consonant(signs: readonly Sign[], at: number): string {
 }
 
 /**
- * A Greek word in Latin letters; accents do not change the result, breathings and diaereses do. Characters that
- * are not Greek letters are left out, but for an apostrophe at the end.
+ * A Greek word in Latin letters. Accents do not change the result; breathings and diaereses do. Characters that are
+ * not Greek letters are left out, except an apostrophe at the end.
  *
  * @example
  * ```ts

@@ -207,7 +207,7 @@ describe.each(groups)('%s', (_, words) => {
   });
 });
 
-test('an accent or meteg changes nothing in a word without a shewa after a qamats', () => {
+test('in a word without a shewa after a qamats, accents and meteg change nothing', () => {
   const untold = groups
     .flatMap(([, words]) => words)
     .filter(([word]) => !/\u05B8[^\u05D0-\u05EA]*[\u05D0-\u05EA][^\u05D0-\u05EA]*\u05B0/.test(word));
@@ -219,7 +219,7 @@ test('an accent or meteg changes nothing in a word without a shewa after a qamat
   }
 });
 
-describe('what only morphology tells', () => {
+describe('only the morphology decides', () => {
   test.each([
     ['זָכְרָה', 'HVqv2ms/Sh', 'zokhrah'],
     ['זָכְרָה', 'HVqp3fs', 'zakherah'],
@@ -288,7 +288,7 @@ describe('what only morphology tells', () => {
   });
 });
 
-describe('what only an accent tells', () => {
+describe('only an accent decides', () => {
   test.each([
     ['אָ֣רְצָה', 'HNcbsa/Sd', 'artsah'],
     ['הָ֤רְבִיעִי֙', 'HTd/Aomsa', "harevi'i"],
@@ -302,10 +302,10 @@ describe('what only an accent tells', () => {
   });
 });
 
-test('presentation forms sound like the letters they stand for', () => {
+test('presentation forms sound like the letters that they represent', () => {
   expect(transliterateHebrew('שָׁלוֹם')).toBe('shalom');
 });
 
-test('what is not Hebrew has no sound', () => {
+test('text that is not Hebrew has no sound', () => {
   expect(transliterateHebrew('peace 12')).toBe('');
 });

@@ -18,12 +18,12 @@ import {
 } from './hebrew-syllables.ts';
 
 /**
- * Pointed Hebrew in Latin letters, near to the general-purpose style of the SBL Handbook of Style, 5.1.2, with
- * these choices: ב v, כ kh and פ f without dagesh; ג ד ת alike with and without; ח ch, צ ts, שׁ sh, שׂ s, ק q, ו v,
- * ט t. Vowels are a e i o u without length; a short qamats is o and a heard shewa e. א and ע are an apostrophe
- * inside a word where they carry a sound, and nothing elsewhere. A dagesh forte doubles single Latin letters.
- * ה at the end is h (torah, mosheh). The Name is yhwh, as it is written, whatever vowels are put to it. A word
- * without vowels (a ketiv) gives its consonants only.
+ * Writes pointed Hebrew in Latin letters, close to the general-purpose style of the SBL Handbook of Style, 5.1.2,
+ * with these choices: ב v, כ kh and פ f without dagesh; ג ד ת the same with and without; ח ch, צ ts, שׁ sh, שׂ s, ק
+ * q, ו v, ט t. Vowels are a e i o u without length; a short qamats is o and a spoken shewa e. א and ע are an
+ * apostrophe inside a word if they carry a sound, and otherwise nothing. A dagesh forte doubles single Latin letters.
+ * ה at the end is h (torah, mosheh). The Name is always yhwh, as it is written, whatever its vowels. A word without
+ * vowels (a ketiv) gives only its consonants.
  */
 
 const HARD: Readonly<Record<string, string>> = Object.freeze({
@@ -65,13 +65,13 @@ const VOWELS: Readonly<Record<string, string>> = Object.freeze({
   '\u05BB': 'u',
   [QAMATS_QATAN]: 'o',
 });
-/** The Name with its usual prefixes; the qere vowels of the Name itself are not read. */
+/** The Name with its usual prefixes. Its qere vowels are not read. */
 const NAME = /^([ושהכלבמ]{0,3})יהוה$/;
 
 /**
- * Whether the shewa at this place only closes the syllable of the stress, so that it is not heard: laylah, not
- * layelah. The accent tells it of a qamats in nouns; in verbs the ending does (־נוּ, ־נָה, and suffixes on ־ת), since
- * their accent may move back (Gesenius–Kautzsch–Cowley §§10 i, 29 a and e, 59 g).
+ * Whether the shewa at this place only closes the stressed syllable and is silent: laylah, not layelah. After a
+ * qamats, the accent decides this in nouns. In verbs the ending does (־נוּ, ־נָה, and suffixes on ־ת), because their
+ * accent can move back (Gesenius–Kautzsch–Cowley §§10 i, 29 a and e, 59 g).
  */
 function isAfterStress(word: readonly PointedLetter[], at: number, morphology: string | undefined): boolean {
   const { letter } = word[at] as PointedLetter;
@@ -95,7 +95,10 @@ function vowelOf(word: readonly PointedLetter[], at: number, morphology: string 
   return shewa && isVocalShewa(word, at) && !isAfterStress(word, at, morphology) ? 'e' : '';
 }
 
-/** A vav that the vowels do not need: after a holem or qubuts, also past a silent alef, or left from a ketiv. */
+/**
+ * A vav that the vowels do not need: after a holem or qubuts, even with a silent alef in between, or left over from a
+ * ketiv.
+ */
 function isSilentVav(word: readonly PointedLetter[], at: number): boolean {
   const before = vowelBefore(word, at);
   if (before === HOLEM || before === QUBUTS) return true;
@@ -127,7 +130,7 @@ function isSilent(word: readonly PointedLetter[], at: number): boolean {
   }
 }
 
-/** A yod whose hiriq was left out: פְּלִשְׁתּים. */
+/** A yod whose hiriq is missing: פְּלִשְׁתּים. */
 function isVowelYod(word: readonly PointedLetter[], at: number): boolean {
   const before = word[at - 1];
   if (word[at]?.letter !== 'י' || !isBare(word[at]) || isVowelVav(word, at + 1)) return false;
@@ -146,7 +149,7 @@ function consonantOf(word: readonly PointedLetter[], at: number): string {
   return isDoubled(word, at) && sound?.length === 1 ? sound + sound : (sound as string);
 }
 
-/** A patah under ח, ע or הּ at the end, after a vowel, is heard before its letter: ruach. */
+/** A patah under ח, ע or הּ at the end, after a vowel, sounds before its letter: ruach. */
 function isFurtive(word: readonly PointedLetter[], at: number): boolean {
   const sign = word[at] as PointedLetter;
   if (at === 0 || at !== word.length - 1 || sign.vowel !== '\u05B7') return false;
@@ -166,18 +169,18 @@ function soundsOf(signs: readonly PointedLetter[], morphology?: string): string 
   return latin;
 }
 
-/** A vav whose point was left out ends a verb as u, a noun as o. */
+/** A vav whose point is missing ends a verb as u and a noun as o. */
 function isVerbEnding(vav: PointedLetter, morphology: string | undefined): boolean {
   return vav.vowel === '' && morphology !== undefined && /V[^/]*$/.test(morphology);
 }
 
 /**
- * A Hebrew word, pointed or not, accented or not, in Latin letters by the rules above. Accents and meteg tell only of
- * a qamats whether it is long, and of a shewa after it whether it is heard. Characters that are not Hebrew are left
- * out; '' when there is no letter.
+ * A Hebrew word, with or without points and accents, in Latin letters by the rules above. Accents and meteg only
+ * decide whether a qamats is long and whether a shewa after it is spoken. Characters that are not Hebrew are left
+ * out. '' if there is no letter.
  *
- * @param morphology The word's code of the Open Scriptures Hebrew Bible, which tells the short qamats in verbs and
- *   nouns; without it only the common ones are known (hebrew-qamats.ts).
+ * @param morphology The word's code of the Open Scriptures Hebrew Bible, which shows the short qamats in verbs and
+ * nouns. Without it only the common ones are known (hebrew-qamats.ts).
  *
  * @example
  * ```ts
@@ -203,7 +206,10 @@ export function transliterateHebrew(word: string, morphology?: string): string {
     : signs.map(({ letter }) => HARD[letter]).join('');
 }
 
-/** Any vowel, shewa, or a vav that a dot makes a vowel; the dots of ש or a dagesh alone do not point a word. */
+/**
+ * Any vowel or shewa, or a vav that a dot makes a vowel. A word whose only dots are those of ש or a dagesh is not
+ * pointed.
+ */
 function hasVowel({ letter, vowel, shewa, dotted }: PointedLetter): boolean {
   return vowel !== '' || shewa || (letter === 'ו' && dotted);
 }

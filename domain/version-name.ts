@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Version, string>> = {
 };
 
 /**
- * A version as readers know it.
+ * The name of a version for readers.
  *
  * @example
  * ```ts

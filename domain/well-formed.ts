@@ -1,6 +1,6 @@
 /**
- * A text without halves of characters: each becomes U+FFFD, as the database would keep it. A half comes where something
- * cuts a text by its UTF-16 units, as a field that is full does.
+ * Replaces each half of a character with U+FFFD, as the database would. Halves appear where a text is cut by its
+ * UTF-16 units, for example by a field that is full.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 import type { BookId } from './books.ts';
 
 /**
- * Greek names: the title first (Septuagint, SBLGNT), then forms in use besides it. `Κατά` and `Πρός` may be left
- * out and a number may stand before or behind, as letter or digit, so neither needs an entry of its own.
- * Books are named as in the Septuagint: four of Kingdoms are Samuel and Kings (`Βασ Α` is 1 Samuel), while `Βασιλέων`
- * are the two of Kings alone. `Ἔσδρας Β` is Ezra; that some Septuagints count Nehemiah on in it (Esdras B 11–23) is not
- * followed. 2 Esdras has no Greek text.
+ * Greek names: first the title (Septuagint, SBLGNT), then other forms. `Κατά` and `Πρός` may be missing, and a number
+ * may come before or after the name, as a letter or a digit, so neither needs an entry here. Books are named as in
+ * the Septuagint: its four books of Kingdoms are Samuel and Kings (`Βασ Α` is 1 Samuel), while `Βασιλέων` names only
+ * the two books of Kings. `Ἔσδρας Β` is Ezra. Some Septuagints count Nehemiah as Esdras B 11–23; we do not. 2 Esdras
+ * has no Greek text.
  */
 export const GREEK_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'Γένεσις | Γεν | Γν',

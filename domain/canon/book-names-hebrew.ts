@@ -1,6 +1,6 @@
 import type { OldTestamentBookId } from './books.ts';
 
-/** The Hebrew names of the 39 books: the name first, then other spellings and abbreviations, unpointed. */
+/** The Hebrew names of the 39 books, without points: first the name, then other spellings and abbreviations. */
 export const HEBREW_BOOK_NAMES: Readonly<Record<OldTestamentBookId, string>> = {
   genesis: 'בראשית | ספר בראשית | בר | ברא',
   exodus: 'שמות | ספר שמות | שמ',

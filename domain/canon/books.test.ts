@@ -18,13 +18,13 @@ describe('the canon', () => {
     expect(BOOKS.every((book, position) => bookPosition(book.id) === position)).toBe(true);
   });
 
-  test('groups the five books of the Torah apart', () => {
+  test('puts the five books of the Torah in a group of their own', () => {
     expect(BOOKS.filter((book) => book.group === 'torah').map((book) => book.name)).toEqual([
       ...['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy'],
     ]);
   });
 
-  test('says Aramaic for Daniel alone, Greek outside the Old Testament', () => {
+  test('gives Aramaic as the language of Daniel, and Greek for all books outside the Old Testament', () => {
     expect(BOOKS.filter((book) => book.languageOriginal === 'aramaic').map((book) => book.id)).toEqual([
       'daniel',
     ]);
@@ -59,7 +59,7 @@ describe('the canon', () => {
     }
   });
 
-  test('tells an id from a name', () => {
+  test('distinguishes an id from a name', () => {
     expect(isBookId('songofsolomon')).toBe(true);
     expect(isBookId('Song of Solomon')).toBe(false);
     expect(() => bookById('enoch' as BookId)).toThrow(RangeError);
@@ -67,7 +67,7 @@ describe('the canon', () => {
 });
 
 describe('finding a book', () => {
-  test('no spelling belongs to two books', () => {
+  test('no two books share a spelling', () => {
     const owners = new Map<string, string>();
     for (const { key, book } of BOOK_SPELLINGS) {
       expect(owners.get(key) ?? book.id, key).toBe(book.id);

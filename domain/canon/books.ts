@@ -4,7 +4,7 @@ import { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
 export type OldTestamentBookId = keyof typeof OLD_TESTAMENT;
 export type ApocryphalBookId = keyof typeof APOCRYPHA;
 export type NewTestamentBookId = keyof typeof NEW_TESTAMENT;
-/** The id of a book in addresses, answers and tables: lowercase; the apocrypha's contain spaces. */
+/** The id of a book in addresses, answers and tables, in lowercase. Ids of the apocrypha can contain a space. */
 export type BookId = OldTestamentBookId | ApocryphalBookId | NewTestamentBookId;
 export type BookGroup = 'torah' | 'other-old' | 'apocrypha' | 'new';
 export type Testament = 'old' | 'apocrypha' | 'new';
@@ -17,7 +17,7 @@ export interface Book {
   readonly abbreviation: string;
   readonly group: BookGroup;
   readonly testament: Testament;
-  /** Daniel counts as Aramaic; 2 Esdras as Greek, although its Greek is lost. */
+  /** Daniel counts as Aramaic. 2 Esdras counts as Greek, although its Greek text is lost. */
   readonly languageOriginal: OriginalLanguage;
   /** Number of chapters, English numbering. */
   readonly chapters: number;
@@ -25,7 +25,10 @@ export interface Book {
 
 const TORAH: ReadonlySet<string> = new Set(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']);
 
-/** Chapters of the apocrypha; Baruch without the Letter of Jeremiah, which is a book of its own here. */
+/**
+ * The chapter counts of the apocrypha. Baruch does not include the Letter of Jeremiah, which is a book of its own
+ * here.
+ */
 const APOCRYPHA_CHAPTERS: Readonly<Record<ApocryphalBookId, number>> = {
   '1 esdras': 9,
   '2 esdras': 16,
@@ -87,7 +90,7 @@ export const BOOKS: readonly Book[] = Object.freeze([
 ]);
 
 /**
- * The 66 books of the core texts in canonical order, that is without the apocrypha.
+ * The 66 books of the core texts in canonical order, without the apocrypha.
  *
  * @example
  * ```ts
@@ -114,7 +117,7 @@ export function isBookId(text: string): text is BookId {
 }
 
 /**
- * The book of an id.
+ * The book with this id.
  *
  * @example
  * ```ts
@@ -132,7 +135,7 @@ export function bookById(id: BookId): Book {
 const POSITION: ReadonlyMap<BookId, number> = new Map(BOOKS.map((book, position) => [book.id, position]));
 
 /**
- * A book's place in canonical order, from 0: for sorting.
+ * A book's position in canonical order, from 0. Use it for sorting.
  *
  * @example
  * ```ts

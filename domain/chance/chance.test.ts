@@ -31,14 +31,14 @@ const fileOf = (verses: readonly (readonly string[])[]): LettersFile =>
 const wholeOf = (file: LettersFile) => [{ first: 0, end: file.verses.length }];
 
 describe('shuffling', () => {
-  test('one seed gives one order, another seed another', () => {
+  test('the same seed gives the same order, and another seed another order', () => {
     const letters = Uint8Array.from({ length: 500 }, (_, at) => at % 22);
     expect(shuffled(letters, seededRandom(7))).toEqual(shuffled(letters, seededRandom(7)));
     expect(shuffled(letters, seededRandom(7))).not.toEqual(shuffled(letters, seededRandom(8)));
   });
 
-  test('xoshiro128** begins as its authors’ code does', () => {
-    // Numbers of the published C code, its state filled by the same splitmix32, worked out with exact integers.
+  test('xoshiro128** starts with the numbers of its authors’ code', () => {
+    // The expected numbers come from the published C code with its state filled by the same splitmix32.
     const mask = (1n << 32n) - 1n;
     const rotl = (x: bigint, k: bigint) => ((x << k) | (x >> (32n - k))) & mask;
     let filling = 1n;
@@ -64,7 +64,7 @@ describe('shuffling', () => {
     }
   });
 
-  test('every letter is dealt as often as it was there', () => {
+  test('deals every letter as often as it occurs in the text', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(), (letters, seed) => {
         expect(shuffled(letters, seededRandom(seed)).sort()).toEqual(letters.slice().sort());
@@ -72,7 +72,7 @@ describe('shuffling', () => {
     );
   });
 
-  test('every order of four letters is as likely', () => {
+  test('every order of four letters is equally likely', () => {
     const random = seededRandom(20);
     const counts = new Map<string, number>();
     for (let run = 0; run < 24_000; run++) {
@@ -80,13 +80,13 @@ describe('shuffling', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // Chi squared with 23 degrees of freedom lies below 49.7 in 999 of 1,000 cases.
+    // With 23 degrees of freedom, chi squared is below 49.7 in 999 of 1,000 cases.
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(chi).toBeLessThan(49.7);
   });
 });
 
-/** All orders of some letters, equal letters told apart. */
+/** All orders of some letters. Equal letters are distinguished. */
 function* orders(letters: readonly number[]): Generator<number[]> {
   if (letters.length === 0) yield [];
   for (const [at, letter] of letters.entries()) {
@@ -100,7 +100,7 @@ describe('tables', () => {
     ['דאא', 'ב'],
   ]);
 
-  test('mean and deviation are those of all orders of a tiny text', () => {
+  test('mean and deviation match those over all orders of a tiny text', () => {
     const sums = new Map<number, number>();
     const squares = new Map<number, number>();
     let all = 0;
@@ -124,7 +124,7 @@ describe('tables', () => {
     }
   });
 
-  test('equal inputs give equal tables, another seed others', () => {
+  test('equal inputs give equal tables, and another seed gives other tables', () => {
     const options = { runs: 5, seed: 3 };
     const table = (seed: number) =>
       packTable(chanceTables(tiny, ['HEBREW_GADOL'], { ...options, seed }).get('HEBREW_GADOL')!.any);
@@ -135,14 +135,14 @@ describe('tables', () => {
   test('each unit counts what its name says', () => {
     const tables = chanceTables(fileOf([['א', 'א', 'א']]), ['HEBREW_STANDARD'], { runs: 2, seed: 1 });
     const { word, span, any } = tables.get('HEBREW_STANDARD')!;
-    // Whatever the order, three words of 1, two spans of 2, one of 3.
+    // In every order there are three words worth 1, two spans worth 2 and one worth 3.
     expect([...word.mean]).toEqual([0, 3]);
     expect([...span.mean]).toEqual([0, 0, 2, 1]);
     expect([...any.mean]).toEqual([0, 3, 2, 1]);
     expect([...any.sd]).toEqual([0, 0, 0, 0]);
   });
 
-  test('a packed table gives its entries back, and nothing beyond its end', () => {
+  test('a packed table unpacks to its entries, and to zeros beyond its end', () => {
     const table = { mean: Float32Array.of(0, 1.5, 879.75), sd: Float32Array.of(0, 0.5, 21.25) };
     const hex = Buffer.from(packTable(table)).toString('hex').toUpperCase();
     expect(hex).toHaveLength(3 * ENTRY_BYTES * 2);
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(unpackEntries('', 1)).toEqual([{ mean: 0, sd: 0 }]);
   });
 
-  test('a method that follows from another has its table', () => {
+  test('a method that follows from another one uses its table', () => {
     for (const { id } of METHODS) {
       const table = chanceTableOf(id);
       if (table === null) continue;
@@ -167,7 +167,7 @@ describe('tables', () => {
 });
 
 describe('exact averages', () => {
-  test('agree with adding up every way to draw the letters', () => {
+  test('match the sum over every way to draw the letters', () => {
     const file = fileOf([['אב', 'ת'], ['אאב']]);
     const shares = letterShares(file, wholeOf(file), 'HEBREW_STANDARD')!;
     const expected = new Map<number, number>();
@@ -184,7 +184,7 @@ describe('exact averages', () => {
     expect([...exactMeans(shares, shapes, { from: 900_000_000, count: 2 })]).toEqual([0, 0]);
   });
 
-  test('only spans of the lengths asked for are counted', () => {
+  test('only spans of the requested lengths are counted', () => {
     const file = fileOf([['אב', 'ת', 'ש'], ['אאב']]);
     expect([...spanShapes(file, wholeOf(file), { minWords: 2, maxWords: 2 })]).toEqual([0, 0, 1, 1]);
     expect([...spanShapes(file, [{ first: 1, end: 2 }], { minWords: 1, maxWords: 9 })]).toEqual([0, 0, 0, 1]);
@@ -202,14 +202,15 @@ describe('the Tanakh', () => {
     );
   });
 
-  test('published counts are found and their expectations within their deviations', () => {
+  test('finds the published counts, and the expectations are within their deviations', () => {
     const { any } = countValues(tanakh, 'HEBREW_STANDARD');
     expect([any[26], any[2701]]).toEqual([6601, 370]);
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
     const limits = { minWords: 1, maxWords: Number.POSITIVE_INFINITY };
     const shapes = spanShapes(tanakh, wholeOf(tanakh), limits);
     const mean = (value: number) => exactMeans(shares, shapes, { from: value, count: 1 })[0]!;
-    // Each was averaged from some thirty runs: off by a fifth of its deviation, often, and seldom by half.
+    // Each published average comes from about thirty runs. It is often off by a fifth of its deviation, and rarely by
+    // half.
     expect(Math.abs(mean(2701) - 386)).toBeLessThan(10);
     expect(Math.abs(mean(26) - 1461)).toBeLessThan(20);
     const torah = booksOf(tanakh, (id) => bookById(id as 'genesis').group === 'torah');
@@ -221,7 +222,7 @@ describe('the Tanakh', () => {
     expect(Math.abs(inTorah - 228)).toBeLessThan(9.5);
   });
 
-  test('shuffled averages are the exact ones, and counts scatter as independent events do', () => {
+  test('shuffled averages match the exact ones, and counts vary like those of independent events', () => {
     const runs = 4;
     const { any } = chanceTables(tanakh, ['HEBREW_STANDARD'], { runs, seed: 1 }).get('HEBREW_STANDARD')!;
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
@@ -234,7 +235,7 @@ describe('the Tanakh', () => {
       variance += (any.sd[from + at] as number) ** 2;
       mean += exact[at]!;
     }
-    // Of 2,000 values each: 1 within a twentieth, give or take what neighbours have in common.
+    // The mean ratio over 2,000 values each: within a twentieth of 1, because neighbouring values share some spans.
     expect(squares / count).toBeGreaterThan(0.85);
     expect(squares / count).toBeLessThan(1.2);
     expect(variance / mean).toBeGreaterThan(0.9);

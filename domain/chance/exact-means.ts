@@ -2,14 +2,14 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
 import { sumRule, type VerseRange } from '../number-index/index.ts';
 
-/** Spans whose shapes are counted: within a verse, of so many words. */
+/** Which spans are counted: those within a verse that have this many words. */
 export interface SpanLimits {
   readonly minWords: number;
-  /** May be Infinity. */
+  /** Can be Infinity. */
   readonly maxWords: number;
 }
 
-/** How many spans there are of each number of letters, by number of letters. */
+/** By number of letters, how many spans have that many letters. */
 export function spanShapes(
   file: LettersFile,
   verses: Iterable<VerseRange>,
@@ -34,12 +34,13 @@ export function spanShapes(
   return Float64Array.from(shapes);
 }
 
-/** How likely a letter drawn from some verses is worth what: probabilities by value. */
+/** By value, the probability that a letter drawn from some verses has that value. */
 export type LetterShares = ReadonlyMap<number, number>;
 
 /**
- * The shares of the letters' values in some verses. Null for a method whose spans are worth more than their letters
- * (a kolel): `exactMeans` knows only letters. Throws RangeError for a method that spans cannot be searched by.
+ * How the values of the letters in some verses are distributed. Null for a method whose spans are worth more than
+ * their letters (a kolel), because `exactMeans` knows only letters. Throws RangeError for a method that cannot search
+ * by spans.
  */
 export function letterShares(
   file: LettersFile,
@@ -65,7 +66,7 @@ export function letterShares(
   return shares;
 }
 
-/** The number of each verse's first letter; one more entry at the end. */
+/** The number of each verse's first letter, and one more entry at the end. */
 function letterStarts({ firstWords, wordLengths }: LettersFile): Uint32Array {
   const starts = new Uint32Array(firstWords.length);
   let at = 0;
@@ -78,27 +79,27 @@ function letterStarts({ firstWords, wordLengths }: LettersFile): Uint32Array {
   return starts;
 }
 
-/** A value `from` and the `count - 1` values after it. */
+/** The value `from` and the `count - 1` values after it. */
 export interface ValueRange {
   readonly from: number;
   readonly count: number;
 }
 
-/** Sums of letters are followed up to so many deviations above the mean of the longest span. */
+/** Sums are followed up to this many deviations above the mean of the longest span. */
 const FURTHEST = 5;
 
-/** Powers below this are left out: they are multiplied by numbers of spans, at most some millions. */
+/** Powers below this are dropped. They would be multiplied by numbers of spans, which are a few million at most. */
 const NEGLIGIBLE = 1e-13;
 
 /**
- * How many spans of each value chance gives on average: the number of spans of k letters times the probability that k
- * letters drawn from the text come to the value, added up over all k. Averages add up whatever the counts have to do
- * with each other, so this needs no shuffling. Letters are drawn with replacement, which in a text of thousands of
- * letters makes no difference that could be seen.
+ * How many spans of each value chance gives on average. For each length k it multiplies the number of spans of k
+ * letters by the probability that k drawn letters add up to the value, and adds up the products. Averages add up even
+ * where counts depend on each other, so no shuffling is needed. Letters are drawn with replacement; in a text of
+ * thousands of letters that makes no visible difference.
  *
- * The sum over k is a power series in the letters' generating function; it is evaluated at the roots of unity, where
- * most powers vanish after few terms, and transformed back for the values asked alone. So the time does not grow with
- * the value: some milliseconds.
+ * The sum over k is a power series in the letters' generating function. The code evaluates it at the roots of unity,
+ * where most powers vanish after a few terms, and transforms it back only for the requested values. So the time is a
+ * few milliseconds for any value.
  *
  * @example
  * ```ts
@@ -137,7 +138,7 @@ export function exactMeans(
       sumRe = real * re - sumIm * im;
       sumIm = real * im + sumIm * re;
     }
-    // The roots come in pairs of conjugates; only 1 has none, the size being odd.
+    // The roots come in conjugate pairs. Only 1 has no partner, because the size is odd.
     const share = (root === 0 ? 1 : 2) / size;
     sumRe *= share;
     sumIm *= share;
@@ -152,7 +153,7 @@ export function exactMeans(
   return means.map((mean) => Math.max(0, mean));
 }
 
-/** An odd number above every value that is likely or asked for: nothing wraps around it into another value. */
+/** An odd size above every likely or requested value, so that no value wraps around into another one. */
 function transformSize(shares: LetterShares, longest: number, end: number): number {
   let [mean, square] = [0, 0];
   for (const [value, share] of shares) {

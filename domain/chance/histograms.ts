@@ -2,7 +2,7 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../letters-file.ts';
 import { sumRule } from '../number-index/index.ts';
 
-/** How many there are of each value, by value. */
+/** By value, how many there are. */
 export interface Histograms {
   /** Single words. */
   readonly word: Int32Array;
@@ -11,10 +11,10 @@ export interface Histograms {
 }
 
 /**
- * Every word and every span within a verse of a letters file, counted by value: each verse's spans are simply added up.
- * What has no letter that counts has no value and is left out. Throws RangeError for a method that spans cannot be
- * searched by, or whose values are squares. `room` is written over: who counts many times gives the same each time
- * (`roomFor`), for megabytes laid aside for a moment wait long to be cleaned up.
+ * Counts every word and every span within a verse of a letters file by value. It adds up each verse's spans directly.
+ * Words and spans without a counted letter have no value and are left out. Throws RangeError for a method that cannot
+ * search by spans, or whose values are squares. `room` is overwritten. Pass the same one to repeated calls
+ * (`roomFor`), because megabytes that are allocated for a moment are freed late.
  */
 export function countValues(file: LettersFile, method: MethodId, room = roomFor(file)): Histograms {
   const { values, eachWord, once, isSquare } = sumRule(file, method);
@@ -40,10 +40,10 @@ export function countValues(file: LettersFile, method: MethodId, room = roomFor(
   return { word, any };
 }
 
-/** What counting a letters file takes. */
+/** The memory that one count needs. */
 export const roomFor = (file: LettersFile): Int32Array => new Int32Array(file.wordLengths.length + 1);
 
-/** As `runningTotals`, in whole numbers of 32 bits: histograms are indexed by their differences. */
+/** Like `runningTotals`, as 32-bit whole numbers, because their differences index the histograms. */
 function runningSums(
   { wordLengths, letters }: LettersFile,
   values: Int32Array,
@@ -60,7 +60,7 @@ function runningSums(
   return sums;
 }
 
-/** No word and no span within a verse is worth more than its verse. */
+/** No word or span within a verse is worth more than its verse. */
 function largestVerse(firstWords: Uint32Array, sums: Int32Array): number {
   let largest = 0;
   for (let verse = 0; verse + 1 < firstWords.length; verse++) {

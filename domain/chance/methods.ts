@@ -1,17 +1,20 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersScript } from '../letters-file.ts';
 
-/** What is counted: single words, spans of two words or more within a verse, or spans of one word or more. */
+/** What is counted: single words, spans of two or more words within a verse, or spans of one or more words. */
 export const CHANCE_UNITS = ['word', 'span', 'any'] as const;
 export type ChanceUnit = (typeof CHANCE_UNITS)[number];
 
-/** Methods that have tables, by script. Others follow from these (`chanceTableOf`) or have none. */
+/**
+ * The methods that have chance tables, by script. Other methods use one of these tables (`chanceTableOf`) or have
+ * none.
+ */
 export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>> = {
   hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_GADOL', 'HEBREW_KATAN', 'HEBREW_ATBASH'],
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 };
 
-/** Methods whose values stand in another's table: the same table under another name, or one more than it. */
+/** Methods that use another method's table, because their values are the same or one more. */
 const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
   GREEK_ISOPSEPHY: { method: 'GREEK_STANDARD', less: 0 },
   GREEK_MILLESIAN: { method: 'GREEK_STANDARD', less: 0 },
@@ -19,7 +22,7 @@ const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly 
 };
 
 /**
- * In which table a method's values stand, and how much less they are there; null where chance is not computed.
+ * Which table holds a method's values, and how much smaller they are there. Null where chance is not computed.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface ChanceEntry {
   readonly sd: number;
 }
 
-/** A table as bytes; the entry of a value begins at `value × ENTRY_BYTES`. */
+/** A table as bytes. The entry of a value begins at `value × ENTRY_BYTES`. */
 export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(mean.length * ENTRY_BYTES);
   const view = new DataView(bytes.buffer);
@@ -21,8 +21,8 @@ export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads `count` entries out of a stretch of a packed table, written as hexadecimal digits. Beyond the table's end no
- * run found anything: mean and deviation are 0 there.
+ * Reads `count` entries from a part of a packed table that is written as hexadecimal digits. Beyond the table's end
+ * no run found anything, so mean and deviation are 0 there.
  *
  * @example
  * ```ts

@@ -5,17 +5,17 @@ import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
 import { shuffled } from './shuffled.ts';
 
-/** Changes with whatever changes the tables' numbers: tables of another recipe are computed anew. */
+/** Raise this when a change alters the numbers in the tables. Tables of another recipe are then computed again. */
 export const CHANCE_RECIPE = 1;
 
-/** Shufflings a table is computed from, and the seed of the first; each further one has the next seed. */
+/** How many shuffles make a table, and the seed of the first one. Each following shuffle uses the next seed. */
 export const CHANCE_RUNS = 30;
 export const CHANCE_SEED = 18_190_409;
 
-/** By value, what chance gives: entries beyond the end are 0. */
+/** What chance gives, by value. Entries beyond the end are 0. */
 export interface ChanceTable {
   readonly mean: Float32Array;
-  /** Standard deviation between the runs (with `runs − 1`). */
+  /** Standard deviation between the runs, with `runs − 1` in the denominator. */
   readonly sd: Float32Array;
 }
 
@@ -28,11 +28,11 @@ interface ChanceOptions {
 }
 
 /**
- * Shuffles the letters of an edition, runs times, over the same word shapes (how long each word is and which verse it
- * stands in stay), counts words and spans by value in each, and gives mean and standard deviation by value. The letters
- * are those as written: a final kaf is dealt out as a final kaf. Equal inputs give equal tables.
+ * Shuffles the letters of an edition `runs` times over the same word shapes: the length of each word and its verse
+ * stay. Counts words and spans by value in each shuffle, and returns mean and standard deviation by value. Letters
+ * count as they are written: a final kaf is dealt as a final kaf. Equal inputs give equal tables.
  *
- * Throws RangeError for a method that spans cannot be searched by.
+ * Throws RangeError for a method that cannot search by spans.
  */
 export function chanceTables(
   file: LettersFile,
@@ -49,7 +49,7 @@ export function chanceTables(
   return new Map([...moments].map(([method, sofar]) => [method, sofar.tables()]));
 }
 
-/** Sums and sums of squares by value; whole numbers below 2⁵³, so nothing is lost on the way. */
+/** Sums and sums of squares by value. They are whole numbers below 2⁵³, so they stay exact. */
 class Moments {
   readonly #runs: number;
   readonly #sums: Record<ChanceUnit, Float64Array[]> = { word: [], span: [], any: [] };

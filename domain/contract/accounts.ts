@@ -1,10 +1,10 @@
-/** Accounts: who reads, how the app looks to them, where they are signed in. */
+/** Accounts: the reader, their theme and their sessions. */
 import { z } from 'zod';
 import { canonicalHsl, DEFAULT_THEME, HSL, MAX_RADIUS, THEME_APPEARANCES, THEME_VARIANTS } from '../theme.ts';
 
-/** Lengths of a password, in characters: a sentence fits, a file does not. */
+/** Bounds on the length of a password, in characters. A sentence fits, a file does not. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-/** Lengths of a username, in characters. */
+/** Bounds on the length of a username, in characters. */
 export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
 
 const themePrimary = z
@@ -39,7 +39,7 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
-/** What was set by other rules must still be let in: only what no account can have is refused. */
+/** Accounts made under earlier rules must still be able to sign in. So only what no account can have is refused. */
 export const loginBody = z.object({ username, password }).meta({ id: 'Login' });
 
 export const registerBody = z

@@ -1,6 +1,6 @@
 /**
- * Pieces that several calls share: the parts of an address, methods and their values, errors.
- * Every bound is here, so that no handler meets an input larger than it is made for.
+ * Pieces that several calls share: the parts of an address, methods and their values, errors. All bounds are here, so
+ * that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
 
@@ -9,14 +9,14 @@ export const MAX_TEXT = 20_000;
 /** Most methods that one call may name. */
 export const MAX_METHODS = 60;
 
-/** A book in an address: id, name or abbreviation in any case (decision 20). */
+/** A book in an address: its id, name or abbreviation in any case. */
 export const bookSegment = z
   .string()
   .min(1)
   .max(60)
   .meta({ description: 'Book id, name or common abbreviation, in any case', example: 'genesis' });
 
-/** However large, it is a number: that there is no such verse is for the canon to say, with the nearest. */
+/** There is no upper bound. The canon answers that a verse does not exist, and names the nearest one. */
 const wholeNumber = (example: number, description: string) =>
   z
     .string()
@@ -27,7 +27,7 @@ const wholeNumber = (example: number, description: string) =>
 export const chapterSegment = wholeNumber(1, 'Chapter, English numbering');
 export const verseSegment = wholeNumber(1, 'Verse, English numbering; 0 is a psalm’s title');
 
-/** A query parameter that holds a whole number within bounds. */
+/** A query parameter that is a whole number within bounds. */
 export const queryInteger = (min: number, max: number, fallback: number, description: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The curated insights on verses: what `GET /api/kabbalistic-insights` takes and answers. */
+/** The curated insights on verses: parameters and answer of `GET /api/kabbalistic-insights`. */
 import { z } from 'zod';
 import { INSIGHT_KINDS } from '../insights/insight-types.ts';
 import { bookSegment } from './common.ts';

@@ -1,6 +1,6 @@
-/** Bounds that the pages say too; no schema stands beside them, so that none is loaded with them. */
+/** Bounds that pages also use. They are in a file without schemas, so that pages do not load any. */
 
-/** Largest value that is looked for. */
+/** Largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;
 
 /** Longest note, in UTF-16 units. */

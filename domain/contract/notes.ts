@@ -1,13 +1,13 @@
-/** Notes of a reader's own: one a verse. */
+/** A reader's own notes: one for each verse. */
 import { z } from 'zod';
 import { wellFormed } from '../well-formed.ts';
 import { bookSegment } from './common.ts';
 import { MAX_NOTE } from './limits.ts';
 
-/** Largest file of notes that is taken in: its text in UTF-16 units, and how many notes. */
+/** Largest file of notes that can be imported: its text in UTF-16 units, and its number of notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 
-/** How notes are written into a file. */
+/** The file formats for notes. */
 export const NOTES_FORMATS = ['json', 'markdown', 'csv'] as const;
 
 export const note = z
@@ -32,7 +32,7 @@ const noteText = z
   .refine((text) => !text.includes('\0'), 'is not valid')
   .overwrite(wellFormed);
 
-/** Whose it is and when it was made, the session and the server's clock decide: such fields are ignored (decision 12). */
+/** The session decides the owner, and the server's clock the times. Such fields in the body are ignored. */
 export const newNoteBody = z
   .object({
     book: bookSegment,
@@ -59,12 +59,15 @@ export const changedNoteBody = z
 
 export const notesFormat = z.enum(NOTES_FORMATS);
 
-/** A file of notes, as the export wrote it; of JSON also the account's whole export, or a list of notes alone. */
+/**
+ * A file of notes in the form that the export writes. For JSON, the account's full export and a plain list of notes
+ * are accepted too.
+ */
 export const notesFileBody = z
   .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
   .meta({ id: 'NotesFile' });
 
-/** A note of a file: whose it is the session decides, its times are history and may be missing. */
+/** A note in a file. The session decides its owner. Its times are kept if they are there. */
 export const noteOfFile = z.object({
   ...newNoteBody.shape,
   createdAt: z.string().nullish(),

@@ -1,8 +1,8 @@
-/** Verses of an edition whose value lies near that of an address's verse. */
+/** Verses of an edition whose value is near that of the verse at an address. */
 import { z } from 'zod';
 import { editionId, queryInteger } from './common.ts';
 
-/** Furthest tolerance in percent: beyond it "similar" says nothing. */
+/** Largest tolerance in percent. Beyond it "similar" means nothing. */
 export const MAX_TOLERANCE = 50;
 
 export const similarQuery = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VERSIONS } from '../explorer-query.ts';
 import { bookSegment, editionId, place, queryInteger } from './common.ts';
 
-/** Longest question, in UTF-16 units. */
+/** Longest query, in UTF-16 units. */
 export const MAX_TERM = 200;
 
 export const testament = z

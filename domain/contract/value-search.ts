@@ -1,9 +1,9 @@
-/** Verses, words and spans of words by their value, and what chance alone would give. */
+/** Verses, words and spans by their value, and what chance alone would give. */
 import { z } from 'zod';
 import { bookSegment, editionId, queryInteger } from './common.ts';
 import { foundVerse, testament } from './text-search.ts';
 
-/** What is asked: a value, or a property of numbers that the value must have. */
+/** What is searched for: a value, or a property of numbers that the value must have. */
 export const valueSegment = z
   .string()
   .regex(
@@ -12,7 +12,7 @@ export const valueSegment = z
   )
   .meta({ description: 'A value, or prime, square, triangular, multiple-of-37', example: '913' });
 
-/** One more condition: `HEBREW_ATBASH:620`. */
+/** A further condition: `HEBREW_ATBASH:620`. */
 const ALSO = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 
 export const valueSearchQuery = z.object({
@@ -107,7 +107,7 @@ export const valueSearchAnswer = z
   })
   .meta({ id: 'ValueSearchAnswer' });
 
-/** How often values around one occur, beside what chance gives. */
+/** How often nearby values occur, compared with chance. */
 export const chanceQuery = valueSearchQuery
   .pick({ method: true, book: true, testament: true, edition: true, minWords: true, maxWords: true })
   .extend({
@@ -115,7 +115,7 @@ export const chanceQuery = valueSearchQuery
     group: z.enum(['torah']).optional().meta({ description: 'Only the books of the Torah' }),
   });
 
-/** Values on each side of the one asked about. */
+/** How many values on each side of the searched one. */
 export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z

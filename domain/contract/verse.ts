@@ -1,4 +1,7 @@
-/** The verse analysis: what `GET /api/verse/…` and its apocrypha and hybrid forms take and answer. */
+/**
+ * The verse analysis: parameters and answer of `GET /api/verse/…` and its forms for the apocrypha and the hybrid
+ * explorer.
+ */
 import { z } from 'zod';
 import { DEFAULT_VERSION, VERSIONS } from '../explorer-query.ts';
 import {
@@ -13,7 +16,7 @@ import {
 
 export const READINGS = ['ketiv', 'qere'] as const;
 
-/** Method ids between commas, each once, in the order asked. Whether they exist is checked against METHODS. */
+/** Method ids separated by commas, each once, in the order of the call. The handler checks that they exist. */
 export const methodsParam = z
   .string()
   .max(2000)

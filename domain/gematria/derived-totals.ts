@@ -1,4 +1,4 @@
-/** What a method derived from the total may use. */
+/** What a method that is derived from the total can use. */
 export interface Counted {
   readonly total: number;
   readonly words: number;
@@ -7,7 +7,7 @@ export interface Counted {
 
 /**
  * Keeps values exact: a sum that a JavaScript number cannot hold exactly throws a RangeError instead of being
- * rounded. No edition of the Bible reaches it, the square of the whole Tanakh's total included.
+ * rounded. No edition of the Bible reaches that limit, not even the square of the whole Tanakh's total.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function exact(value: number): number {
 }
 
 /**
- * The digital root of a positive total: its digits are added up until one is left.
+ * The digital root of a positive total: digits are added up until one digit is left.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export function digitalRoot({ total }: Counted): number {
 }
 
 /**
- * The total and one for each letter.
+ * The total plus one for each letter.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function withLetters({ total, letters }: Counted): number {
 }
 
 /**
- * The total and one for each word.
+ * The total plus one for each word.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export function withWords({ total, words }: Counted): number {
 }
 
 /**
- * The total and one for the whole.
+ * The total plus one.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ const parts = fc.constantFrom(
 const mixedText = fc.array(parts, { maxLength: 30 }).map((list) => list.join(''));
 
 describe.each(METHODS)('the working of $id', ({ id }) => {
-  test('ends in the value of the method, and its letters add up to it or to the first step', () => {
+  test('ends with the value of the method, and its letters add up to that value or to the first step', () => {
     fc.assert(
       fc.property(
         mixedText,
@@ -54,7 +54,7 @@ describe('a working shows', () => {
     expect(ignored.map(({ reason }) => reason)).toEqual(['points and accents', 'punctuation']);
   });
 
-  test('what a letter is exchanged for, its name, or its number’s name', () => {
+  test('the letter that replaces a letter, the letter’s name, or the name of its number', () => {
     expect(explain('HEBREW_ATBASH', 'ב').letters).toEqual([{ letter: 'ב', value: 300, as: 'ש' }]);
     expect(explain('HEBREW_MILUI', 'ו', { milui: 'av' }).letters).toEqual([
       { letter: 'ו', value: 22, as: 'ויו' },
@@ -62,7 +62,7 @@ describe('a working shows', () => {
     expect(explain('HEBREW_MISPARI', 'י').letters).toEqual([{ letter: 'י', value: 570, as: 'עשר' }]);
   });
 
-  test('the running sums of the building value and the places of haachor', () => {
+  test('the running sums of the building value and the positions of haachor', () => {
     expect(explain('HEBREW_BONEEH', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 15, 21, 26]);
     expect(explain('HEBREW_HAACHOR', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 10, 18, 20]);
   });
@@ -74,7 +74,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('everything left out of a mixed text, and why', () => {
+  test('everything that is left out of a mixed text, and why', () => {
     expect(explain('HEBREW_STANDARD', 'God (אֵל־) θεός 12 {פ}\u200F').ignored).toEqual([
       { text: '{פ}', reason: 'section mark', count: 3 },
       { text: 'God … θεός', reason: 'other script', count: 7 },
@@ -85,7 +85,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('an iota subscript among what is left out, until it is counted as a letter', () => {
+  test('an iota subscript as left out, unless it is counted as a letter', () => {
     expect(explain('GREEK_STANDARD', 'τῷ').ignored.map(({ reason }) => reason)).toContain('iota subscript');
     const counted = explain('GREEK_STANDARD', 'τῷ', { iotaSubscript: 'counted' });
     expect(counted.letters).toEqual([
@@ -96,13 +96,13 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('that stigma has no place among 24 letters', () => {
+  test('that stigma has no position among the 24 letters', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);
   });
 
-  test('nothing but null for a text without letters', () => {
+  test('null, and nothing else, for a text without letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],

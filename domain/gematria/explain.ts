@@ -8,14 +8,14 @@ export interface LetterWorking {
   readonly letter: string;
   /** What the letter adds to the sum. */
   readonly value: number;
-  /** What the letter is read as: another letter, its name, its number's name. */
+  /** What the letter is read as: another letter, its name, or the name of its number. */
   readonly as?: string;
 }
 
 export interface WordWorking {
   /** The bare letters of the word. */
   readonly text: string;
-  /** The word's own value by the same method; only for some methods do these add up to the phrase. */
+  /** The word's own value by the same method. Only for some methods do these values add up to the phrase. */
   readonly value: number | null;
 }
 
@@ -24,12 +24,12 @@ export interface Explanation {
   readonly value: number | null;
   readonly letters: readonly LetterWorking[];
   readonly words: readonly WordWorking[];
-  /** What follows the sum of the letters, for methods derived from the total. */
+  /** The steps after the sum of the letters, for methods derived from the total. */
   readonly steps: readonly { readonly step: string; readonly value: number }[];
   readonly ignored: readonly Ignored[];
 }
 
-/** What each letter adds, in order; letters without a place in the method's table are left out. */
+/** What each letter adds, in order. Letters that the method's table lacks are left out. */
 function letterWorkings(
   method: MethodId,
   words: readonly string[],
@@ -70,9 +70,9 @@ function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: n
 }
 
 /**
- * The working of a value: what every letter adds, each word's own value, the steps after the sum, and what was left
- * out and why. The letters' values add up to the value itself, or, for a method derived from the total, to the
- * first of its steps.
+ * The working of a value: what every letter adds, the value of each word, the steps after the sum, and what was left
+ * out and why. The letters' values add up to the value itself or, for a method derived from the total, to the first
+ * of its steps.
  *
  * @example
  * ```ts

@@ -2,21 +2,21 @@ import { GREEK_ALPHABET, GREEK_NUMERALS, mapTable, tableOf } from './letter-tabl
 import type { LetterTable } from './method-types.ts';
 
 /**
- * The Milesian (Ionic) numerals, 27 signs: units α–θ with ϛ 6, tens ι–ϟ with koppa 90, hundreds ρ–ϡ with sampi
- * 900. Isopsephy adds up the same values.
+ * The Milesian (Ionic) numerals, 27 signs: units α–θ with ϛ 6, tens ι–ϟ with koppa 90, hundreds ρ–ϡ with sampi 900.
+ * Isopsephy uses the same values.
  */
 export const GREEK_STANDARD: LetterTable = tableOf(
   GREEK_NUMERALS,
   Array.from(GREEK_NUMERALS, (_, index) => ((index % 9) + 1) * 10 ** Math.floor(index / 9)),
 );
 
-/** The letter's place in the alphabet of 24. Stigma, koppa and sampi have no place in it and do not count. */
+/** The letter's position in the alphabet of 24. Stigma, koppa and sampi have no position in it and do not count. */
 export const GREEK_ORDINAL: LetterTable = tableOf(
   GREEK_ALPHABET,
   Array.from(GREEK_ALPHABET, (_, index) => index + 1),
 );
 
-/** The sign's place among the 27 numerals. */
+/** The sign's position among the 27 numerals. */
 export const GREEK_ORDINAL_27: LetterTable = tableOf(
   GREEK_NUMERALS,
   Array.from(GREEK_NUMERALS, (_, index) => index + 1),

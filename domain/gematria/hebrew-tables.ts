@@ -6,10 +6,13 @@ const tens = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 const hundreds = [100, 200, 300, 400];
 const standard22 = tableOf(HEBREW_ALPHABET, [...units, ...tens, ...hundreds]);
 
-/** Mispar hechrachi: the alphabetic numerals of Hebrew coins and dates; finals have their base letter's value. */
+/**
+ * Mispar hechrachi: the alphabetic numerals of Hebrew coins and dates. Final letters have the value of their base
+ * letter.
+ */
 export const STANDARD: LetterTable = withFinalsAsBase(standard22);
 
-/** Mispar gadol: the numerals go on through the finals, ך 500 to ץ 900, as late numerals do. */
+/** Mispar gadol: the numerals continue through the final letters, ך 500 to ץ 900, as late numerals do. */
 export const GADOL: LetterTable = Object.freeze({
   ...standard22,
   ...tableOf(HEBREW_FINALS, [500, 600, 700, 800, 900]),
@@ -17,16 +20,16 @@ export const GADOL: LetterTable = Object.freeze({
 
 const places = Array.from(HEBREW_ALPHABET, (_, index) => index + 1);
 
-/** Mispar siduri: the letter's place in the alphabet, 1–22, finals as their base letter. */
+/** Mispar siduri: the letter's position in the alphabet, 1–22. Final letters count as their base letter. */
 export const ORDINAL: LetterTable = withFinalsAsBase(tableOf(HEBREW_ALPHABET, places));
 
-/** Places 1–22, then the finals 23–27. */
+/** Positions 1–22, then the final letters 23–27. */
 export const ORDINAL_27: LetterTable = tableOf(
   HEBREW_ALPHABET + HEBREW_FINALS,
   Array.from(HEBREW_ALPHABET + HEBREW_FINALS, (_, index) => index + 1),
 );
 
-/** The place counted from the end: א 22 … ת 1, finals as their base letter. */
+/** The position counted from the end: א 22 … ת 1. Final letters count as their base letter. */
 export const REVERSE_ORDINAL: LetterTable = mapTable(ORDINAL, (place) => 23 - place);
 
 /** Mispar katan: the standard value without its zeros (Pardes Rimonim 30:8). */

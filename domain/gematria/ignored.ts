@@ -12,12 +12,12 @@ export type IgnoredReason =
   | 'not in the alphabet of this method'
   | 'other script';
 
-/** Something of the text that did not count. */
+/** A part of the text that did not count. */
 export interface Ignored {
-  /** The characters, each kind once; of other scripts the runs of letters as they stand. */
+  /** The characters, each kind once. For other scripts, the runs of letters as they are written. */
   readonly text: string;
   readonly reason: IgnoredReason;
-  /** How many characters; of other scripts how many letters. */
+  /** How many characters. For other scripts, how many letters. */
   readonly count: number;
 }
 
@@ -44,8 +44,8 @@ function reasonFor(character: string, script: GematriaScript): IgnoredReason {
 }
 
 /**
- * What of a text a method leaves out and why, each reason once, in the order of first appearance. White space is
- * not mentioned. A mark on a letter of another script goes with that letter.
+ * What a method leaves out of a text and why. Each reason occurs once, in the order of first appearance. White space
+ * is not mentioned. A mark on a letter of another script belongs to that letter.
  *
  * @example
  * ```ts

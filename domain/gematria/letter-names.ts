@@ -3,12 +3,12 @@ import { STANDARD } from './hebrew-tables.ts';
 import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable, MiluiSpelling } from './method-types.ts';
 
-/** The letters' names as dictionaries spell them, in the order of the alphabet. */
+/** The names of the letters in the spelling of dictionaries, in the order of the alphabet. */
 const NAMES = 'אלף בית גימל דלת הא וו זין חית טית יוד כף למד מם נון סמך עין פא צדי קוף ריש שין תו'.split(' ');
 
 /**
- * How the four fillings of the divine name spell ה and ו, the only letters in which they differ: with them יהוה
- * written out is 72 (av), 63 (sag), 45 (mah) and 52 (ben), the numbers the fillings are called by. Source: the
+ * How the four fillings of the divine name spell ה and ו, the only letters in which they differ. With them, יהוה
+ * written out is 72 (av), 63 (sag), 45 (mah) or 52 (ben), and the fillings are named after these numbers. Source: the
  * Lurianic writings, Etz Chaim, gate 5 (Hayyim Vital). `standard` is the spelling of the dictionaries.
  */
 const HE_AND_VAV: Readonly<Record<MiluiSpelling, { readonly ה: string; readonly ו: string }>> = Object.freeze(
@@ -49,15 +49,15 @@ function forEverySpelling<T>(make: (spelling: MiluiSpelling) => T): Readonly<Rec
   );
 }
 
-/** Each letter's name, by spelling; finals have their base letter's name. */
+/** The name of each letter, by spelling. A final letter has the name of its base letter. */
 export const LETTER_NAMES: Readonly<Record<MiluiSpelling, LetterReadings>> = forEverySpelling(namesIn);
 
-/** Milui: the standard value of the letter's whole name. */
+/** Milui: the standard value of the letter's full name. */
 export const MILUI: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
   mapTable(STANDARD, (_, letter) => sum(LETTER_NAMES[spelling][letter] as string)),
 );
 
-/** Ne'elam, "hidden": the value of the name less the letter itself. */
+/** Ne'elam, "hidden": the value of the name without the letter itself. */
 export const NEELAM: Readonly<Record<MiluiSpelling, LetterTable>> = forEverySpelling((spelling) =>
   mapTable(STANDARD, (value, letter) => (MILUI[spelling][letter] as number) - value),
 );
@@ -69,5 +69,5 @@ export const OFANIM_READINGS: LetterReadings = Object.freeze(
   ),
 );
 
-/** The standard value of the last letter of the name, a final letter as its base. */
+/** The standard value of the last letter of the name. A final letter counts as its base letter. */
 export const OFANIM: LetterTable = mapTable(STANDARD, (_, letter) => sum(OFANIM_READINGS[letter] as string));

@@ -4,7 +4,7 @@ import type { LetterTable } from './method-types.ts';
 /** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
-/** The five final letters, in the order in which they follow ת where they count as letters of their own. */
+/** The five final letters, in the order in which they follow ת where they count as separate letters. */
 export const HEBREW_FINALS = 'ךםןףץ';
 
 /** The 24 letters of the Greek alphabet. */
@@ -14,8 +14,8 @@ export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω'
 export const GREEK_NUMERALS = 'αβγδεϛζηθικλμνξοπϟρστυφχψωϡ';
 
 /**
- * A frozen table from letters and their values in the same order. A different number of each is a mistake in the
- * source of the table and throws a RangeError when the module loads.
+ * A frozen table from letters and their values in the same order. If the numbers of letters and values differ, the
+ * table's source has a mistake, and a RangeError is thrown when the module loads.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function tableOf(letters: string, values: readonly number[]): LetterTable
 }
 
 /**
- * A frozen table with another value for each letter of a given one.
+ * A frozen table that gives each letter of another table a new value.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type {
   MethodId,
 } from './method-types.ts';
 
-/** What a method's author writes down; the rest follows from the kind of rule. */
+/** What the author of a method writes. The rest follows from the kind of rule. */
 export interface MethodText {
   readonly id: MethodId;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface MethodText {
   readonly source: string;
   readonly ignores?: string;
   readonly options?: readonly GematriaOption[];
-  /** Left out where the values of the letters are simply added up. */
+  /** Left out if the values of the letters are simply added up. */
   readonly adds?: 'words' | 'total' | 'total-with-spans' | 'nothing';
-  /** For a method derived from the total: the values of the words add up all the same. */
+  /** For a method derived from the total: the values of the words still add up to the verse. */
   readonly wordsAddUp?: true;
 }
 

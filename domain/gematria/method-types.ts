@@ -1,4 +1,4 @@
-/** Every method by its id in the HTTP contract. Ids are public: they are added to, never renamed. */
+/** The ids of all methods in the HTTP contract. Ids are public: new ones can be added, but none is renamed. */
 export const METHOD_IDS = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -48,10 +48,12 @@ export type MethodId = (typeof METHOD_IDS)[number];
 
 export type GematriaScript = 'hebrew' | 'greek';
 
-/** How the letters' names are spelled: as in one of the four fillings of the divine name, or as dictionaries do. */
+/**
+ * How the names of the letters are spelled: as in one of the four fillings of the divine name, or as in dictionaries.
+ */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
-/** What a caller may choose. A method takes the options it lists and ignores the rest. */
+/** The options of a caller. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;
@@ -66,7 +68,7 @@ export interface GematriaOption {
 
 export type GematriaGroup = 'letters' | 'totals' | 'positions' | 'substitutions' | 'names';
 
-/** One method as the reader meets it; how it is computed stands in `rules.ts`. */
+/** A method as readers see it. `rules.ts` has its computation. */
 export interface GematriaMethod {
   readonly id: MethodId;
   readonly name: string;
@@ -78,19 +80,22 @@ export interface GematriaMethod {
   readonly ignores: string;
   readonly options: readonly GematriaOption[];
   /**
-   * The letters' values are added up and nothing else, so that value(a + b) = value(a) + value(b). Musafi keeps the
-   * equation too, one more for each letter, but belongs with the methods derived from a total.
+   * The value is the sum of the letters' values and nothing else, so value(a + b) = value(a) + value(b). Musafi
+   * satisfies the equation too, with one more for each letter, but it belongs to the methods derived from a total.
    */
   readonly additive: boolean;
-  /** The values of the words add up to the value of the verse: every additive method, and a few that are not. */
+  /**
+   * The values of the words add up to the value of the verse. This holds for every additive method and for a few
+   * others.
+   */
   readonly wordsSumToVerse: boolean;
-  /** Computed from the standard total and the counts of words and letters alone. */
+  /** Computed only from the standard total and the counts of words and letters. */
   readonly derivedFromTotal: boolean;
-  /** Spans of words can be searched by this method. */
+  /** This method can search for spans of words. */
   readonly spans: boolean;
 }
 
-/** Values keyed by letter, frozen. A letter that is not in the table does not count. */
+/** Values keyed by letter, frozen. A letter that the table lacks does not count. */
 export type LetterTable = Readonly<Record<string, number>>;
 
 /** What each letter is read as (another letter, its name, its number's name), frozen. */

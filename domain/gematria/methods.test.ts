@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 
 describe('the list of methods', () => {
-  test('has every id once, the six of the specification first', () => {
+  test('has every id once, the six with stored totals first', () => {
     expect(METHODS.map(({ id }) => id)).toEqual([...METHOD_IDS]);
     expect(new Set(METHOD_IDS).size).toBe(METHOD_IDS.length);
     expect(METHOD_IDS.slice(0, 6)).toEqual([...SPECIFICATION_METHODS]);
@@ -35,7 +35,7 @@ describe('the list of methods', () => {
     for (const option of method.options) expect(option.values).toContain(option.default);
   });
 
-  test('gives every method a name of its own', () => {
+  test('gives no two methods the same name', () => {
     expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
@@ -47,14 +47,14 @@ describe('the list of methods', () => {
     }
   });
 
-  test('shows standard, isopsephy and Milesian as one table under three names', () => {
+  test('shows standard, isopsephy and Milesian as three names of one table', () => {
     expect(letterTable('GREEK_ISOPSEPHY')).toBe(letterTable('GREEK_STANDARD'));
     expect(letterTable('GREEK_MILLESIAN')).toBe(letterTable('GREEK_STANDARD'));
     for (const id of ['GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'])
       expect(methodById(id)?.definition).toContain('same totals');
   });
 
-  test('allows span search for additive methods and for square, words, letters and one, not for the rest', () => {
+  test('allows span search for additive methods and for square, words, letters and one, but not for the others', () => {
     expect(METHOD_IDS.filter((id) => !SPAN_METHODS.includes(id))).toEqual([
       'HEBREW_KATAN_MISPARI',
       'HEBREW_BONEEH',

@@ -6,7 +6,7 @@ const byId = new Map<string, GematriaMethod>(
   [...HEBREW_METHODS, ...GREEK_METHODS].map((method) => [method.id, method]),
 );
 
-/** Every method, the six of the specification first, in the order in which pages list them. */
+/** Every method in the order of the pages. The six with stored totals come first. */
 export const METHODS: readonly GematriaMethod[] = Object.freeze(
   METHOD_IDS.map((id) => {
     const method = byId.get(id);
@@ -15,7 +15,7 @@ export const METHODS: readonly GematriaMethod[] = Object.freeze(
   }),
 );
 
-/** The six methods of the specification, whose verse totals are stored. */
+/** The six methods whose verse totals are stored. */
 export const SPECIFICATION_METHODS = Object.freeze([
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -30,13 +30,13 @@ export const ADDITIVE_METHODS: readonly MethodId[] = Object.freeze(
   METHODS.filter((method) => method.additive).map((method) => method.id),
 );
 
-/** The methods by which spans of words can be searched: the additive ones and those that follow from a total. */
+/** The methods that can search for spans of words: the additive ones and those that follow from a total. */
 export const SPAN_METHODS: readonly MethodId[] = Object.freeze(
   METHODS.filter((method) => method.spans).map((method) => method.id),
 );
 
 /**
- * The method of an id, or undefined when there is none; ids are upper case, as in the HTTP contract.
+ * The method with this id, or undefined. Ids are upper case, as in the HTTP contract.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable } from './method-types.ts';
 
 /**
- * The names of the letters' numbers: the feminine numerals, which Hebrew counts with, in modern full spelling.
- * Older tables write some of them shorter or count with the masculine; this is the convention declared here.
+ * The names of the letters' numbers: the feminine numerals, with which Hebrew counts, in modern full spelling. Older
+ * tables write some of them shorter or use the masculine. This is the convention that the method declares.
  */
 const NUMBER_NAMES = [
   ...['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע'],
@@ -17,7 +17,7 @@ const names = Object.fromEntries(
   [...HEBREW_ALPHABET].map((letter, place) => [letter, NUMBER_NAMES[place] as string]),
 );
 
-/** Each letter's number in words; finals have their base letter's number. */
+/** The number of each letter in words. A final letter has the number of its base letter. */
 export const MISPARI_READINGS: LetterReadings = Object.freeze({
   ...names,
   ...Object.fromEntries(Object.entries(BASE_OF_FINAL).map(([final, base]) => [final, names[base] as string])),

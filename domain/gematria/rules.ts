@@ -19,7 +19,7 @@ export interface SumRule {
   readonly readings?: LetterReadings;
 }
 
-/** As a sum, with the table chosen by the option `milui`. */
+/** Like a sum, with the table that the option `milui` chooses. */
 export interface SpelledRule {
   readonly kind: 'spelled';
   readonly tables: Readonly<Record<MiluiSpelling, LetterTable>>;
@@ -34,7 +34,7 @@ export interface TotalRule {
   readonly step: string;
 }
 
-/** A letter's share depends on its place: the running sum up to it, or its value times its place. */
+/** What a letter adds depends on its position: the running sum up to it, or its value times its position. */
 export interface PlaceRule {
   readonly kind: 'place';
   readonly table: LetterTable;
@@ -59,7 +59,7 @@ const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
   perWord,
 });
 
-/** How each method computes. Which of them are the same table under other names can be read off here. */
+/** How each method computes. Rules with the same table are the same method under different names. */
 export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
   HEBREW_STANDARD: sum(hebrew.STANDARD),
   HEBREW_ORDINAL: sum(hebrew.ORDINAL),
@@ -106,8 +106,8 @@ export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
 });
 
 /**
- * The frozen table of letter values that a method starts from; for a method derived from the total or from places,
- * the table of that total.
+ * The frozen table of letter values that a method starts from. For a method derived from the total or from positions,
+ * it is the table of that total.
  *
  * @example
  * ```ts
@@ -121,8 +121,8 @@ export function letterTable(method: MethodId, options: GematriaOptions = {}): Le
 }
 
 /**
- * What a method reads each letter as: the letter it is exchanged for, its name, or its number's name; null for
- * methods that take the letter itself.
+ * What a method reads each letter as: the letter that replaces it, its name, or the name of its number. Null for
+ * methods that use the letter itself.
  *
  * @example
  * ```ts

@@ -63,7 +63,7 @@ describe('the tables by letter, א to ת', () => {
     expect(row(method, HEBREW_ALPHABET)).toEqual(numbers(values));
   });
 
-  test('the finals ך ם ן ף ץ have values of their own in four methods', () => {
+  test('the final letters ך ם ן ף ץ have their own values in four methods', () => {
     expect(row('HEBREW_GADOL', HEBREW_FINALS)).toEqual([500, 600, 700, 800, 900]);
     expect(row('HEBREW_ORDINAL_27', HEBREW_FINALS)).toEqual([23, 24, 25, 26, 27]);
     expect(row('HEBREW_ATBACH_27', HEBREW_FINALS)).toEqual([500, 400, 300, 200, 100]);
@@ -113,12 +113,12 @@ describe('substitutions', () => {
 });
 
 describe('names of letters and numbers', () => {
-  test('every name begins with its own letter', () => {
+  test('every name begins with its letter', () => {
     for (const spelling of MILUI_SPELLINGS)
       for (const letter of HEBREW_ALPHABET) expect(LETTER_NAMES[spelling][letter]?.[0]).toBe(letter);
   });
 
-  test('the hidden value and the letter make the filled value, in every spelling', () => {
+  test('the hidden value plus the letter is the filled value, in every spelling', () => {
     for (const milui of MILUI_SPELLINGS)
       for (const letter of letters27)
         expect(
@@ -141,7 +141,7 @@ describe('names of letters and numbers', () => {
   });
 });
 
-test('tables are frozen: nobody can write a value into them', () => {
+test('tables are frozen: no code can write a value into them', () => {
   for (const id of METHOD_IDS) {
     expect(Object.isFrozen(letterTable(id))).toBe(true);
     const readings = letterReadings(id);
@@ -150,6 +150,6 @@ test('tables are frozen: nobody can write a value into them', () => {
   expect(() => Object.assign(letterTable('HEBREW_GADOL'), { ך: 20 })).toThrow(TypeError);
 });
 
-test('a table with more letters than values is refused', () => {
+test('refuses a table with more letters than values', () => {
   expect(() => tableOf('אב', [1])).toThrow(RangeError);
 });

@@ -97,7 +97,7 @@ describe('published values', () => {
     expect(gematriaValue('GREEK_STANDARD', GREEK_ALPHABET)).toBe(3999);
   });
 
-  test('figures printed wrongly elsewhere are not repeated: λύω, σινδών, בראשית katan, Χριστός', () => {
+  test('does not repeat figures that are printed wrongly elsewhere: λύω, σινδών, בראשית katan, Χριστός', () => {
     expect(gematriaValue('GREEK_STANDARD', 'λύω')).toBe(1230);
     expect(gematriaValue('GREEK_STANDARD', 'σινδών')).toBe(1114);
     expect(gematriaValue('HEBREW_KATAN', 'בראשית')).not.toBe(22);
@@ -135,7 +135,7 @@ const zeroIfNone = (value: number | null) => value ?? 0;
 describe.each(METHODS)('$id', (method) => {
   const { id, script } = method;
 
-  test('gives composed, decomposed, pointed and bare text one value, a whole number or null', () => {
+  test('gives composed, decomposed, pointed and bare text the same value, a whole number or null', () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const value = gematriaValue(id, text, chosen);
@@ -149,7 +149,7 @@ describe.each(METHODS)('$id', (method) => {
     );
   });
 
-  test('computes from stored bare words what it computes from the text', () => {
+  test('gives stored bare words the same value as the text', () => {
     fc.assert(
       fc.property(textFor(id), options, (text, chosen) => {
         const stored = bareWords(script, text);
@@ -166,7 +166,7 @@ describe.each(METHODS)('$id', (method) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
       return gematriaValue(id, letters + letter) === apart;
     });
-    // Musafi counts one more for each letter, which keeps the equation; it is listed with the totals all the same.
+    // Musafi adds one for each letter, which keeps the equation. It is still listed with the totals.
     expect(adds).toBe(method.additive || id === 'HEBREW_MUSAFI');
     if (!method.additive) return;
     fc.assert(
@@ -203,21 +203,21 @@ describe.each(METHODS)('$id', (method) => {
     expect(valueOfWords(id, ['', ''])).toBeNull();
   });
 
-  test('counts its own script in a mixed text', () => {
+  test('counts the letters of its own script in a mixed text', () => {
     const own = script === 'hebrew' ? 'שלום' : 'λόγος';
     const mixed = script === 'hebrew' ? 'peace שלום λόγος 7' : 'peace λόγος שלום 7';
     expect(gematriaValue(id, mixed)).toBe(gematriaValue(id, own));
   });
 });
 
-describe('defects seen in other tools do not occur here', () => {
+describe('defects of other tools do not occur here', () => {
   test('one caller’s option does not change another caller’s answer', () => {
     const before = METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`));
     for (const { id } of METHODS) gematriaValue(id, 'יהוה ᾠδῇ', { milui: 'ben', iotaSubscript: 'counted' });
     expect(METHODS.map(({ id }) => gematriaValue(id, `${GENESIS_1_1} ${JOHN_1_1}`))).toEqual(before);
   });
 
-  test('the order of calls and of methods asked makes no difference', () => {
+  test('the order of calls and methods makes no difference', () => {
     const ids = METHODS.map(({ id }) => id);
     const forward = gematriaValues(ids, GENESIS_1_1);
     const backward = gematriaValues(ids.toReversed(), GENESIS_1_1);

@@ -6,7 +6,10 @@ import { letterTable, type PlaceRule, RULES } from './rules.ts';
 
 const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
-/** Tables as arrays by code point, built once each and never handed out; 0 means "not a letter of this table". */
+/**
+ * Tables as arrays by code point. Each is built once and never leaves this module. 0 means that the table lacks the
+ * letter.
+ */
 const denseTables = new WeakMap<LetterTable, Float64Array>();
 
 /**
@@ -32,8 +35,8 @@ function denseTable(table: LetterTable, firstCode: number): Float64Array {
 }
 
 /**
- * The words of a text as bare letters of one script, which is the form that values are computed from. Where the
- * option counts iota subscripts, each is written as a letter.
+ * The words of a text as bare letters of one script. Values are computed from this form. If the option counts iota
+ * subscripts, each of them is written as a letter.
  *
  * @example
  * ```ts
@@ -48,11 +51,11 @@ export function bareWords(script: GematriaScript, text: string, options: Gematri
 }
 
 /**
- * The value of words that are bare letters already (`hebrewLetters`, `greekLetters`), as stored for every edition;
- * null when no letter among them belongs to the method.
+ * The value of words that are bare letters already (`hebrewLetters`, `greekLetters`), as every edition stores them.
+ * Null if the method counts none of the letters.
  *
- * Bare Greek words have lost their iota subscripts. Where the option counts them, say how many the words had
- * (`countIotaSubscripts`); without the option, or for Hebrew, the number has no effect.
+ * Bare Greek words have lost their iota subscripts. If the option counts them, pass how many the words had
+ * (`countIotaSubscripts`). Without the option, and for Hebrew, the number has no effect.
  *
  * @example
  * ```ts
@@ -122,9 +125,9 @@ function valueByPlace(
 }
 
 /**
- * The value of a text by one method. Only letters of the method's script count: points, accents, punctuation,
- * digits and other scripts never do. A text without such a letter has no value: null, not 0. Throws a RangeError
- * where the value is beyond 2^53 and could not be exact.
+ * The value of a text by one method. Only letters of the method's script count, never points, accents, punctuation,
+ * digits or other scripts. A text without such a letter has no value: null, not 0. Throws a RangeError if the value
+ * is beyond 2^53 and could not be exact.
  *
  * @example
  * ```ts
@@ -139,7 +142,7 @@ export function gematriaValue(method: MethodId, text: string, options: GematriaO
 }
 
 /**
- * The values of a text by several methods, in the order asked.
+ * The values of a text by several methods, in the order of the call.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ const checksOf = ({ id, checks }: Insight) => checks.map((check, at) => ({ name:
 const CHECKS = INSIGHTS.flatMap(checksOf);
 
 describe('the collection', () => {
-  test.each(TORAH)('has thirteen and more on %s, of four kinds at least', (book) => {
+  test.each(TORAH)('has at least thirteen on %s, of at least four kinds', (book) => {
     expect(insightsOf(book).length).toBeGreaterThanOrEqual(13);
     expect(new Set(insightsOf(book).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
   });
@@ -24,14 +24,14 @@ describe('the collection', () => {
       expect(id).toMatch(new RegExp(`^${place.book}-${place.chapter}-${place.verse}-[a-z-]+$`, 'u'));
   });
 
-  test('stands in the order of the verses', () => {
+  test('is in the order of the verses', () => {
     for (const book of TORAH) {
       const places = insightsOf(book).map(({ place }) => place.chapter * 1_000 + place.verse);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 
-  test('a verse without insights has no notes, one with several has them in order', () => {
+  test('a verse without insights has no notes, and a verse with several has them in order', () => {
     expect(notesAt({ book: 'psalms', chapter: 23, verse: 3 })).toBeNull();
     const place = { book: 'genesis', chapter: 1, verse: 1 } as const;
     const own = insightsOf('genesis').filter(({ place: { chapter, verse } }) => chapter === 1 && verse === 1);
@@ -43,7 +43,7 @@ describe('the collection', () => {
 describe.each([...INSIGHTS])('$id', (insight) => {
   const { place, kind, notes, source, checks, told = [] } = insight;
 
-  test('is whole: a verse that exists, two to five sentences, a kind and a source', () => {
+  test('is complete: a verse that exists, two to five sentences, a kind and a source', () => {
     expect(hasVerse('english', place)).toBe(true);
     expect(INSIGHT_KINDS).toContain(kind);
     const sentences = notes.split(/(?<=[.?!][”)]?) (?=[A-Z“\dא-ת])/u);
@@ -54,7 +54,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     if (kind !== 'tradition' && kind !== 'structure') expect(checks).not.toEqual([]);
   });
 
-  test('the references in it exist', () => {
+  test('names only references that exist', () => {
     for (const [text] of `${notes} ${source}`.matchAll(/[A-Z][a-z]+ \d+:\d+/gu)) {
       if (/English|Mishnah|Rabbah|Yetzirah|Kedoshim|Avot|Chayim|Hashanah|Berakhot|Shabbat/u.test(text))
         continue;
@@ -63,7 +63,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     }
   });
 
-  test('every number in its notes is borne by a check of its kind, or told', () => {
+  test('every number in its notes is supported by a check of its kind, or marked as told', () => {
     expect(unborneClaims(insight)).toEqual([]);
     for (const phrase of told) expect(notes, phrase).toContain(phrase);
     expect(told.filter((phrase) => numberClaims(phrase).length === 0)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
   });
 });
 
-/** Notes that say something else than the text: each is noticed. */
+/** Notes that say something else than the text. The tests must notice each of them. */
 const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = [
   ['genesis-1-1-seven-words', '7 words', '28 words'],
   ['genesis-1-1-ten-sayings', 'ten sayings', 'nine sayings'],
@@ -98,7 +98,7 @@ test.each(FALSE)('%s: “%s” cannot be “%s”', (id, right, wrong) => {
   ).toBe(true);
 });
 
-test('numbers are read in digits and in words, references left out', () => {
+test('reads numbers in digits and in words, and skips references', () => {
   expect(numberClaims('It has 3, 5 and 7 words (Genesis 2:1–3), thirty-two times 304,850; verse 4.')).toEqual(
     [
       { text: '3', value: 3, unit: 'words' },
@@ -111,7 +111,7 @@ test('numbers are read in digits and in words, references left out', () => {
   );
 });
 
-describe('every check is borne out by the text', () => {
+describe('the text supports every check', () => {
   test.each(CHECKS)('$name: $check.method $check.value', ({ check }) => {
     const { method, value, sides, spells } = check;
     expect(sides.length).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('every check is borne out by the text', () => {
     if (method === 'reversed') expect(letters(one).toReversed()).toEqual(letters(other));
   });
 
-  test.each(CHECKS)('$name is shown with the values that were measured', ({ check }) => {
+  test.each(CHECKS)('$name shows the values that were measured', ({ check }) => {
     const { method, text, value, sides } = workingOf(check);
     expect(text).not.toBe('');
     for (const [at, side] of sides.entries()) {
@@ -137,7 +137,7 @@ describe('every check is borne out by the text', () => {
     if (isMethodId(method)) expect(gematriaValue(method, text)).toBe(value);
   });
 
-  test('a false claim would be noticed', () => {
+  test('a false claim fails', () => {
     expect(measureSide('HEBREW_STANDARD', [{ hebrew: 'סלם' }])).not.toBe(131);
     expect(() => measure('HEBREW_STANDARD', { hebrew: 'סולם', at: 'genesis 28:12' })).toThrow(
       'does not stand',
@@ -146,7 +146,7 @@ describe('every check is borne out by the text', () => {
     expect(() => measure('large-letters', { hebrew: 'ב', at: 'genesis 1:1' })).toThrow('marks');
   });
 
-  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])('%s is no passage', (text) => {
+  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])('%s is not a passage', (text) => {
     expect(() => parsePassage(text)).toThrow(RangeError);
   });
 });

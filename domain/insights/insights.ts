@@ -9,7 +9,7 @@ import { NUMBERS } from './numbers.ts';
 import { OTHER_BOOKS } from './other-books.ts';
 import { parsePassage } from './passage.ts';
 
-/** Every insight, book by book, in the order in which they are written down. */
+/** Every insight, book by book, in the order of the files. */
 export const INSIGHTS: readonly Insight[] = Object.freeze(
   [GENESIS, EXODUS, LEVITICUS, NUMBERS, DEUTERONOMY, OTHER_BOOKS]
     .flat()
@@ -27,7 +27,7 @@ function keyOf({ book, chapter, verse }: VerseReference): string {
 }
 
 /**
- * The insights on the verses of one book; none for most.
+ * The insights on the verses of one book. Most books have none.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function insightsOf(book: BookId): readonly Insight[] {
 }
 
 /**
- * A verse's notes: what its insights tell, joined by a blank line; null where it has none.
+ * A verse's notes: its insights, joined by blank lines. Null if it has none.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { check, found, passage, spelling, standard, words } from './parts.ts';
 
 const ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
-/** Insights outside the Torah, which the gallery has no tab for: they stand with their verse. */
+/** Insights outside the Torah. The gallery has no tab for them, so they are shown only with their verse. */
 export const OTHER_BOOKS: readonly CuratedInsight[] = [
   {
     id: 'esther-5-4-initials',

@@ -1,25 +1,25 @@
 import type { Check, Part } from './insight-types.ts';
 
-/** Hebrew words and what they mean; with a verse, they stand in it. */
+/** Hebrew words and their meaning. With a verse, the words must occur in it. */
 export const words = (hebrew: string, meaning: string, at?: string): Part => ({
   hebrew,
   meaning,
   ...(at === undefined ? {} : { at }),
 });
 
-/** A passage as a whole; its own measure where it is one part of several. */
+/** A whole passage. It needs a measure of its own if it is one of several parts. */
 export const passage = (at: string, value?: number): Part => ({
   at,
   ...(value === undefined ? {} : { value }),
 });
 
-/** How often words stand in a passage. */
+/** How often words occur in a passage. */
 export const found = (hebrew: string, at: string, value: number): Part => ({ hebrew, at, value });
 
 /** A number that is told. */
 export const number = (value: number, meaning: string): Part => ({ value, meaning });
 
-/** A check of one method: each side comes to the value. */
+/** A check with one method: each side has the value. */
 export const check = (
   method: Check['method'],
   value: number,
@@ -30,7 +30,7 @@ export const check = (
   sides,
 });
 
-/** Every side has the same value by the standard method. */
+/** All sides have the same value by the standard method. */
 export const standard = (value: number, ...sides: readonly (readonly Part[])[]): Check =>
   check('HEBREW_STANDARD', value, ...sides);
 

@@ -2,7 +2,7 @@ import { type BookId, isBookId } from '../canon/books.ts';
 import { formatReference } from '../reference/format.ts';
 import type { VerseReference } from '../reference/reference-type.ts';
 
-/** A run of verses from one to another, both included, in English numbering. */
+/** Consecutive verses from one to another, both included, in English numbering. */
 export interface Passage {
   readonly from: VerseReference;
   readonly to: VerseReference;
@@ -11,8 +11,8 @@ export interface Passage {
 const PASSAGE = /^([a-z0-9 ]+?) (\d+):(\d+)(?:-(?:([a-z0-9 ]+?) )?(?:(\d+):)?(\d+))?$/u;
 
 /**
- * Reads a passage as the insights write it: book ids, an end in the same chapter, another chapter or another book.
- * Throws a RangeError for anything else.
+ * Reads a passage in the form that the insights use: book ids, and an end in the same chapter, another chapter or
+ * another book. Throws a RangeError for anything else.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ function verseAt(book: string, chapter = '', verse = ''): VerseReference | null 
 }
 
 /**
- * A passage as it is printed.
+ * A passage in its printed form.
  *
  * @example
  * ```ts

@@ -3,19 +3,19 @@ import { hebrewLetters, splitHebrewWords } from '../hebrew.ts';
 import type { Check, Part } from './insight-types.ts';
 import { formatPassage } from './passage.ts';
 
-/** A part of a check as it is shown. */
+/** A part of a check in the form that pages show. */
 export interface WorkedPart {
   readonly hebrew: string | null;
   readonly meaning: string | null;
-  /** The passage it stands in, or is. */
+  /** The passage that it occurs in, or the passage that it is. */
   readonly reference: string | null;
   readonly value: number;
 }
 
-/** A check with what each of its parts comes to. */
+/** A check with the values of all its parts. */
 export interface Working {
   readonly method: Check['method'];
-  /** What is measured: the Hebrew of its first side, else its passages. */
+  /** What is measured: the Hebrew of its first side, or else its passages. */
   readonly text: string;
   readonly value: number;
   readonly spells: string | null;
@@ -23,7 +23,7 @@ export interface Working {
 }
 
 /**
- * A check, worked out.
+ * Works out a check.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ function workedPart(check: Check, side: readonly Part[], part: Part): WorkedPart
   };
 }
 
-/** What a part's own Hebrew comes to; undefined where it has to be looked up in the text. */
+/** The value of a part's own Hebrew. Undefined if it has to be looked up in the text. */
 function ownValue(method: Check['method'], { hebrew }: Part): number | undefined {
   if (hebrew === undefined) return undefined;
   if (isMethodId(method)) return gematriaValue(method, hebrew) ?? undefined;

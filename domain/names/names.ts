@@ -21,33 +21,36 @@ export interface NamedPlace {
   readonly verse: number;
 }
 
-/** A name of the curated list. Its values are not here: they follow from the letters (decision 13). */
+/** A name of the curated list. It has no value here, because the value follows from the letters. */
 export interface CuratedName {
   /**
-   * As it is usually written in English: a name mostly as the King James Version spells it, whose other spelling
-   * (Bezaleel, Elisabeth) is then among the variants.
+   * The usual English form. For most names this is the spelling of the King James Version. Where it is not (Bezaleel,
+   * Elisabeth), that spelling is among the variants.
    */
   readonly name: string;
-  /** Other spellings by which it is looked up. */
+  /** Other spellings that find the name. */
   readonly variants: readonly string[];
   readonly kind: NameKind;
-  /** Bare consonants as the Westminster Leningrad Codex has them; null where the name is not in the Hebrew text. */
+  /** Bare consonants as in the Westminster Leningrad Codex. Null if the name is not in the Hebrew text. */
   readonly hebrew: string | null;
-  /** Accented, as in SBLGNT; null where the list has none, which does not say that there is none. */
+  /** Accented, as in SBLGNT. Null if the list has no Greek form; there may still be one. */
   readonly greek: string | null;
   /** SBLGNT has no nominative of the name: `greek` is its genitive. */
   readonly greekIsGenitive: boolean;
-  /** Bare letters of the other forms that stand in SBLGNT: other cases, and other words for the same (Ἱεροσόλυμα). */
+  /** Bare letters of the other forms in SBLGNT: other cases, and other words for the same name (Ἱεροσόλυμα). */
   readonly greekForms: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** The verse that explains it, else the dictionary. */
+  /** The verse that explains the name, or else the dictionary. */
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
-  /** Where this Hebrew spelling first stands under its Strong's numbers for one of its kind: a person or a place. */
+  /**
+   * Where this Hebrew spelling first occurs under its Strong's numbers for the same kind of thing: a person or a
+   * place.
+   */
   readonly first: NamedPlace | null;
 }
 
-/** A verse as it is written in the list. Throws where the type cannot see that it is none. */
+/** Reads a verse of the list. Throws for one that does not exist, which the type cannot exclude. */
 export function placeFrom(place: WrittenPlace): NamedPlace {
   const [book = '', numbers = ''] = place.split(' ');
   const [chapter, verse] = numbers.split(':').map(Number);
@@ -67,7 +70,7 @@ const nameFrom = (kind: NameKind, { source, first, ...written }: WrittenName): C
   first: first === undefined ? null : placeFrom(first),
 });
 
-/** The curated names. Of two with the same letters (Jesus and Joshua in Greek) the first is found by them. */
+/** The curated names. If two have the same letters (Jesus and Joshua in Greek), the letters find the first. */
 export const NAMES: readonly CuratedName[] = Object.freeze([
   ...DIVINE.map((written) => nameFrom('divine', written)),
   ...[...PERSONS, ...APOSTOLIC].map((written) => nameFrom('person', written)),
@@ -76,7 +79,7 @@ export const NAMES: readonly CuratedName[] = Object.freeze([
 ]);
 
 /**
- * A Latin name as it is compared: small letters without accents, hyphens, spaces or apostrophes.
+ * A Latin name in the form that is compared: small letters without accents, hyphens, spaces or apostrophes.
  *
  * @example
  * ```ts
@@ -91,7 +94,7 @@ export function nameKey(name: string): string {
     .replace(/[^a-z]/gu, '');
 }
 
-/** The key of a name and the names under it; a name's own spelling goes before another's variant. */
+/** The key of a name and the names under it. A name's own spelling wins over another name's variant. */
 function indexBy(...keysOf: readonly ((name: CuratedName) => readonly string[])[]): Map<string, CuratedName> {
   const index = new Map<string, CuratedName>();
   for (const keys of keysOf) {
@@ -117,8 +120,8 @@ function lettersKey(text: string): string {
 }
 
 /**
- * The curated name of a spelling in Latin, Hebrew or Greek letters, or undefined. Case, accents, points, hyphens and
- * final forms make no difference.
+ * The curated name with this spelling in Latin, Hebrew or Greek letters, or undefined. Case, accents, points, hyphens
+ * and final forms make no difference.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * How near two values are, in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 where both are 0
- * (specification, part 2 section 9). Values are never negative.
+ * How near two values are, in percent: round((1 − |a − b| / max(a, b)) × 100), and 100 if both are 0. Values are
+ * never negative.
  *
  * @example
  * ```ts
@@ -16,7 +16,7 @@ export function similarity(a: number, b: number): number {
 }
 
 /**
- * The same in words.
+ * The similarity in words.
  *
  * @example
  * ```ts

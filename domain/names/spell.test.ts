@@ -21,7 +21,7 @@ describe('a Latin name in Hebrew letters', () => {
     expect([spellInHebrew(name), spellInGreek(name)]).toEqual([null, null]);
   });
 
-  test('finals stand at the end of words and nowhere else', () => {
+  test('final forms occur at the end of words and nowhere else', () => {
     for (const name of ['Adam Kim', 'Benjamin Franklin', 'Joseph', 'Patrick Lynch', 'M']) {
       for (const word of (spellInHebrew(name) ?? '').split(' ')) {
         expect(word.slice(0, -1), name).not.toMatch(/[ךםןףץ]/u);
@@ -43,7 +43,7 @@ describe('a Latin name in Greek letters', () => {
     expect(spellInGreek(name)).toBe(greek);
   });
 
-  test('a name of silent letters alone has none', () => {
+  test('a name with only silent letters has none', () => {
     expect(spellInGreek('H')).toBeNull();
     expect(spellInHebrew('H')).toBe('ה');
   });
@@ -64,7 +64,7 @@ describe('similarity', () => {
     expect(similarity(b, a)).toBe(percent);
   });
 
-  test('reads Perfect match when both are 0, else the percentage', () => {
+  test('is Perfect match if both are 0, and otherwise the percentage', () => {
     expect(similarityInWords(0, 0)).toBe('Perfect match');
     expect(similarityInWords(14, 14)).toBe('100% similar');
   });

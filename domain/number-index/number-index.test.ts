@@ -47,7 +47,7 @@ function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: Span
   return found;
 }
 
-/** Every span of every segment, added up word by word: slow, and obviously right. */
+/** Every span of every segment, added up word by word: slow, and easy to verify. */
 function recount(values: readonly number[], segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   for (const { start: first, end: last } of segments) {
@@ -64,14 +64,14 @@ function recount(values: readonly number[], segments: Iterable<Span>, search: Sp
 }
 
 describe('spans over the Tanakh', () => {
-  test('913 comes to the published counts', () => {
+  test('913 has the published counts', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(913, 2, 10))).toBe(924);
     expect(countSpans(totals, across(), exactly(913, 2, 10))).toBe(1256);
     expect(countSpans(totals, across(), exactly(913, 2, Number.POSITIVE_INFINITY))).toBe(1264);
   });
 
-  test.each([26, 541, 913, 2701])('%i agrees with a slow recount, within verses and across', (value) => {
+  test.each([26, 541, 913, 2701])('%i matches a slow recount, within verses and across verses', (value) => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     const values = words.map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0);
     for (const segments of [within, across]) {
@@ -87,7 +87,7 @@ describe('spans over the Tanakh', () => {
     }
   });
 
-  test('single words included, 26 and 2701 come to the published counts within verses', () => {
+  test('with single words, 26 and 2701 have the published counts within verses', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(26, 1, Number.POSITIVE_INFINITY))).toBe(6601);
     expect(countSpans(totals, within(), exactly(2701, 1, Number.POSITIVE_INFINITY))).toBe(370);
@@ -109,14 +109,14 @@ describe('spans over the Tanakh', () => {
     },
   );
 
-  test('a method that is not a sum, or counts another script, is refused', () => {
+  test('refuses a method that is not a sum or counts another script', () => {
     expect(() => runningTotals(tanakh, 'HEBREW_BONEEH')).toThrow('cannot be searched');
     expect(() => runningTotals(tanakh, 'GREEK_STANDARD')).toThrow('no hebrew letters');
     expect(() => unitValues(tanakh, 'GREEK_STANDARD', 'word')).toThrow('no hebrew letters');
   });
 });
 
-test('no search over any running totals misses a span or finds one too many, words worth nothing included', () => {
+test('no search over any running totals misses a span or finds an extra one, even with words worth nothing', () => {
   const small = fc.array(fc.nat(6), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(
@@ -172,7 +172,7 @@ describe('values of words and verses', () => {
     },
   );
 
-  test('Deuteronomy 32:36 is found by its value', () => {
+  test('finds Deuteronomy 32:36 by its value', () => {
     const values = unitValues(tanakh, 'HEBREW_STANDARD', 'verse');
     const verse = [...tanakh.verses.keys()].find(
       (at) => tanakh.chapters[at] === 32 && tanakh.verses[at] === 36 && at > tanakh.books[4]!.firstVerse,
@@ -186,7 +186,7 @@ describe('values of words and verses', () => {
     expect([...values.keys()].filter((at) => values[at] === values[verse])).toContain(verse);
   });
 
-  test('each word lies in its verse', () => {
+  test('gives each word the verse that contains it', () => {
     expect(verseOfWord(tanakh, 0)).toBe(0);
     expect(verseOfWord(tanakh, 6)).toBe(0);
     expect(verseOfWord(tanakh, 7)).toBe(1);
@@ -194,7 +194,7 @@ describe('values of words and verses', () => {
   });
 });
 
-test('each verse is found by its own numbers, an unnumbered ending beside it, others not', () => {
+test('finds each verse by its own numbers and an unnumbered ending after it, and nothing for other numbers', () => {
   const ending = { book: 'mark' as const, chapter: 16, verse: 8, part: 'ending', words: ['παντα'] };
   const verses = greekVerses().map((verse) => ({ ...verse, part: '', words: [] as readonly string[] }));
   const after = verses.findIndex(

@@ -1,13 +1,13 @@
-/** Above this no table of primes is made: values are divided instead, or not tested at all. */
+/** Above this no table of primes is made. Values are divided instead, or not tested at all. */
 const MAX_SIEVE = 2_000_000;
 
-/** A property of numbers that a value can be asked for. */
+/** A property of numbers that a search can ask for. */
 export type NumberProperty =
   | { readonly kind: 'prime' | 'square' | 'triangular' }
   | { readonly kind: 'multiple'; readonly of: number };
 
 /**
- * The property that a word names, or null.
+ * The property with this name, or null.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export function parseNumberProperty(name: string): NumberProperty | null {
   return Number.isSafeInteger(of) ? { kind: 'multiple', of } : null;
 }
 
-/** Whether a test of values up to `largest` costs about as little as a look into a table. */
+/** Whether testing values up to `largest` costs about as little as a look-up in a table. */
 export function isQuick({ kind }: NumberProperty, largest: number): boolean {
   return kind !== 'prime' || largest <= MAX_SIEVE;
 }
@@ -42,7 +42,7 @@ export function propertyTest(property: NumberProperty, largest: number): (value:
     case 'square':
       return isSquare;
     case 'triangular':
-      // n (n + 1) / 2 = value exactly where 8 value + 1 is the square of 2 n + 1.
+      // The value is n (n + 1) / 2 exactly if 8 value + 1 is the square of 2 n + 1.
       return (value) => isSquare(8 * value + 1);
     default:
       return primeTest(largest);
@@ -69,7 +69,7 @@ function primeTest(largest: number): (value: number) => boolean {
   };
 }
 
-/** By number up to `largest`: 0 for a prime, 1 for every other. */
+/** By number up to `largest`: 0 for a prime, 1 for any other number. */
 function sieve(largest: number): Uint8Array {
   const composite = new Uint8Array(largest + 1);
   composite.fill(1, 0, 2);

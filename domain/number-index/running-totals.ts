@@ -6,9 +6,9 @@ import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 
-/** How the value of a span follows from a running total over all words. */
+/** How the value of a span follows from the running total over all words. */
 export interface RunningTotals {
-  /** By word number, the sum of all words before it; one more entry at the end. Exact whole numbers. */
+  /** By word number: the sum of all words before it. There is one more entry at the end. Exact whole numbers. */
   readonly sums: Float64Array | Uint32Array;
   /** Added once to each sum (the kolel of the whole). */
   readonly once: number;
@@ -16,7 +16,7 @@ export interface RunningTotals {
   readonly isSquare: boolean;
 }
 
-/** The letters' values by their code in a letters file; 0 where the method does not count the letter. */
+/** The values of the letters by their code in a letters file. 0 if the method does not count the letter. */
 export function valuesByCode(file: LettersFile, table: LetterTable): Float64Array {
   const values = new Float64Array(256);
   for (const [letter, value] of Object.entries(table)) {
@@ -26,17 +26,17 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
   return values;
 }
 
-/** How the words of a file add up by a method. */
+/** How a method adds up the words of a file. */
 export interface SumRule extends Omit<RunningTotals, 'sums'> {
   /** What each letter adds, by its code in a letters file. */
   readonly values: Float64Array;
-  /** What each word adds beside its letters. */
+  /** What each word adds, besides its letters. */
   readonly eachWord: number;
 }
 
 /**
- * The sum behind a method that spans can be searched by: an additive one, or one that follows from a total.
- * Throws RangeError for any other, and for a method of another script.
+ * The sum behind a method that can search for spans: an additive method, or one that follows from a total. Throws
+ * RangeError for any other method, and for a method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const description = methodById(method);
@@ -53,13 +53,13 @@ export function sumRule(file: LettersFile, method: MethodId): SumRule {
   };
 }
 
-/** The running total over all words. Throws RangeError as `sumRule` does. */
+/** The running total over all words. Throws RangeError like `sumRule`. */
 export function runningTotals(file: LettersFile, method: MethodId): RunningTotals {
   const { values, eachWord, once, isSquare } = sumRule(file, method);
   return { sums: sumsOf(file, values, eachWord), once, isSquare };
 }
 
-/** In half the room where the whole edition's total fits, as it does by all but squares and cubes. */
+/** Uses half the memory if the whole edition's total fits into 32 bits, as for all methods but squares and cubes. */
 function sumsOf(
   { wordLengths, letters }: LettersFile,
   values: Float64Array,

@@ -1,13 +1,13 @@
 import type { LettersFile } from '../letters-file.ts';
 import type { Span } from './spans.ts';
 
-/** Verses in a row, by number: `first` up to and without `end`. */
+/** Consecutive verses by number: from `first` up to, but not including, `end`. */
 export interface VerseRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** The verses of each book of a letters file, or of those that are asked for, in the file's order. */
+/** The verses of each book of a letters file, or of the given books, in the order of the file. */
 export function booksOf(
   file: LettersFile,
   isWanted: (bookId: string) => boolean = () => true,
@@ -21,7 +21,7 @@ export function booksOf(
     .filter(({ id }) => isWanted(id));
 }
 
-/** The words of each verse within ranges of verses: spans that stay within their verse. */
+/** The words of each verse within ranges of verses, for spans that stay within their verse. */
 export function* verseSegments(file: LettersFile, ranges: Iterable<VerseRange>): Generator<Span> {
   for (const { first, end } of ranges) {
     for (let verse = first; verse < end; verse++) {
@@ -30,14 +30,14 @@ export function* verseSegments(file: LettersFile, ranges: Iterable<VerseRange>):
   }
 }
 
-/** The words of each range as one: spans that cross verses and stay within their book. */
+/** The words of each range together, for spans that cross verses and stay within their book. */
 export function* bookSegments(file: LettersFile, ranges: Iterable<VerseRange>): Generator<Span> {
   for (const { first, end } of ranges) {
     yield { start: file.firstWords[first] as number, end: file.firstWords[end] as number };
   }
 }
 
-/** The number of the verse that a word stands in. */
+/** The number of the verse that contains a word. */
 export function verseOfWord({ firstWords }: LettersFile, word: number): number {
   let low = 0;
   let high = firstWords.length - 1;
@@ -50,8 +50,8 @@ export function verseOfWord({ firstWords }: LettersFile, word: number): number {
 }
 
 /**
- * The number of a verse, or of the unnumbered text after it, by the edition's own numbers; undefined where there is
- * none. Verses stand in ascending order within their book, so a few steps find one.
+ * The number of a verse, or of the unnumbered text after it, by the edition's own numbers. Undefined if there is
+ * none. The verses of a book are in ascending order, so the search takes a few steps.
  */
 export function findVerse(
   { books, chapters, verses, endings }: LettersFile,
@@ -72,7 +72,7 @@ export function findVerse(
   return low < end && orderOf(low) === wanted ? low : undefined;
 }
 
-/** A number that ascends with the verses of a book; chapters and verses are at most 255. */
+/** A number that ascends with the verses of a book. Chapters and verses are at most 255. */
 const orderIn = (chapter: number, verse: number, ending: number): number =>
   (chapter * 1000 + verse) * 2 + ending;
 

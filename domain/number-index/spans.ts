@@ -1,31 +1,34 @@
 import type { RunningTotals } from './running-totals.ts';
 
-/** Words in a row: `start` is the first word's number, `end` the number after the last. */
+/** Consecutive words: `start` is the number of the first word, `end` the number after the last one. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which spans are looked for. Values are whole numbers, bounds inclusive. */
+/** Which spans to find. Values are whole numbers, and bounds are inclusive. */
 export interface SpanSearch {
   readonly low: number;
   readonly high: number;
-  /** Words of a span, both at least 1; `maxWords` may be Infinity. */
+  /** Number of words of a span. Both are at least 1; `maxWords` can be Infinity. */
   readonly minWords: number;
   readonly maxWords: number;
 }
 
-/** The ends of spans from one first word: from `from` up to and without `to`; none where `to` is not above `from`. */
+/**
+ * The possible ends of spans with the same first word: from `from` up to, but not including, `to`. None if `to` is
+ * not above `from`.
+ */
 export interface Ends {
   from: number;
   to: number;
 }
 
-/** Takes away the ends by which a further condition does not hold. First words are told in ascending order. */
+/** Removes the ends that do not satisfy a further condition. It is called with ascending first words. */
 export type Narrowing = (start: number, ends: Ends) => void;
 
 /**
- * Bounds on the plain sum that put a span's value within `low` and `high`; null where no whole sum does.
+ * Bounds on the plain sum that keep a span's value between `low` and `high`. Null if no whole sum does.
  *
  * @example
  * ```ts
@@ -44,11 +47,11 @@ export function sumBounds(
 }
 
 /**
- * A walk over all spans of a search, within segments that no span leaves (verses, or books), in reading order.
- * Running totals never fall, so for each first word the last words that fit are one range, whose ends only move on:
- * counting is linear in the words, however many spans there are. `visit` is told each first word with its range of
- * ends, from `from` up to and without `to`, and may return false to stop. Further conditions each leave one range of
- * ends too, so that what holds by all of them stays linear.
+ * Walks over all spans of a search in reading order, within segments that no span leaves (verses or books). Running
+ * totals never fall. So for each first word the possible last words form one range, and the ends of the range only
+ * move forward: the time grows with the words, however many spans there are. `visit` gets each first word with its
+ * range of ends, from `from` up to, but not including, `to`. It can return false to stop. Each further condition also
+ * leaves one range of ends, so the time still grows only with the words.
  */
 export function walkSpans(
   totals: RunningTotals,
@@ -62,7 +65,7 @@ export function walkSpans(
   const { sums } = totals;
   const { low, high } = bounds;
   const { minWords } = search;
-  // A whole number, so that the loop's sums stay whole numbers too.
+  // A whole number, so that the sums in the loop stay whole numbers.
   const maxWords = Math.min(search.maxWords, sums.length);
   const ends: Ends = { from: 0, to: 0 };
   for (const { start: first, end: last } of segments) {
@@ -72,7 +75,7 @@ export function walkSpans(
       const base = sums[start] as number;
       if (from <= start) from = start + 1;
       while (from <= last && (sums[from] as number) - base < low) from++;
-      // No later first word reaches the value within the segment either.
+      // No later first word of this segment reaches the value either.
       if (from > last) break;
       if (to < from) to = from;
       while (to <= last && (sums[to] as number) - base <= high) to++;
@@ -86,7 +89,7 @@ export function walkSpans(
 }
 
 /**
- * How many spans there are.
+ * The number of spans.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type { Reference } from './reference-type.ts';
 import { addresses, at } from './testing.ts';
 
 describe('checking an address', () => {
-  test('every address exists; the numbers on either side of a chapter do not', () => {
+  test('accepts every address, and refuses the numbers before and after those of a chapter', () => {
     expect(addresses.filter(({ book, chapter, verse }) => !checkAddress(book, chapter, verse).ok)).toEqual(
       [],
     );

@@ -3,15 +3,15 @@ import { hasTitle, originalNumbering, toEnglish, verseCount } from '../versifica
 import { formatReference } from './format.ts';
 import type { Reference } from './reference-type.ts';
 
-/** Whether an address exists; if not, the nearest that does and a sentence for the reader that names it. */
+/** Whether an address exists. If not, the nearest existing one, and a sentence for the reader that names it. */
 export type AddressCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly suggestion: Reference; readonly reason: string };
 
 /**
- * Checks a chapter or verse of English numbering. A number that only the original text counts (Joel 4:1, 3 John 15,
- * Revelation 12:18) does not exist as an address; the suggestion is where its words stand. The verses of the
- * apocrypha are known to an installed edition only: there any verse from 1 passes.
+ * Checks a chapter or verse of English numbering. A number that only the original text has (Joel 4:1, 3 John 15,
+ * Revelation 12:18) is not an address; the suggestion is the address of its words. Only an installed edition knows
+ * the verses of the apocrypha, so there any verse from 1 passes.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function checkAddress(book: BookId, chapter: number, verse?: number): Add
   return { ok: false, suggestion: { book, chapter, verse: 1 }, reason };
 }
 
-/** A verse or chapter that the Hebrew or SBLGNT counts and the King James Version does not. */
+/** A verse or chapter that the Hebrew text or SBLGNT has and the King James Version does not. */
 function countedElsewhere(
   book: BookId,
   chapter: number,

@@ -4,7 +4,7 @@ import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
 import { formatHebrewReference } from './format-hebrew.ts';
 
-/** Each reference as it stands in the text and as it is understood. */
+/** Each reference as it is written in the text, and as it is understood. */
 const found = (text: string): string[] =>
   findReferences(text).map(
     ({ start, end, reference }) => `${text.slice(start, end)} = ${formatReference(reference)}`,
@@ -74,7 +74,7 @@ describe('finds', () => {
   });
 });
 
-describe('leaves', () => {
+describe('does not find', () => {
   test.each([
     ...[
       'this is 5:3',
@@ -155,7 +155,7 @@ test('a list ends where something else is counted', () => {
   expect(found('Ps 23, 24')).toEqual(['Ps 23 = Psalm 23']);
 });
 
-test('every book is found as it is printed, abbreviated and in Hebrew', () => {
+test('finds every book by its printed name, its abbreviation and its Hebrew name', () => {
   for (const book of CORE_BOOKS) {
     const place = { book: book.id, chapter: 1, verse: 2 } as const;
     const written = [formatReference(place), `${book.abbreviation} 1:2`];
@@ -166,7 +166,7 @@ test('every book is found as it is printed, abbreviated and in Hebrew', () => {
   }
 });
 
-/** At more than a cost in proportion, these would run for minutes. */
+/** If the time grew faster than the text, these would run for minutes. */
 test.each<[string, number]>([
   ['1', 0],
   ['1:', 0],

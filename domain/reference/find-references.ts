@@ -5,7 +5,7 @@ import { readHebrewNumeral } from './hebrew-numeral.ts';
 import { isFullName } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
-/** A reference in a text: from `start` to before `end`, in UTF-16 units. */
+/** A reference in a text: from `start` up to, but not including, `end`, in UTF-16 units. */
 export interface FoundReference {
   readonly start: number;
   readonly end: number;
@@ -17,39 +17,45 @@ const DASH = String.raw`\s?[-‐‑‒–—−\u05BE]\s?`;
 const PART = `[a-c](?:[-‐‑–]?(?:(?<=a[-‐‑–]?)b|(?<=[ab][-‐‑–]?)c))?`;
 const LATIN_END = String.raw`(?:${DASH}(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?)?(?:ff?)?(?![\p{L}\p{N}%])(?![:.]\d|${DASH}\d|\s?[ap]\.?m\b|\s?o['’]clock)`;
 /**
- * Chapter, perhaps verse, or a part where the chapter is a verse (Jude 5a), perhaps the end of a run. A number within
- * a longer one, a time or a share is none.
+ * A chapter, then perhaps a verse (or a letter, if the chapter is a verse: Jude 5a), then perhaps the end of a range.
+ * Not matched: digits inside a longer number, a time or a percentage.
  */
 const LATIN_NUMBERS = new RegExp(
   String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})(?:${PART})?|(${PART}))?${LATIN_END}`,
   'giu',
 );
-/** What a list goes on with: a verse of the same chapter, or another chapter and verse; behind "and" these alone. */
+/**
+ * How a list can continue: with a verse of the same chapter, or with another chapter and verse. After "and" only with
+ * these.
+ */
 const LATIN_NEXT = new RegExp(
   String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?${LATIN_END}`,
   'iuy',
 );
 const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
-/** The same in Hebrew letters; a space alone stands between them only where their signs say that they are numerals. */
+/** The same in Hebrew letters. A plain space separates them only if signs mark them as numerals. */
 const HEBREW_NUMBERS = new RegExp(
   String.raw`(?<![\p{L}\p{M}"״'׳])${NUMERAL}(?:(?:\s?[:,]\s?|,?\s(?:פסוקים|פסוק)\s|(?<=["״'׳][א-ת]?)\s)${NUMERAL}(?:${DASH}${NUMERAL})?)?(?![\p{L}\p{M}"״'׳]|[:,]\p{L})`,
   'gu',
 );
 
-/** As far before its numbers as a book's name is looked for, in UTF-16 units and words. */
+/** How far before its numbers a book's name can begin, in UTF-16 units and words. */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
 const NAME = /^(?:[1-4]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
 const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
 
-/** Abbreviations that are other things far more often: "So 2:15 it is", "Mar 3", "500 ml". */
+/** Abbreviations that usually mean something else: "So 2:15 it is", "Mar 3", "500 ml". */
 const NEVER: ReadonlySet<string> = new Set('so he re co mr mar pm pp ml ho'.split(' '));
-/** Books whose names are words when they are written small: "numbers 3:1". */
+/** Books whose names are ordinary words if they are written small: "numbers 3:1". */
 const WORDS: ReadonlySet<string> = new Set(
   'mark job acts numbers judges song songs wisdom lament sir bar bel'.split(' '),
 );
-/** Books called like people or things: a chapter of theirs ends its clause, or it is "John 3 times" or "Mark 5 things". */
+/**
+ * Books named like people or things. A chapter of theirs must end its clause, or it may be "John 3 times" or "Mark 5
+ * things".
+ */
 const EVERYDAY: ReadonlySet<BookId> = new Set([
   ...(['joshua', 'judges', 'ruth', 'numbers', 'ezra', 'esther', 'job', 'daniel', 'joel', 'amos'] as const),
   ...(['jonah', 'micah', 'nahum', 'hosea', 'malachi', 'wisdom', 'judith', 'tobit', 'susanna'] as const),
@@ -58,10 +64,10 @@ const EVERYDAY: ReadonlySet<BookId> = new Set([
 const CLAUSE_END = /^(?:$|\s*[\n.,;!?)\]’”"](?![\p{L}\p{N}]))/u;
 
 /**
- * The references in a running text, in their order: "see Gen 1:1-3; Ps 23:3 and 1 Cor 13", `תהלים כג:ג`. All numbers are
- * English ones. A book is named with chapter and verse; a chapter alone counts behind a book's full name or printed
- * abbreviation. What does not exist is not found, nor what is more likely prose, a time or an amount: a link too few is
- * better than a wrong one. Takes time in proportion to the text.
+ * The references in a running text, in order: "see Gen 1:1-3; Ps 23:3 and 1 Cor 13", `תהלים כג:ג`. All numbers are
+ * English ones. A book needs chapter and verse; a chapter alone counts after a book's full name or printed
+ * abbreviation. The result leaves out places that do not exist, and text that is more likely prose, a time or an
+ * amount: a missing link is better than a wrong one. The time is proportional to the length of the text.
  *
  * @example
  * ```ts
@@ -79,9 +85,9 @@ export function findReferences(text: string): FoundReference[] {
 interface Numbers {
   readonly chapter: number;
   readonly verse?: number | undefined;
-  /** Of a run over several chapters, which is opened at its first verse. */
+  /** For a range over several chapters, which opens at its first verse. */
   readonly endChapter?: number | undefined;
-  /** Without a verse, the last chapter of a run. */
+  /** Without a verse, the last chapter of a range. */
   readonly end?: number | undefined;
 }
 
@@ -113,7 +119,7 @@ function inLatinNumbers(text: string): FoundReference[] {
   return found;
 }
 
-/** Adds what follows behind commas and semicolons, as far as it exists; tells where it ends. */
+/** Adds what follows after commas and semicolons, as far as it exists. Returns the end of the list. */
 function addList(found: FoundReference[], text: string, from: number, first: Reference): number {
   let { chapter, verse: before } = first;
   let at = from;
@@ -124,8 +130,8 @@ function addList(found: FoundReference[], text: string, from: number, first: Ref
     if (match === null) return at;
     const [whole, other, verse = '', endChapter, end] = match;
     const after = at + whole.length;
-    // "Gen 1:1, 3 people": a number by itself goes on only where nothing else is counted. Behind a semicolon it would
-    // be a chapter, behind a chapter anything.
+    // "Gen 1:1, 3 people": a number alone continues the list only if nothing else is counted. After a semicolon it
+    // would be a chapter; after a chapter it could be anything.
     const isBare = other === undefined;
     const goesOn =
       before !== undefined &&
@@ -153,7 +159,7 @@ function inHebrewNumbers(text: string): FoundReference[] {
       part === undefined ? undefined : readHebrewNumeral(part),
     );
     if (!chapter || verse === null || end === null) continue;
-    // A word alone is a chapter only where its signs say so.
+    // A single word is a chapter only if its signs mark it as a numeral.
     const isNumeral = verse !== undefined || /["״'׳]/u.test(first);
     const name = nameBefore(text, match.index);
     if (name === null || !(isNumeral || name.saysChapter)) continue;
@@ -169,16 +175,16 @@ interface Name {
   readonly book: Book;
   readonly text: string;
   readonly start: number;
-  /** "chapter" stands behind it. */
+  /** The word "chapter" comes after it. */
   readonly saysChapter: boolean;
-  /** Nothing stands between it and its numbers. */
+  /** Nothing comes between it and its numbers. */
   readonly isAttached: boolean;
 }
 
-/** The longest book's name that ends where the numbers begin. */
+/** The longest book name that ends where the numbers begin. */
 function nameBefore(text: string, at: number): Name | null {
   const from = Math.max(0, at - LONGEST_NAME);
-  // One unit more, so that a word cut in two is not taken for a whole one.
+  // One unit more, so that a word that is cut in two does not count as a whole one.
   const before = text.slice(Math.max(0, from - 1), at);
   const spaced = before.replace(/\.?\s{0,2}$/u, '');
   if (/[\s.]$/u.test(spaced)) return null;
@@ -196,7 +202,7 @@ function nameBefore(text: string, at: number): Name | null {
   return null;
 }
 
-/** The place that a name and numbers mean, if they mean one. `after` is what follows them. */
+/** The place that a name and numbers mean, if there is one. `after` is the text after them. */
 function referenceOf(name: Name, after: string, numbers: Numbers): Reference | null {
   const { book, text } = name;
   const key = bookKey(text);
@@ -210,7 +216,7 @@ function referenceOf(name: Name, after: string, numbers: Numbers): Reference | n
   return existing(book, numbers);
 }
 
-/** The reference, if all of it exists. In a book of one chapter a single number is a verse, unless it is 1. */
+/** The reference, if all of it exists. In a book with one chapter, a single number is a verse, unless it is 1. */
 function existing(book: Book, { chapter, verse, endChapter, end }: Numbers): Reference | null {
   if (verse === undefined && book.chapters === 1 && (chapter !== 1 || end !== undefined)) {
     return existing(book, { chapter: 1, verse: chapter, end });

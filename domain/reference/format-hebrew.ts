@@ -3,7 +3,7 @@ import type { VerseAddress } from '../versification/index.ts';
 import { hebrewNumeral } from './hebrew-numeral.ts';
 
 /**
- * A Masoretic verse as Hebrew books cite it, in Hebrew letters. The numbers are Masoretic, not English.
+ * A Masoretic verse in Hebrew letters, as Hebrew books cite it. The numbers are Masoretic, not English.
  *
  * @throws RangeError for a book that has no Hebrew name.
  * @example

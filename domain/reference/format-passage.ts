@@ -8,7 +8,8 @@ export interface PassageEnd {
 }
 
 /**
- * A reference with the end of its passage, where that lies beyond its chapter; its own last verse is then left out.
+ * A reference with the end of its passage, if that is in a later chapter. The reference's own last verse is then left
+ * out.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import { parseReference } from './parse.ts';
 import { addresses, at } from './testing.ts';
 
 describe('writing a reference', () => {
-  test('every one of the 31,102 addresses and 63 titles is read back from its printed form and from its path', () => {
+  test('all 31,102 addresses and 63 titles can be read back from their printed form and from their path', () => {
     expect(addresses.length).toBe(31_165);
     const lost = addresses.filter((address) => {
       const read = [formatReference(address), explorerPath(address)].map(parseReference);
@@ -23,7 +23,7 @@ describe('writing a reference', () => {
     expect(lost).toEqual([]);
   });
 
-  test('every one of the 23,213 Masoretic verses is read back from its Hebrew form', () => {
+  test('all 23,213 Masoretic verses can be read back from their Hebrew form', () => {
     let count = 0;
     const lost: string[] = [];
     for (const { id: book } of CORE_BOOKS.slice(0, 39))
@@ -43,7 +43,7 @@ describe('writing a reference', () => {
     expect(count).toBe(23_213);
   });
 
-  test('chapters and runs are read back too, in every book', () => {
+  test('chapters and ranges can be read back too, in every book', () => {
     for (const { id, chapters } of BOOKS) {
       expect(parseReference(formatReference(at(id, chapters)))).toMatchObject({
         reference: at(id, chapters),
@@ -56,7 +56,7 @@ describe('writing a reference', () => {
     }
   });
 
-  test('one psalm is a Psalm; a path carries the id', () => {
+  test('a single psalm is a Psalm, and a path has the id', () => {
     expect(formatReference(at('psalms', 23, 3))).toBe('Psalm 23:3');
     expect(formatReference(at('psalms', 3, 0))).toBe('Psalm 3 title');
     expect(formatReference(at('psalms', 3, 0, 1))).toBe('Psalm 3 title–1');
@@ -65,7 +65,7 @@ describe('writing a reference', () => {
     expect(explorerPath(at('psalms', 3, 0))).toBe('/explorer/psalms/3/0');
   });
 
-  test('Hebrew numerals are read back, with 15 and 16 as טו and טז', () => {
+  test('Hebrew numerals can be read back, with 15 and 16 as טו and טז', () => {
     expect([15, 16, 115, 116].map(hebrewNumeral)).toEqual(['טו', 'טז', 'קטו', 'קטז']);
     for (let number = 1; number <= 999; number += 1)
       expect(readHebrewNumeral(hebrewNumeral(number))).toBe(number);

@@ -1,12 +1,12 @@
 import { type BookId, bookById } from '../canon/books.ts';
 import type { Reference } from './reference-type.ts';
 
-/** A single psalm is a "Psalm"; every other book is cited by its name. */
+/** A single psalm is called "Psalm". Every other book is cited by its name. */
 const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookById(book).name);
 
 /**
- * A reference as it is printed: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, a title as `Psalm 51 title`.
- * `parseReference` reads all of them back.
+ * The printed form of a reference: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, a title as `Psalm 51 title`.
+ * `parseReference` can read all of them back.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function formatReference({ book, chapter, verse, endVerse }: Reference): 
 }
 
 /**
- * The address of a reference on this site; a run of verses has the address of its first.
+ * The path of a reference on this site. A range of verses has the path of its first verse.
  *
  * @example
  * ```ts

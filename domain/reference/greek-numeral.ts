@@ -3,8 +3,8 @@ const UNITS = 'αβγδεϛζηθ';
 const NUMERAL = new RegExp(`^(ρ?)([${TENS}]?)([${UNITS}]?)$`, 'u');
 
 /**
- * The number that a Greek numeral writes, from 1 to 199 (no chapter or verse counts further); null for letters that
- * are no numeral. The sign behind it may be there or not; 6 is ϛ, ς, στ or ϝ, 90 ϟ or ϙ. Letters with accents are words.
+ * The number of a Greek numeral from 1 to 199 (no chapter or verse has a higher number). Null for letters that are
+ * not a numeral. The sign after it is optional. 6 is ϛ, ς, στ or ϝ; 90 is ϟ or ϙ. Letters with accents are words.
  *
  * @example
  * ```ts

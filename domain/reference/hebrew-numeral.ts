@@ -27,8 +27,8 @@ const LETTERS: readonly (readonly [string, number])[] = [
 const LARGEST = 999;
 
 /**
- * A whole number from 1 to 999 in Hebrew letters, as chapters and verses are counted: 15 and 16 are written 9 + 6 and
- * 9 + 7, so that they do not spell the divine name. Without geresh or gershayim.
+ * A whole number from 1 to 999 in Hebrew letters, as for chapters and verses, without geresh or gershayim. 15 and 16
+ * are written 9 + 6 and 9 + 7, so that they do not spell the divine name.
  *
  * @throws RangeError outside 1 to 999.
  * @example
@@ -53,9 +53,9 @@ export function hebrewNumeral(number: number): string {
 }
 
 /**
- * The number that a Hebrew numeral writes, null for letters that are no numeral. Geresh and gershayim are ignored,
- * final letters count as their plain ones, and יה and יו are understood. This reads numbers of chapters and verses: it
- * is not the value of a word.
+ * The number of a Hebrew numeral. Null for letters that are not a numeral. Geresh and gershayim are ignored, final
+ * letters count as their base letters, and יה and יו are understood. This reads numbers of chapters and verses: it is
+ * not the value of a word.
  *
  * @example
  * ```ts

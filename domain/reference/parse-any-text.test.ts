@@ -4,7 +4,7 @@ import { checkAddress } from './check-address.ts';
 import { formatPassage } from './format-passage.ts';
 import { parseReference } from './parse.ts';
 
-test('any text gives an answer, and an accepted one is an address that exists', () => {
+test('every text gets an answer, and an accepted one is an address that exists', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -21,7 +21,7 @@ test('any text gives an answer, and an accepted one is an address that exists', 
   );
 });
 
-test('so does any row of names, numerals, signs and dashes', () => {
+test('the same for any sequence of names, numerals, signs and dashes', () => {
   const piece = fc.constantFrom(
     ...[
       'Gen',
@@ -99,7 +99,7 @@ test('so does any row of names, numerals, signs and dashes', () => {
   );
 });
 
-/** A rule that went over them again and again would not end within the runner's time. */
+/** A rule that goes over these texts again and again would not end within the runner's time limit. */
 test.each(['a ', '1', ':1', 'שמ ', 'Ιω γ΄ ', 'γ΄-', '1a-', 'ab', 'f.'])(
   'a long row of %j is no reference',
   (piece) => {
@@ -108,7 +108,7 @@ test.each(['a ', '1', ':1', 'שמ ', 'Ιω γ΄ ', 'γ΄-', '1a-', 'ab', 'f.'])(
   },
 );
 
-test('no more than the first two hundred characters are read', () => {
+test('reads only the first two hundred characters', () => {
   expect(parseReference(`Gen 1:1${' '.repeat(193)}and much more`)).toEqual(parseReference('Gen 1:1'));
   expect(parseReference(`Gen 1:1${' '.repeat(192)}x`).ok).toBe(false);
 });

@@ -6,8 +6,8 @@ import { addresses } from './testing.ts';
 
 const verseAt = (book: BookId, chapter: number, verse: number) => ({ book, chapter, verse });
 
-describe('the original’s references', () => {
-  test('every one that is shown leads to the address it is shown at, or names it as its other place', () => {
+describe('references in the original’s numbering', () => {
+  test('each shown one leads to the address that shows it, or names that address as its other place', () => {
     const shown = addresses.flatMap((address) => {
       const reference = originalReference(address);
       return reference === null ? [] : [{ address, reference }];
@@ -24,7 +24,7 @@ describe('the original’s references', () => {
     expect(lost).toEqual([]);
   });
 
-  test('of a run, from its first verse to its last', () => {
+  test('for a range, from its first verse to its last', () => {
     const end = { chapter: 64, verse: 1 };
     expect(originalReference(verseAt('isaiah', 63, 18), end)).toBe('Isaiah 63:18–19');
     expect(originalReference(verseAt('isaiah', 63, 19), end)).toBe('Isaiah 63:19');

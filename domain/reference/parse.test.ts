@@ -96,7 +96,7 @@ describe('reading a reference', () => {
     ['Α΄Κορ. ιγ΄ 4-7', at('1corinthians', 13, 4, 7)],
     ["Α'Κορ 13", at('1corinthians', 13)],
     ['Ἰούδα ε΄', at('jude', 1, 5)],
-    // A short name and a numeral are not glued to another short name: Ματθ, Ησα, Αμβ.
+    // A short name and a numeral are not joined into another short name: Ματθ, Ησα, Αμβ.
     ['Ματ θ 3', at('matthew', 9, 3)],
     ['Ησ α 3', at('isaiah', 1, 3)],
     ['Αμ β 3', at('amos', 2, 3)],
@@ -135,7 +135,7 @@ describe('reading a reference', () => {
     expect(parsed.ok && parsed.note).toMatch(/ text is .* in English Bibles\.$/);
   });
 
-  test('a number valid in English is English when written in Latin letters, Masoretic when written in Hebrew', () => {
+  test('a number that is valid in English is English in Latin letters, and Masoretic in Hebrew letters', () => {
     expect(parseReference('Joel 3:1')).toEqual({
       ok: true,
       reference: at('joel', 3, 1),
@@ -146,7 +146,7 @@ describe('reading a reference', () => {
     expect(parseReference('מלאכי ד:א')).toMatchObject({ ok: true, reference: at('malachi', 4, 1) });
   });
 
-  test('a Hebrew chapter that runs over two English ones opens the larger part and names the whole', () => {
+  test('a Hebrew chapter that covers two English ones opens the larger part and names the whole', () => {
     const parsed = parseReference('במדבר יז');
     expect(parsed).toMatchObject({ ok: true, reference: at('numbers', 16, 36, 50) });
     expect(parsed.ok && parsed.note).toBe(
@@ -222,7 +222,7 @@ describe('reading a reference', () => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });
 
-  test('a passage over chapters opens at its first verse, says so and has its end', () => {
+  test('a passage over several chapters opens at its first verse, says so and has its end', () => {
     expect(parseReference('Gen 1:31-2:3')).toEqual({
       ok: true,
       reference: at('genesis', 1, 31),
@@ -250,7 +250,7 @@ describe('reading a reference', () => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });
   });
 
-  test('a run of the Greek text may end in the next English chapter', () => {
+  test('a range of the Greek text can end in the next English chapter', () => {
     expect(parseReference('Rev 12:17-18')).toEqual({
       ok: true,
       reference: at('revelation', 12, 17),
@@ -259,7 +259,7 @@ describe('reading a reference', () => {
     });
   });
 
-  test('both parts of a divided verse are the whole of it, to its end in the next English chapter', () => {
+  test('both parts of a divided verse are the whole verse, to its end in the next English chapter', () => {
     expect(parseReference('Isa 63:19a-b')).toEqual({
       ok: true,
       reference: at('isaiah', 63, 19),
@@ -269,7 +269,7 @@ describe('reading a reference', () => {
     });
   });
 
-  test('numbers that both numberings have name the other place too', () => {
+  test('numbers that exist in both numberings name the other place too', () => {
     expect(parseReference('Ps 51:3')).toHaveProperty('alternative', {
       reference: at('psalms', 51, 1),
       note: 'Psalm 51:3 in the Hebrew text',

@@ -16,10 +16,10 @@ import { readText, type WrittenReference } from './read-text.ts';
 import type { Reference } from './reference-type.ts';
 
 /**
- * What a typed text turned out to be. `end` is the end of a passage that goes on beyond the chapter in which it is
- * opened. `note` tells the reader where a reference led elsewhere than its numbers say; `originalReference` is how the
- * original text counts the place, where it counts otherwise. `alternative` is where the same numbers lead in the other
- * numbering, if they name another verse there. `not-a-reference` is a text to search for.
+ * The result of reading a typed text. `end` is the end of a passage that continues beyond the chapter in which it
+ * opens. `note` tells the reader if a reference led elsewhere than its numbers say. `originalReference` is the place
+ * in the numbering of the original text, if that differs. `alternative` is where the same numbers lead in the other
+ * numbering, if that is another verse. `not-a-reference` is a text to search for.
  */
 export type ParsedReference =
   | {
@@ -42,12 +42,12 @@ type Found = Extract<ParsedReference, { ok: true }>;
  * Reads a reference as people write it: `Ps 23:3`, `ps23.3`, `Psalm 23v3`, `1 Cor 13`, `Gen 1:1-3`, `Jude 5`,
  * `psalms/23/3`, `תהלים כג:ג`, `Κατά Ιωάννην 3:16`, `Ἰωάννην γ΄ ιϛ΄`, a book alone (its chapter 1).
  *
- * Whose numbers: a reference written in Latin or Greek letters is read as English where all of it exists, and else by
- * the numbers of the original text (Joel 4:1, Malachi 3:1–24, 3 John 15). One written in Hebrew letters is read as
- * Masoretic first, and else as English. So is one with a letter behind a verse that the original divides
- * (Isaiah 63:19b; 63:19a-b is all of it). Elsewhere a letter changes nothing: the whole verse is opened. The
- * Septuagint's own numbers are never meant: `Ψαλ κγ 3` is Psalm 23:3, although the Septuagint counts that psalm as its
- * 22nd; its names are (`Α΄ Βασ` is 1 Samuel). The answer is always an English address.
+ * Which numbering: a reference in Latin or Greek letters is English if all of it exists there, and otherwise has the
+ * numbers of the original text (Joel 4:1, Malachi 3:1–24, 3 John 15). A reference in Hebrew letters is Masoretic
+ * first, and otherwise English. The same holds for a letter after a verse that the original divides (Isaiah 63:19b;
+ * 63:19a-b is all of it). Any other letter changes nothing: the whole verse opens. The Septuagint's names are
+ * understood (`Α΄ Βασ` is 1 Samuel), but its numbers never are: `Ψαλ κγ 3` is Psalm 23:3, although the Septuagint
+ * counts that psalm as its 22nd. The answer is always an English address.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
   return { ok: false, kind: 'no-such-place', reason, suggestion };
 }
 
-/** What is said of a reference that is not opened as a whole. */
+/** The note on a reference that does not open as a whole. */
 function openedAtFirst({ listed }: Asked, end: PassageEnd | undefined): string | undefined {
   if (listed) return 'A list of verses is opened at its first.';
   if (end === undefined) return undefined;
@@ -146,7 +146,7 @@ function inEnglish(asked: Asked): ParsedReference {
   return end.chapter === chapter ? found(start) : found(start, end, openedAtFirst(asked, end));
 }
 
-/** A run of verses within one chapter, in English numbers. */
+/** A range of verses within one chapter, in English numbers. */
 function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReference {
   const { book, chapter, verse } = start;
   const note = openedAtFirst(asked, undefined);
@@ -161,14 +161,14 @@ function run(asked: Asked, start: VerseAddress, endVerse: number): ParsedReferen
   return noSuchPlace(reason, last > verse ? { ...start, endVerse: last } : start);
 }
 
-/** The end as written, of chapters where no verse is named. */
+/** The end as it was typed, for chapters without a verse. */
 function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | undefined {
   if (endVerse === undefined) return undefined;
   if (endChapter !== undefined) return { chapter: endChapter, verse: endVerse };
   return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
 }
 
-/** The same numbers taken as those of the Hebrew text or of SBLGNT; null where it has no such place. */
+/** The same numbers in the numbering of the Hebrew text or of SBLGNT. Null if it has no such place. */
 function inOriginal(asked: Asked): Found | null {
   const book = asked.book.id;
   const { chapter, verse, part, endPart } = asked;
@@ -193,7 +193,7 @@ function inOriginal(asked: Asked): Found | null {
     : moved(asked, start, { chapter: last.chapter, verse: last.verse });
 }
 
-/** Where a verse of the original stands in English; of a divided one with a letter, that part. */
+/** The English place of a verse of the original. For a divided verse with a letter, the place of that part. */
 function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefined): readonly VerseSegment[] {
   const places = toEnglish(numbering, own);
   if (places.length === 1 || part === undefined || part === 'c') return places;
@@ -211,7 +211,7 @@ function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse,
   return divides(chapter, verse, part) || divides(endChapter, endVerse, endPart);
 }
 
-/** An English place that was asked for in the original's numbers, with a note where it has others. */
+/** The English place for numbers of the original, with a note if its own numbers differ. */
 function moved(asked: Asked, reference: Reference, end?: PassageEnd): Found {
   const [own, place] = [writtenOut(asked), formatPassage(reference, end)];
   const note = `${own} of the ${originalText(asked)} text is ${place} in English Bibles.`;
@@ -220,7 +220,7 @@ function moved(asked: Asked, reference: Reference, end?: PassageEnd): Found {
 
 const originalText = ({ book }: Asked): string => (book.testament === 'old' ? 'Hebrew' : 'Greek');
 
-/** A reference as it was asked for, printed. */
+/** The reference that was typed, in its printed form. */
 function writtenOut(asked: Asked): string {
   const { book, chapter, verse, part = '', endPart = '' } = asked;
   const start = formatReference({ book: book.id, chapter, ...(verse === undefined ? {} : { verse }) }) + part;
@@ -232,7 +232,9 @@ function writtenOut(asked: Asked): string {
   return `${start}–${inLater}${end.verse ?? ''}${endPart}`;
 }
 
-/** A whole chapter of the original: the English chapter that holds it, or the run of its verses where it is a part. */
+/**
+ * A whole chapter of the original: the English chapter that contains it, or the range of its verses if it is a part.
+ */
 function chapterOfOriginal(asked: Asked, numbering: Numbering): Found | null {
   const book = asked.book.id;
   const { chapter } = asked;

@@ -1,16 +1,16 @@
-/** The numbers of a typed reference, before anyone has looked whether they exist. */
+/** The numbers of a typed reference. Nothing has checked yet whether they exist. */
 export interface WrittenNumbers {
   readonly chapter: number;
   /** 0 is a psalm's title. */
   readonly verse?: number;
-  /** A letter behind the verse: `Isaiah 63:19b`. */
+  /** A letter after the verse: `Isaiah 63:19b`. */
   readonly part?: Part;
-  /** Of a run that names the chapter of its end. */
+  /** For a range that names the chapter of its end. */
   readonly endChapter?: number;
-  /** Without `verse` and `endChapter`, the last chapter of a run of chapters. */
+  /** Without `verse` and `endChapter`, the last chapter of a range of chapters. */
   readonly endVerse?: number;
   readonly endPart?: Part;
-  /** Verses are listed behind it: `Gen 1:1,3`. */
+  /** A list of verses follows: `Gen 1:1,3`. */
   readonly listed?: true;
 }
 export type Part = 'a' | 'b' | 'c';
@@ -24,8 +24,8 @@ const NUMBERS = new RegExp(
 );
 
 /**
- * Reads chapter, verse and the end of a run; null when the text is something else. A dash is written `-`. Parts of one
- * verse are a run from it to itself (`63:19a-b`, `63:19ab`); what goes on behind it (`8:28ff`) is not kept.
+ * Reads chapter, verse and the end of a range. Null if the text is something else. A dash is written `-`. Parts of
+ * one verse are a range from the verse to itself (`63:19a-b`, `63:19ab`). `ff` after a verse (`8:28ff`) is dropped.
  *
  * @example
  * ```ts

@@ -5,12 +5,12 @@ import { readGreekNumeral } from './greek-numeral.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
 import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
 
-/** What a typed reference says, before anyone has looked whether it exists. */
+/** What a typed reference says. Nothing has checked yet whether it exists. */
 export interface WrittenReference extends Partial<WrittenNumbers> {
   readonly book: Book;
-  /** Written in Hebrew, so that its numbers are first taken as Masoretic. */
+  /** Written in Hebrew, so its numbers are Masoretic first. */
   readonly inHebrew: boolean;
-  /** Its numbers are letters without a sign, which may be a word: a reference only if it exists. */
+  /** Its numbers are letters without a sign, which may be a word. It is a reference only if the place exists. */
   readonly isBare?: true;
 }
 
@@ -20,7 +20,7 @@ const DASHES = /\s*[-‐‑‒–—−]\s*/gu;
 const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const HEBREW_MARKS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
 
-/** A book, with its own number in front, then everything from the first digit of the chapter. */
+/** A book with its own number in front, then everything from the first digit of the chapter. */
 const BOOK_AND_NUMBERS = /^([1-4]?[^\d]*\p{L}[^\d]*?)[\s,:/.]*(\d.*)?$/u;
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch)\.?$/iu;
 const HEBREW_WORDS = /(?:פרק|פסוקים|פסוק) /gu;
@@ -29,10 +29,9 @@ const GREEK_SIGN = /[΄´ʹ'’ʼ᾽′]/u;
 const GREEK_NUMERAL = /[\p{L}\p{M}]+[΄´ʹ'’ʼ᾽′]*/gu;
 
 /**
- * Reads a typed reference apart, in English, Greek or Hebrew, or from an address of this site. Gives every way in which
- * it can be read, the likeliest first; none when the text is not a reference. A book alone counts only by its full
- * name, id or printed abbreviation, so that a word like "is", which is an abbreviation too, remains a word to search
- * for.
+ * Splits a typed reference in English, Greek or Hebrew, or a path of this site, into its parts. Returns every
+ * possible reading, the most likely first; none if the text is not a reference. A book alone counts only by its full
+ * name, id or printed abbreviation. So a word like "is", which is also an abbreviation, remains a word to search for.
  *
  * @example
  * ```ts
@@ -68,7 +67,7 @@ function readLatin(text: string): WrittenReference | null {
   return numbers && inOneChapter({ book, inHebrew: false, ...numbers });
 }
 
-/** The longest beginning that names a book, so that `שמואל א ג` is 1 Samuel 3 and `שמ א ג` Exodus 1:3. */
+/** The longest beginning that names a book, so that `שמואל א ג` is 1 Samuel 3 and `שמ א ג` is Exodus 1:3. */
 function readHebrew(text: string): WrittenReference | null {
   const words = text
     .replace(HEBREW_MARKS, '')
@@ -94,8 +93,8 @@ function readHebrewNumbers(book: Book, text: string): WrittenNumbers | null {
 }
 
 /**
- * A letter or digit behind a name may be the book's number or its chapter. `Ιω γ 16` and `Ιω 3 16` are John 3:16, `Ιω Γ
- * 14` is 3 John 14: a small letter or a digit with one number behind it is taken as the chapter first.
+ * A letter or digit after a name can be the book's number or its chapter. `Ιω γ 16` and `Ιω 3 16` are John 3:16, and
+ * `Ιω Γ 14` is 3 John 14: a small letter or a digit with one number after it is read as the chapter first.
  */
 function readGreek(text: string): readonly WrittenReference[] {
   const words = text
@@ -128,7 +127,7 @@ function readGreek(text: string): readonly WrittenReference[] {
   return [...readings, ...less];
 }
 
-/** Numbers in letters as digits; what is no numeral stays. */
+/** Replaces numerals in letters with digits. Everything else stays. */
 function inDigits(text: string, letters: RegExp, read: (numeral: string) => number | null): string {
   return text
     .replace(letters, (numeral) => `${read(numeral) ?? numeral} `)
@@ -137,12 +136,12 @@ function inDigits(text: string, letters: RegExp, read: (numeral: string) => numb
     .trim();
 }
 
-/** The numbers behind a name; in a book of one chapter also those that only a verse has: `Jude 5a`. */
+/** The numbers after a name. In a book with one chapter, also those that only a verse has: `Jude 5a`. */
 function numbersIn(book: Book, text: string): WrittenNumbers | null {
   return readNumbers(text) ?? (book.chapters === 1 ? readNumbers(`1:${text}`) : null);
 }
 
-/** In a book of one chapter a single number is a verse, unless it is 1; `Jude 5-7` is a run of verses. */
+/** In a book with one chapter, a single number is a verse, unless it is 1. `Jude 5-7` is a range of verses. */
 function inOneChapter(written: WrittenReference): WrittenReference {
   const { book, chapter, verse, endChapter: _, ...others } = written;
   if (book.chapters > 1 || chapter === undefined || verse !== undefined) return written;
@@ -150,7 +149,7 @@ function inOneChapter(written: WrittenReference): WrittenReference {
   return { ...others, book, chapter: 1, verse: chapter };
 }
 
-/** Whether one of a book's Hebrew names has these words, so that a short form is never glued to a numeral. */
+/** Whether one of a book's Hebrew names has these words, so that a short form is never joined with a numeral. */
 function hasNameOfWords(book: Book, name: string): boolean {
   const words = (text: string): number => text.split(/[\s\u05BE]/u).length;
   const { hebrewName = '', hebrewAliases } = bookNames(book.id);
@@ -159,7 +158,7 @@ function hasNameOfWords(book: Book, name: string): boolean {
   );
 }
 
-/** Whether a text is a book's own name rather than one of its short abbreviations. */
+/** Whether a text is a book's own name and not one of its short abbreviations. */
 export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);

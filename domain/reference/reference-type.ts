@@ -1,12 +1,12 @@
 import type { BookId } from '../canon/books.ts';
 
-/** A place in the canon, in English numbering: a chapter, a verse of it, or a run of verses within it. */
+/** A place in the canon, in English numbering: a chapter, a verse, or a range of verses within a chapter. */
 export interface Reference {
   readonly book: BookId;
   readonly chapter: number;
-  /** 0 is a psalm's title. Absent: the whole chapter. */
+  /** 0 is a psalm's title. If it is missing, the whole chapter. */
   readonly verse?: number;
-  /** The last verse of a run; greater than `verse`. */
+  /** The last verse of a range. It is greater than `verse`. */
   readonly endVerse?: number;
 }
 

@@ -10,7 +10,7 @@ export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: bo
   }),
 );
 
-/** A reference, shortly. */
+/** A reference in short form. */
 export const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): Reference => ({
   book,
   chapter,

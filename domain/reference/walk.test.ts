@@ -3,7 +3,7 @@ import type { Reference } from './reference-type.ts';
 import { addresses, at } from './testing.ts';
 import { chapterVerses, nextChapter, nextVerse, previousChapter, previousVerse } from './walk.ts';
 
-describe('walking', () => {
+describe('stepping', () => {
   test('Next visits all 31,165 places in order from Genesis 1:1 and stops; Previous walks back', () => {
     const forth: Reference[] = [];
     for (let here: Reference | null = at('genesis', 1, 1); here !== null; here = nextVerse(here))
@@ -26,12 +26,12 @@ describe('walking', () => {
     expect(previousVerse(next)).toEqual(here);
   });
 
-  test('a run of verses is stepped out of at its ends', () => {
+  test('a range of verses is left at its ends', () => {
     expect(nextVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 6));
     expect(previousVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 2));
   });
 
-  test('chapters walk all 1,189 and back, and stop at both ends', () => {
+  test('chapters step through all 1,189 and back, and stop at both ends', () => {
     let count = 1;
     for (let here = nextChapter(at('genesis', 1)); here !== null; here = nextChapter(here)) {
       count += 1;
@@ -42,7 +42,7 @@ describe('walking', () => {
     expect(previousVerse(at('genesis', 1))).toBeNull();
   });
 
-  test('the apocrypha are a row of their own and need to be told their verses', () => {
+  test('the apocrypha are a sequence of their own, and their verse counts must be passed in', () => {
     expect(nextChapter(at('1 esdras', 9))).toEqual(at('2 esdras', 1));
     expect(previousChapter(at('1 esdras', 1))).toBeNull();
     expect(nextChapter(at('4 maccabees', 18))).toBeNull();
@@ -52,7 +52,7 @@ describe('walking', () => {
     expect(previousVerse(at('1 esdras', 4, 1), count)).toEqual(at('1 esdras', 3, 23));
   });
 
-  test('a chapter lists its verses from 1 and says whether a title stands before them', () => {
+  test('a chapter lists its verses from 1 and says whether it has a title before them', () => {
     expect(chapterVerses('psalms', 3)).toEqual({ verses: [1, 2, 3, 4, 5, 6, 7, 8], title: true });
     expect(chapterVerses('psalms', 23)?.title).toBe(false);
     expect(chapterVerses('genesis', 51)).toBeNull();

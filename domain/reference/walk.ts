@@ -2,20 +2,20 @@ import { BOOKS, type BookId, bookById, CORE_BOOKS } from '../canon/books.ts';
 import { hasTitle, verseCount } from '../versification/index.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 
-/** How many verses a chapter has; 0 where that is not known. */
+/** The number of verses of a chapter. 0 if it is not known. */
 export type VerseCounter = (book: BookId, chapter: number) => number;
 
 const APOCRYPHA = BOOKS.filter((book) => book.testament === 'apocrypha');
 const inEnglish: VerseCounter = (book, chapter) => verseCount('english', book, chapter);
 
-/** Readers walk from Malachi to Matthew; the apocrypha are a row of their own. */
+/** Readers step from Malachi to Matthew. The apocrypha are a sequence of their own. */
 function neighbour(book: BookId, step: 1 | -1): BookId | undefined {
   const row = bookById(book).testament === 'apocrypha' ? APOCRYPHA : CORE_BOOKS;
   return row[row.findIndex(({ id }) => id === book) + step]?.id;
 }
 
 /**
- * The verses of a chapter, 1 to n, and whether a title (verse 0) stands before them; null for a chapter that does not
+ * The verses of a chapter, 1 to n, and whether it has a title (verse 0) before them. Null for a chapter that does not
  * exist, and for the apocrypha, whose verses only an installed edition knows.
  *
  * @example
@@ -32,7 +32,7 @@ export function chapterVerses(book: BookId, chapter: number): { verses: number[]
 }
 
 /**
- * The chapter after a reference's own, across books; null after the last.
+ * The chapter after a reference's chapter, across books. Null after the last one.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function nextChapter({ book, chapter }: Reference): Reference | null {
 }
 
 /**
- * The chapter before a reference's own, across books; null before the first.
+ * The chapter before a reference's chapter, across books. Null before the first one.
  *
  * @example
  * ```ts
@@ -68,10 +68,10 @@ const firstVerse = ({ book, chapter }: Reference): VerseReference => ({
 });
 
 /**
- * The verse after a reference, over the real verse lists: a psalm's title stands before its verse 1, the last verse of
- * a chapter leads to the next chapter, the last of a book to the next book. After a run of verses, the one behind it.
- * Without a verse, the next chapter. Null at the end of the canon. `count` tells the verses of chapters that the canon
- * does not know, those of the apocrypha; where it says 0 the walk stops.
+ * The verse after a reference, by the real verse lists: a psalm's title comes before its verse 1, the last verse of a
+ * chapter leads to the next chapter, and the last one of a book to the next book. After a range of verses, the verse
+ * after it. Without a verse, the next chapter. Null at the end of the canon. `count` gives the number of verses of
+ * the chapters that the canon does not know, those of the apocrypha. If it gives 0, the walk stops.
  *
  * @example
  * ```ts
@@ -92,8 +92,8 @@ export function nextVerse(reference: Reference, count: VerseCounter = inEnglish)
 }
 
 /**
- * The verse before a reference, the mirror of `nextVerse`: before verse 1 the title where there is one, else the real
- * last verse of the chapter before. Null at the beginning.
+ * The verse before a reference, the opposite of `nextVerse`. Before verse 1 comes the title if there is one, and
+ * otherwise the real last verse of the previous chapter. Null at the beginning.
  *
  * @example
  * ```ts

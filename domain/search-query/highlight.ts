@@ -2,14 +2,14 @@ import type { SearchNode, SearchTerm, WordsTerm } from './query-type.ts';
 import { englishStem } from './stem.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
-/** Part of a text, in UTF-16 units. */
+/** A part of a text, in UTF-16 units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The terms that a result can hold: all but those that NOT takes away.
+ * The terms that a result can contain: all except those after NOT.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export function wantedTerms(node: SearchNode): SearchTerm[] {
 }
 
 /**
- * Where a text holds the words looked for, each phrase as one range; ranges that touch or overlap are one.
+ * Where a text contains the searched words, each phrase as one range. Ranges that touch or overlap become one.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ function rangesOf(words: readonly Token[], term: WordsTerm): TextRange[] {
 }
 
 /**
- * Ranges in order, those that overlap or touch as one.
+ * Sorts ranges and joins those that overlap or touch.
  *
  * @example
  * ```ts

@@ -2,16 +2,16 @@ import type { AllOf, AnyOf, SearchNode, Unreadable } from './query-type.ts';
 import { type Piece, scan } from './scan.ts';
 import { type ReadPiece, readPhrase, readWord } from './terms.ts';
 
-/** Most terms of one question, and parentheses within parentheses. */
+/** The most terms in one query, and the most nested parentheses. */
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
-/** A question as read, or why it cannot be. */
+/** The query that was read, or why it could not be read. */
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
 
 /**
- * Reads what is typed into the search box. Words stand side by side for AND; NOT binds before AND, AND before OR; the
- * operators are capitals. Grammar and terms: docs/decisions/0060-text-search.md.
+ * Reads what is typed into the search box. Words next to each other mean AND. NOT binds before AND, and AND before
+ * OR. Operators are in capitals. docs/decisions/0060-text-search.md has the grammar.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ class Parser {
     return this.#pieces[this.#at]?.kind;
   }
 
-  /** Null where all that stands there is punctuation. */
+  /** Null if there is only punctuation. */
   #anyOf(): SearchNode | null {
     const found: SearchNode[] = [];
     for (;;) {
@@ -92,7 +92,7 @@ class Parser {
     return next === 'word' || next === 'phrase' || next === 'open';
   }
 
-  /** Passes AND or OR, which stand between two terms. */
+  /** Skips AND or OR between two terms. */
   #operator(name: 'AND' | 'OR'): void {
     const before = this.#pieces[this.#at - 1]?.kind;
     const after = this.#pieces[this.#at + 1]?.kind;

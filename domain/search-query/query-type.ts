@@ -1,16 +1,16 @@
 import type { GematriaScript } from '../gematria/method-types.ts';
 
-/** What a search asks of a verse's texts, as `parseSearchQuery` reads it. */
+/** What a search asks of a verse's texts. `parseSearchQuery` gives it. */
 export type SearchNode = SearchTerm | AllOf | AnyOf;
 
-/** Holds where all of `of` hold (at least one) and none of `without`. */
+/** True if all of `of` are true (at least one) and none of `without`. */
 export interface AllOf {
   readonly kind: 'all';
   readonly of: readonly SearchNode[];
   readonly without: readonly SearchNode[];
 }
 
-/** Holds where one of two or more holds. */
+/** True if at least one is true. There are two or more. */
 export interface AnyOf {
   readonly kind: 'any';
   readonly of: readonly SearchNode[];
@@ -18,39 +18,39 @@ export interface AnyOf {
 
 export type SearchTerm = WordsTerm | StrongsTerm | LemmaTerm | ValueTerm;
 
-/** Words that stand one after another, of one script. */
+/** Consecutive words in one script. */
 export interface WordsTerm {
   readonly kind: 'words';
   readonly script: 'latin' | GematriaScript;
-  /** Bare forms: Latin in small letters without marks, Hebrew with folded finals, Greek without accents. */
+  /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */
   readonly tokens: readonly [string, ...string[]];
-  /** English: as written, without stemming. Hebrew and Greek are always as written. */
+  /** For English: as written, without stemming. Hebrew and Greek are always as written. */
   readonly exact: boolean;
-  /** The last token is only a word's beginning. */
+  /** The last token is only the beginning of a word. */
   readonly prefix: boolean;
 }
 
-/** A word of this Strong's number. */
+/** A word with this Strong's number. */
 export interface StrongsTerm {
   readonly kind: 'strongs';
-  /** As it is stored: `H430`. */
+  /** In its stored form: `H430`. */
   readonly number: string;
 }
 
-/** A word of the lemma that is written so, in bare letters with folded finals. */
+/** A word whose lemma has these bare letters, with final letters folded. */
 export interface LemmaTerm {
   readonly kind: 'lemma';
   readonly script: GematriaScript;
   readonly letters: string;
 }
 
-/** A verse of this total, by the standard method of its script. */
+/** A verse with this total, by the standard method of its script. */
 export interface ValueTerm {
   readonly kind: 'value';
   readonly value: number;
 }
 
-/** A question that cannot be read, with what to do about it, in words for the reader. */
+/** A query that cannot be read, with a hint for the reader about how to fix it. */
 export interface Unreadable {
   readonly ok: false;
   readonly hint: string;

@@ -1,6 +1,6 @@
 import type { Unreadable } from './query-type.ts';
 
-/** A piece of the question as typed. */
+/** A piece of the query as typed. */
 export type Piece =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean; readonly lemma: boolean }
@@ -20,8 +20,8 @@ const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 const LEMMA = /^lemma:$/iu;
 
 /**
- * Cuts a question at spaces, quotation marks and parentheses. A quotation mark between two Hebrew letters is
- * gershayim and part of the word (ת"ן).
+ * Splits a query at spaces, quotation marks and parentheses. A quotation mark between two Hebrew letters is gershayim
+ * and part of the word (ת"ן).
  */
 export function scan(text: string): { readonly ok: true; readonly pieces: readonly Piece[] } | Unreadable {
   const pieces: Piece[] = [];
@@ -55,7 +55,7 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   return { ok: true, pieces };
 }
 
-/** Where the phrase that opens at `open` ends; -1 where it does not. A plain mark may close a curly one. */
+/** Where the phrase that opens at `open` ends, or -1 if it does not end. A plain mark can close a curly one. */
 function closing(units: readonly string[], open: number): number {
   const wanted = QUOTES[units[open] as string] ?? '"';
   for (let at = open + 1; at < units.length; at++) {

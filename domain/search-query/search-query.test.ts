@@ -3,7 +3,7 @@ import { highlightWords, joined } from './highlight.ts';
 import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
 import type { SearchNode, SearchTerm } from './query-type.ts';
 
-/** A short form of what was read: `~` before stemmed words, quotation marks around exact ones. */
+/** A short form of the query: `~` before stemmed words, quotation marks around exact ones. */
 function short(node: SearchNode): string {
   switch (node.kind) {
     case 'all': {
@@ -131,7 +131,7 @@ describe('the grammar', () => {
     expect(hint(text)).toContain(part);
   });
 
-  test('terms and depth are bounded', () => {
+  test('limits the number of terms and the depth', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
     expect(hint(words(MAX_TERMS))).toBeNull();
     expect(hint(words(MAX_TERMS + 1))).toContain(String(MAX_TERMS));
@@ -142,7 +142,7 @@ describe('the grammar', () => {
   });
 });
 
-describe('what is marked in a text', () => {
+describe('highlights', () => {
   const marked = (text: string, script: 'latin' | 'hebrew' | 'greek', query: string) => {
     const parsed = parseSearchQuery(query);
     if (!parsed.ok) throw new Error(parsed.hint);
@@ -165,7 +165,7 @@ describe('what is marked in a text', () => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });
 
-  test('whole words in pointed Hebrew and accented Greek', () => {
+  test('cover whole words in pointed Hebrew and accented Greek', () => {
     const hebrew = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
     expect(marked(hebrew, 'hebrew', 'אור')).toEqual(['א֑וֹר', 'אֽוֹר']);
     expect(marked(hebrew, 'hebrew', 'אלהים')).toEqual(['אֱלֹהִ֖ים']);
@@ -174,7 +174,7 @@ describe('what is marked in a text', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος', 'greek', 'light')).toEqual([]);
   });
 
-  test('ranges that overlap are one', () => {
+  test('join ranges that overlap', () => {
     expect(
       joined([
         { start: 8, end: 9 },

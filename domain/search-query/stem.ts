@@ -1,6 +1,6 @@
 /**
- * The stems of English words by M. F. Porter, “An algorithm for suffix stripping”, Program 14 (1980), as SQLite's
- * `porter` tokenizer has it: words of fewer than three or more than 64 letters stay as they are.
+ * The stems of English words by M. F. Porter, “An algorithm for suffix stripping”, Program 14 (1980), like SQLite's
+ * `porter` tokenizer: words of fewer than 3 or more than 64 letters do not change.
  */
 
 const STEP_2 = table(
@@ -18,7 +18,7 @@ function table(text: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * The stem that a small English word is searched by.
+ * The stem under which a word in small English letters is searched.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function englishStem(word: string): string {
   return finalE(stem);
 }
 
-/** c for a consonant, v for a vowel; y is a vowel after a consonant. */
+/** c for a consonant, v for a vowel. y is a vowel after a consonant. */
 function shape(text: string): string {
   let out = '';
   for (const letter of text) {
@@ -48,12 +48,12 @@ function shape(text: string): string {
   return out;
 }
 
-/** How often vowels are followed by consonants. */
+/** How often a consonant follows vowels. */
 const measure = (text: string): number => shape(text).match(/v+c+/g)?.length ?? 0;
 const hasVowel = (text: string): boolean => shape(text).includes('v');
 const endsDouble = (text: string): boolean =>
   text.length > 1 && text.at(-1) === text.at(-2) && shape(text).endsWith('c');
-/** Consonant, vowel, consonant, of which the last is not w, x or y. */
+/** Consonant, vowel, consonant, and the last is not w, x or y. */
 const endsShort = (text: string): boolean => shape(text).endsWith('cvc') && !/[wxy]$/.test(text);
 
 function plural(word: string): string {
@@ -72,7 +72,7 @@ function pastAndProgressive(word: string): string {
   return measure(stem) === 1 && endsShort(stem) ? `${stem}e` : stem;
 }
 
-/** The longest ending of the table, where what stands before it is long enough. */
+/** The longest ending in the table, if enough letters come before it. */
 function replaced(word: string, endings: typeof STEP_2, longerThan: number): string {
   const found = endings.find(([ending]) => word.endsWith(ending));
   if (found === undefined) return word;

@@ -2,13 +2,13 @@ import type { GematriaScript } from '../gematria/method-types.ts';
 import type { SearchTerm, Unreadable } from './query-type.ts';
 import { wordRuns } from './tokens.ts';
 
-/** The terms that a piece stands for: none where it is all punctuation. */
+/** The terms of a piece. None if it is only punctuation. */
 export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
 
-/** Largest value that a verse can be asked for. */
+/** Largest value that a query can ask for. */
 const MAX_VALUE = 999_999_999;
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
-/** What divides words that are typed without a space: anything but what stands inside a word. */
+/** What divides words that are typed without a space: everything that cannot be inside a word. */
 const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
 
 const refused = (hint: string): Unreadable => ({ ok: false, hint });
@@ -29,7 +29,7 @@ export function readWord(text: string): ReadPiece {
   return terms(...read);
 }
 
-/** Words in quotation marks: as written, in their order, in one script. */
+/** Words in quotation marks: as written, in order, in one script. */
 export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolean }): ReadPiece {
   if (piece.lemma) return readLemma(piece.text);
   const inner = piece.text.trimEnd();
@@ -54,7 +54,7 @@ function readPlain(text: string): ReadPiece {
   return terms(
     ...runs.map((run, at) => {
       const begins = prefix && at === runs.length - 1;
-      // A stem is no beginning of its word (begin of beginning, happi of happiness): beginnings are searched as written.
+      // The stem of a word need not be its beginning (happi, happiness). So beginnings are searched as written.
       return { kind: 'words', ...run, exact: begins, prefix: begins } as const;
     }),
   );

@@ -2,7 +2,7 @@ import { greekLetters, splitGreekWords } from '../greek.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew.ts';
 import type { WordsTerm } from './query-type.ts';
 
-/** A word of a text in its bare form, and where it stands, in UTF-16 units. */
+/** A word of a text in its bare form, and its place in UTF-16 units. */
 export interface Token {
   readonly token: string;
   readonly start: number;
@@ -13,13 +13,13 @@ const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
 const MARKS = /\p{M}+/gu;
 const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/u;
-/** A run of one script: what is neither Hebrew nor Greek stays with the run that it stands in. */
+/** A run of one script. Characters that are neither Hebrew nor Greek stay in the run around them. */
 const RUNS =
   /[\u0590-\u05FF\uFB1D-\uFB4F][^\u0370-\u03FF\u1F00-\u1FFFA-Za-z]*|[\u0370-\u03FF\u1F00-\u1FFF][^\u0590-\u05FF\uFB1D-\uFB4FA-Za-z]*|[^\u0590-\u05FF\uFB1D-\uFB4F\u0370-\u03FF\u1F00-\u1FFF]+/gu;
 
 /**
- * The words of an English text as the search tables divide it: at everything that is no letter or figure, so that
- * “God’s” is two; small, without marks.
+ * The words of an English text in small letters without marks, divided as in the search tables: at everything that is
+ * not a letter or digit, so “God’s” is two words.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function latinTokens(text: string): Token[] {
 }
 
 /**
- * The words of a Hebrew or Greek text in the form they are searched by.
+ * The words of a Hebrew or Greek text in the form that is searched.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function originalTokens(text: string, script: 'hebrew' | 'greek'): Token[
 }
 
 /**
- * A typed text in runs of one script, each with its words; what holds no word is left out.
+ * Splits a typed text into runs of one script, each with its words. Runs without a word are left out.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * What stands beside the tree: where the Torah bears it, and what its numbers say. Numbers are never written here: each
- * is computed from the words or counted in the text by the tests.
+ * The notes beside the tree: where the Torah supports it, and what its numbers say. No number is written here. The
+ * tests compute each one from the words or count it in the text.
  */
 import type { Reference } from '../reference/reference-type.ts';
 import { hebrewValue, SEPHIROT } from './sephirot.ts';
@@ -13,7 +13,7 @@ export interface TorahConnection {
   readonly place: Reference & { readonly verse: number };
 }
 
-/** Every count named here is made again in the Hebrew text by the tests. */
+/** The tests count everything named here in the Hebrew text. */
 export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'tree',
@@ -59,10 +59,10 @@ export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   },
 ];
 
-/** Hebrew words or phrases of one value, and what is made of it. */
+/** Hebrew words or phrases with one value, and what is made of it. */
 export interface GematriaInsight {
   readonly id: string;
-  /** All of one value, by HEBREW_STANDARD. */
+  /** All have the same value by HEBREW_STANDARD. */
   readonly words: readonly { readonly hebrew: string; readonly meaning: string }[];
   readonly value: number;
   readonly text: string;
@@ -144,7 +144,7 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
 ];
 
 /**
- * With the value that all words of each have in common.
+ * Each insight with the value that its words share.
  *
  * @example
  * ```ts
@@ -161,7 +161,7 @@ export const GEMATRIA_INSIGHTS: readonly GematriaInsight[] = Object.freeze(
 );
 
 /**
- * The ten values together.
+ * The sum of the ten values.
  *
  * @example
  * ```ts

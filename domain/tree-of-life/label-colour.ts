@@ -1,4 +1,4 @@
-/** Dark and light ink for labels on a fill. */
+/** Dark and light ink for labels on a filled shape. */
 export const LABEL_INKS = { dark: '#15141a', light: '#ffffff' } as const;
 
 const CHANNELS = /^#(?<r>[0-9a-f]{2})(?<g>[0-9a-f]{2})(?<b>[0-9a-f]{2})$/u;
@@ -30,7 +30,7 @@ export function contrastOf(first: string, second: string): number {
 }
 
 /**
- * The ink that reads better on a fill.
+ * The ink with the better contrast on this fill.
  *
  * @example
  * ```ts

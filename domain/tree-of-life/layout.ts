@@ -3,12 +3,12 @@ import type { Point, SephirahId } from './tree-types.ts';
 /** Radius of a sphere, in units of the diagram. */
 export const SPHERE_RADIUS = 40;
 
-/** The radius of the four circles, one above another, on whose centres and crossings the spheres stand. */
+/** The radius of the four circles, one above another. The spheres are on their centres and crossings. */
 const UNIT = 160;
 
 const HALF_WIDTH = UNIT * Math.sin(Math.PI / 3);
 
-/** Column (−1 left, 0 middle, 1 right as the reader sees it) and height in units from the crown down. */
+/** Column (−1 left, 0 middle, 1 right as the reader sees it), and height in units below the crown. */
 const PLACES: Readonly<Record<SephirahId, readonly [column: number, height: number]>> = {
   kether: [0, 0],
   chokmah: [1, 0.5],
@@ -23,8 +23,8 @@ const PLACES: Readonly<Record<SephirahId, readonly [column: number, height: numb
 };
 
 /**
- * Where a sephirah stands: the usual drawing by four equal circles along one line, each through the next one's centre.
- * Mercy is on the right, severity on the left.
+ * The position of a sephirah in the usual drawing: four equal circles along one line, each through the centre of the
+ * next. Mercy is on the right, severity on the left.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function positionOf(id: SephirahId): Point {
 }
 
 /**
- * The line between two spheres, from edge to edge, with a gap before each.
+ * The line between two spheres, from edge to edge, with a gap at each end.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export function lineBetween(from: Point, to: Point, gap: number): { start: Point
 }
 
 /**
- * The point of a line that lies the given part of the way along it.
+ * The point at the given fraction of a line's length.
  *
  * @example
  * ```ts

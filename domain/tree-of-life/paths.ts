@@ -1,6 +1,6 @@
 /**
- * The twenty-two paths. Which letter lies where is a tradition, and there are several (`LAYOUT_NOTE`); the kinds of
- * letters, and the signs of the mothers and the simple ones, are those of Sefer Yetzirah.
+ * The twenty-two paths. Where each letter goes is a matter of tradition, and there are several (`LAYOUT_NOTE`). The
+ * kinds of letters, and the signs of the mothers and the simple letters, are those of Sefer Yetzirah.
  */
 import { LETTER_NAMES } from '../gematria/letter-names.ts';
 import { HEBREW_ALPHABET } from '../gematria/letter-tables.ts';
@@ -8,11 +8,11 @@ import type { VerseReference } from '../reference/reference-type.ts';
 import { hebrewValue } from './sephirot.ts';
 import type { LetterKind, SephirahId, TreePath } from './tree-types.ts';
 
-/** Whose arrangement of the letters this is, and how the others differ. */
+/** Which tradition arranges the letters like this, and how the others differ. */
 export const LAYOUT_NOTE =
   'The letters lie here as in the common Western layout: the tree of Athanasius Kircher (1652) with the letters in their order from the crown down, as the Golden Dawn taught it. The trees of Isaac Luria (the Ari) and of the Gaon of Vilna (the Gra) follow Sefer Yetzirah instead: the three mothers lie across, the seven doubles stand upright, the twelve simple letters are the slanting paths. They put most letters elsewhere; the Ari’s joins Chokmah to Geburah and Binah to Chesed and has no paths from Malkuth but the one to Yesod.';
 
-/** Whose signs stand beside the letters. */
+/** Which tradition the signs beside the letters come from. */
 export const SIGN_NOTE =
   'Elements of the mothers: Sefer Yetzirah 3. Signs of the simple letters: Sefer Yetzirah 5. The planets of the doubles differ between its manuscripts; these are the Golden Dawn’s.';
 
@@ -331,11 +331,11 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** The number of the first path: ten sephirot come before it (Sefer Yetzirah 1:1). */
+/** The number of the first path: the ten sephirot have the numbers before it (Sefer Yetzirah 1:1). */
 const FIRST_NUMBER = 11;
 
 /**
- * The twenty-two, in the order of the alphabet.
+ * The twenty-two paths in the order of the alphabet.
  *
  * @example
  * ```ts
@@ -368,11 +368,11 @@ export const PATHS: readonly TreePath[] = Object.freeze(
   }),
 );
 
-/** Verses of a stanza of Psalm 119. */
+/** The verses of a stanza of Psalm 119. */
 const STANZA = 8;
 
 /**
- * The stanza of Psalm 119 in which all eight verses begin with a path's letter.
+ * The stanza of Psalm 119 in which all eight verses begin with this path's letter.
  *
  * @example
  * ```ts

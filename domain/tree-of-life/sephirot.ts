@@ -1,12 +1,12 @@
 /**
- * The ten sephirot. Names in the spelling of the specification, which is that of the Western books; what is said of
- * them comes from the Jewish sources named with each. Values are computed from the Hebrew names.
+ * The ten sephirot. Their names have the spelling of Western books. Their descriptions come from the Jewish sources
+ * that are named with each. Values are computed from the Hebrew names.
  */
 import { gematriaValue } from '../gematria/value.ts';
 import { positionOf } from './layout.ts';
 import { SEPHIRAH_IDS, type Sephirah, type SephirahId } from './tree-types.ts';
 
-/** Whose correspondences the diagram shows; they are traditions about the sephirot, and other books have others. */
+/** Which correspondences the diagram shows. They are traditions about the sephirot, and other books have others. */
 export const CORRESPONDENCE_SOURCES = {
   planet:
     'Golden Dawn tradition (printed in Crowley’s 777): the seven planets in the order of their spheres, from Binah to Yesod.',
@@ -19,10 +19,10 @@ export const CORRESPONDENCE_SOURCES = {
 
 type Written = Omit<Sephirah, 'id' | 'number' | 'value' | 'position'>;
 
-/** The passage that sets the ten as the parts of a body: crown, brain, heart, arms, trunk, legs, mouth. */
+/** The passage that compares the ten to parts of a body: crown, brain, heart, arms, trunk, legs, mouth. */
 const ELIJAH_OPENED = 'Tikkunei Zohar, introduction (“Elijah opened”)';
 
-/** The verse in which five of the lower sephirot stand one after another. */
+/** The verse that names five of the lower sephirot one after another. */
 const DAVIDS_BLESSING = { book: '1chronicles', chapter: 29, verse: 11 } as const;
 
 const WRITTEN: Readonly<Record<SephirahId, Written>> = {
@@ -188,7 +188,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
   },
 };
 
-/** The standard value of Hebrew letters that are known to be there. */
+/** The standard value of Hebrew letters. There must be some. */
 export function hebrewValue(word: string): number {
   const value = gematriaValue('HEBREW_STANDARD', word);
   if (value === null) throw new RangeError(`No Hebrew letter in ${JSON.stringify(word)}`);
@@ -196,7 +196,7 @@ export function hebrewValue(word: string): number {
 }
 
 /**
- * The ten, from the crown down.
+ * The ten sephirot, from the crown down.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ const verses = (book: 'genesis' | 'exodus', chapter: number, first: number, last
 const standard = (text: string) => gematriaValue('HEBREW_STANDARD', text);
 
 describe('the sephirot', () => {
-  test('are ten, with the values of the specification, computed from their names', () => {
+  test('are ten, with known values that are computed from their names', () => {
     expect(SEPHIROT.map(({ name, value }) => [name, value])).toEqual([
       ['Kether', 620],
       ['Chokmah', 73],
@@ -45,7 +45,7 @@ describe('the sephirot', () => {
     expect(SUM_OF_SEPHIROT).toBe(2868);
   });
 
-  test.each(SEPHIROT)('$name has everything that is said of one', ({ id, number, ...sephirah }) => {
+  test.each(SEPHIROT)('$name has every field of a sephirah', ({ id, number, ...sephirah }) => {
     expect(SEPHIRAH_IDS[number - 1]).toBe(id);
     expect(sephirah.description.length).toBeGreaterThan(60);
     expect(sephirah.source).not.toBe('');
@@ -67,7 +67,7 @@ describe('the sephirot', () => {
 });
 
 describe('the paths', () => {
-  test('are the twenty-two letters in their order, worth what the letters are worth', () => {
+  test('are the twenty-two letters in order, with the values of the letters', () => {
     expect(PATHS.map(({ letter }) => letter).join('')).toBe(HEBREW_ALPHABET);
     expect(PATHS.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, index) => 11 + index));
     for (const { letter, value, hebrewName, nameValue } of PATHS) {
@@ -77,21 +77,21 @@ describe('the paths', () => {
     }
   });
 
-  test('are three mothers, seven doubles and twelve simple letters, each with a sign of its own', () => {
+  test('are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
     expect([count('mother'), count('double'), count('simple')]).toEqual([3, 7, 12]);
     expect(new Set(PATHS.map(({ sign }) => sign)).size).toBe(22);
     expect(new Set(PATHS.map(({ id }) => id)).size).toBe(22);
   });
 
-  test('join each pair of spheres once, and every sphere to others', () => {
+  test('connect each pair of spheres once, and every sphere to others', () => {
     const pairs = PATHS.map(({ from, to }) => [from, to].sort().join());
     expect(new Set(pairs).size).toBe(22);
     const degree = (id: string) => PATHS.filter(({ from, to }) => from === id || to === id).length;
     expect(SEPHIRAH_IDS.map(degree)).toEqual([3, 4, 4, 4, 4, 8, 5, 5, 4, 3]);
   });
 
-  test('none runs through a third sphere', () => {
+  test('do not run through a third sphere', () => {
     for (const { from, to } of PATHS) {
       for (const id of SEPHIRAH_IDS.filter((other) => other !== from && other !== to)) {
         const { x, y } = positionOf(id);
@@ -110,7 +110,7 @@ describe('the paths', () => {
       expect(wordsAt({ ...start, verse })[0]?.charAt(0), `verse ${verse}`).toBe(path.letter);
   });
 
-  test('say whose layout they are', () => {
+  test('say whose layout they use', () => {
     expect(LAYOUT_NOTE).toContain('common Western layout');
     for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra']) expect(LAYOUT_NOTE).toContain(tradition);
   });
@@ -139,7 +139,7 @@ describe('scripture', () => {
       expect(words[index]).toContain(name);
   });
 
-  test('what the verses are said to hold', () => {
+  test('the verses contain the words that are claimed', () => {
     const at = (place: VerseReference) => wordsAt(place).join(' ');
     expect(at({ book: 'esther', chapter: 2, verse: 17 })).toContain('כתר מלכות');
     expect(at({ book: 'job', chapter: 28, verse: 12 })).toContain('מאין תמצא');
@@ -155,7 +155,7 @@ describe('scripture', () => {
   });
 });
 
-describe('what is counted in the Torah', () => {
+describe('counts in the Torah', () => {
   const firstChapter = verses('genesis', 1, 1, 31);
 
   test('nine sayings and thirty-two names', () => {
@@ -178,7 +178,7 @@ describe('what is counted in the Torah', () => {
     expect(letters).toHaveLength(standard('כתר') ?? 0);
   });
 
-  test('the first verse by wisdom', () => {
+  test('the first verse and wisdom', () => {
     const ordinal = gematriaValue('HEBREW_ORDINAL', 'חכמה') ?? 0;
     expect(standard(firstChapter[0]?.join(' ') ?? '')).toBe((standard('חכמה') ?? 0) * ordinal);
     expect(`${ordinal}`).toBe([...`${standard('חכמה')}`].reverse().join(''));
@@ -191,7 +191,7 @@ describe('insights', () => {
     expect(source).not.toBe('');
   });
 
-  test('what is said of the numbers is so', () => {
+  test('the claims about the numbers are true', () => {
     const of = (id: string) => GEMATRIA_INSIGHTS.find((insight) => insight.id === id)?.value ?? 0;
     const triangular = (n: number) => (n * (n + 1)) / 2;
     const parts = Array.from({ length: of('kingdom') - 1 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import type { VerseReference } from '../reference/reference-type.ts';
 
-/** The sephirot in the order of emanation; each is its id in addresses. */
+/** The sephirot in the order of emanation. Each name is the id in addresses. */
 export const SEPHIRAH_IDS = [
   'kether',
   'chokmah',
@@ -16,15 +16,15 @@ export const SEPHIRAH_IDS = [
 export type SephirahId = (typeof SEPHIRAH_IDS)[number];
 
 /**
- * A verse and the word in it that a claim rests on. `begins` says that the verse's letters begin with the word's,
- * `contains` that a word of the verse holds its letters together. The tests look it up in the Hebrew text.
+ * A verse and the word in it that supports a claim. `begins`: the verse's letters begin with those of the word.
+ * `contains`: a word of the verse contains its letters together. The tests look it up in the Hebrew text.
  */
 export interface Witness {
   readonly place: VerseReference;
   readonly kind: 'begins' | 'contains';
   /** Bare Hebrew letters. */
   readonly word: string;
-  /** What the verse says, in our words. */
+  /** The verse in our own words. */
   readonly note: string;
 }
 
@@ -41,15 +41,15 @@ export interface Sephirah {
   readonly description: string;
   /** Where the description comes from. */
   readonly source: string;
-  /** Name and fill, `#rrggbb`. */
+  /** The colour's name and its value as `#rrggbb`. */
   readonly colour: { readonly name: string; readonly fill: string };
-  /** Null where the tradition gives none. Whose they are: `CORRESPONDENCE_SOURCES`. */
+  /** Null if the tradition gives none. `CORRESPONDENCE_SOURCES` says whose they are. */
   readonly correspondences: {
     readonly planet: string | null;
     readonly direction: string | null;
     readonly element: string | null;
   };
-  /** Centre on the diagram, in its units; see `layout.ts`. */
+  /** The centre on the diagram, in its units. See `layout.ts`. */
   readonly position: Point;
   readonly witness: Witness;
 }
@@ -64,13 +64,13 @@ export interface Point {
 export type LetterKind = 'mother' | 'double' | 'simple';
 
 export interface TreePath {
-  /** In addresses: the letter's name in Latin letters, lowercase. */
+  /** Used in addresses: the letter's name in small Latin letters. */
   readonly id: string;
   /** From 11 to 32: the sephirot are the first ten of the thirty-two paths. */
   readonly number: number;
   readonly letter: string;
   readonly name: string;
-  /** The letter's name as dictionaries spell it. */
+  /** The letter's name in the spelling of dictionaries. */
   readonly hebrewName: string;
   /** HEBREW_STANDARD of the letter. */
   readonly value: number;
@@ -79,7 +79,7 @@ export interface TreePath {
   readonly kind: LetterKind;
   /** Element, planet or sign. */
   readonly sign: string;
-  /** What the letter's name means, or is taken to mean. */
+  /** What the letter's name means, or is believed to mean. */
   readonly sense: string;
   readonly meaning: string;
   /** Where the meaning comes from. */

@@ -2,7 +2,7 @@ import type { BookId } from '../canon/books.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**
- * English addresses at which SBLGNT has no text: verses that its editors judge not to be original. 30, found by
+ * English addresses without text in SBLGNT: verses that its editors judge not to be original. There are 30, found by
  * comparing the `sblgnt` package with the King James Version.
  */
 const SBLGNT_ABSENT: Readonly<Partial<Record<BookId, string>>> = {
@@ -14,7 +14,7 @@ const SBLGNT_ABSENT: Readonly<Partial<Record<BookId, string>>> = {
   romans: '16:25 16:26 16:27',
 };
 
-/** The one Old Testament address without Hebrew: the edition numbers on over it. */
+/** The one Old Testament address without Hebrew. The edition's numbering has no gap there. */
 const HEBREW_ABSENT: Readonly<Partial<Record<BookId, string>>> = { nehemiah: '7:68' };
 
 const addresses = (table: Readonly<Partial<Record<BookId, string>>>): readonly VerseAddress[] =>

@@ -1,4 +1,4 @@
-/** Masoretic, English and SBLGNT verse numbers, and how they answer to each other. */
+/** Masoretic, English and SBLGNT verse numbers, and how they correspond. */
 export { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT } from './absent.ts';
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';

@@ -2,14 +2,14 @@ import type { BookId } from '../canon/books.ts';
 import { type Numbering, verseCount } from './own-verses.ts';
 import { type Rule, rulesOf } from './rules.ts';
 
-/** A verse by numbers alone; which numbering they are in is for the caller to know. Verse 0 is a psalm's title. */
+/** A verse by its numbers. The caller knows which numbering they are in. Verse 0 is a psalm's title. */
 export interface VerseAddress {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
 }
 
-/** A verse, or a stretch of its words: from 0, `lastWord` inclusive, null for the verse's end. */
+/** A verse, or a part of its words: counted from 0, `lastWord` inclusive, null for the end of the verse. */
 export interface VerseSegment extends VerseAddress {
   readonly firstWord: number;
   readonly lastWord: number | null;
@@ -31,9 +31,9 @@ const targets = (rule: Rule, verse: number): boolean =>
   rule.toFirst <= verse && verse - rule.toFirst <= rule.last - rule.first;
 
 /**
- * The English addresses to which the words of an edition's own verse fall, in the order of its words; the word ranges
- * are those of the own verse. One address for nearly all verses, two where the verse is split, none where the
- * numbering has no such verse.
+ * The English addresses of the words of an edition's own verse, in the order of the words. The word ranges refer to
+ * the own verse. Nearly all verses have one address. A split verse has two, and a verse that the numbering lacks has
+ * none.
  *
  * @example
  * ```ts
@@ -53,9 +53,9 @@ export function toEnglish(numbering: Numbering, own: VerseAddress): readonly Ver
 }
 
 /**
- * The edition's own verses that stand at an English address, in reading order, with the words of each that belong to
- * it. Empty where the numbering has nothing there (Nehemiah 7:68 in Hebrew). Whether the edition has text at the
- * number is another matter: see `ABSENT_FROM_SBLGNT`.
+ * The edition's own verses at an English address, in reading order, with the words of each that belong to it. Empty
+ * if the numbering has nothing there (Nehemiah 7:68 in Hebrew). Whether the edition has text under the number is a
+ * different question: see `ABSENT_FROM_SBLGNT`.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export function fromEnglish(numbering: Numbering, address: VerseAddress): readon
 }
 
 /**
- * Whether a numbering counts a verse of this number in the 66 books; verse 0, a title, is not a number of its own.
+ * Whether a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import { bookById } from '../canon/books.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**
- * Verses that carry the same number in SBLGNT and in the King James Version but do not begin or end at the same
- * words, found by comparing the two texts. They are never divided: the note tells the reader where the line runs.
+ * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words, found
+ * by comparing the two texts. They are never divided: the note tells the reader where the boundary is.
  */
 const NOTES: ReadonlyMap<string, string> = new Map([
   [
@@ -32,8 +32,8 @@ const NOTES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A note for the reader where the New Testament verse of this address has the same number in Greek but another
- * boundary; null nearly everywhere. Differences of number are told by `originalReference`.
+ * A note for the reader if the New Testament verse at this address has the same number in Greek but another boundary.
+ * Null nearly everywhere. `originalReference` covers different numbers.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function numberingNote({ book, chapter, verse }: VerseAddress): string | 
 }
 
 /**
- * The numbering that the core's original text of a book counts in; null for the apocrypha, which have no core text.
+ * The numbering of the core's original text of a book. Null for the apocrypha, which have no core text.
  *
  * @example
  * ```ts

@@ -3,9 +3,9 @@ import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts'
 import { originalNumbering } from './notes.ts';
 
 /**
- * The reference under which the original text counts an English address, or a run of verses from it to `end`, where it
- * is not the same; else null. A part of a divided verse carries a letter, verses that are joined a dash.
- * `parseReference` leads from all of them back to the address.
+ * The original text's own reference for an English address, or for a range of verses from it to `end`. Null if it is
+ * the same. A part of a divided verse has a letter, and joined verses have a dash. `parseReference` leads from all of
+ * them back to the address.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export function originalReference(
 }
 
 /**
- * A verse under an edition's own number, or a run of them: parts of a divided verse carry a letter.
+ * A verse under an edition's own number, or a range of them. Parts of a divided verse have a letter.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ const isSame = (own: VerseSegment, address: VerseAddress): boolean =>
   own.firstWord === 0 &&
   own.lastWord === null;
 
-/** A verse is divided in two at most, so its parts are a and b; within a run, what is told is where it begins and ends. */
+/** A verse has at most two parts, a and b. For a range, only the parts where it begins and ends are named. */
 function span(first: VerseSegment, last: VerseSegment): string {
   const isOne = first.chapter === last.chapter && first.verse === last.verse;
   const starts = `${first.chapter}:${first.verse}${first.firstWord > 0 ? 'b' : ''}`;

@@ -2,10 +2,13 @@ import { type BookId, bookById, type NewTestamentBookId, type OldTestamentBookId
 import { ENGLISH_VERSE_COUNTS } from '../canon/verse-counts.ts';
 import { titleVerses } from './titles.ts';
 
-/** The verse numberings in use: English (KJV) addresses, and the two in which the core originals count themselves. */
+/** The verse numberings: English (KJV) for addresses, and those of the two core originals. */
 export type Numbering = 'english' | 'masoretic' | 'sblgnt';
 
-/** Masoretic chapters whose length is not the English one, counted in the Open Scriptures Hebrew Bible. 0: no such chapter. */
+/**
+ * Masoretic chapters that are not as long as the English ones, counted in the Open Scriptures Hebrew Bible. 0 means
+ * that the chapter does not exist.
+ */
 const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '31:54 32:33',
   exodus: '7:29 8:28 21:37 22:30',
@@ -35,7 +38,7 @@ const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   malachi: '3:24 4:0',
 };
 
-/** Chapters of SBLGNT that end with another number than in English. */
+/** SBLGNT chapters whose last verse has another number than in English. */
 const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   acts: '19:40',
   '2corinthians': '13:13',
@@ -57,7 +60,7 @@ const MASORETIC = lengths(MASORETIC_LENGTHS);
 const SBLGNT = lengths(SBLGNT_LENGTHS);
 
 /**
- * The number of a chapter's last verse in a numbering, titles (verse 0) not counted; 0 where the numbering has no such
+ * The number of a chapter's last verse in a numbering, without titles (verse 0). 0 if the numbering has no such
  * chapter, and for the apocrypha, whose verses only an installed edition knows.
  *
  * @example
@@ -80,7 +83,7 @@ export function verseCount(numbering: Numbering, book: BookId, chapter: number):
 }
 
 /**
- * How many chapters a book has in a numbering; 0 where the numbering does not cover the book.
+ * The number of chapters of a book in a numbering. 0 if the numbering does not cover the book.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ function expand(range: string): { book: string; chapter: number; verse: number }
   }));
 }
 
-test.skipIf(folder === null)('the Masoretic rules agree with the published versification files', () => {
+test.skipIf(folder === null)('the Masoretic rules match the published versification files', () => {
   const english = JSON.parse(readFileSync(`${folder}/versification/eng.json`, 'utf8')) as {
     maxVerses: Record<string, string[]>;
     mappedVerses: Record<string, string>;

@@ -2,15 +2,15 @@ import type { BookId } from '../canon/books.ts';
 import { TITLED_PSALMS, titleVerses } from './titles.ts';
 
 /**
- * Where an edition's own verse numbers leave the English ones. `7:26-29>8:1` reads: own verses 7:26 to 7:29 are
- * English 8:1 and the following ones. `18:34#0-9>18:33` gives only words 0 to 9 of own verse 18:34 to English 18:33;
- * `#10` means word 10 to the end. An own verse that no rule names has the same number in English.
+ * Where an edition's own verse numbers differ from the English ones. `7:26-29>8:1`: own verses 7:26 to 7:29 are
+ * English 8:1 and the following ones. `18:34#0-9>18:33`: only words 0 to 9 of own verse 18:34 are at English 18:33.
+ * `#10` means word 10 to the end. An own verse without a rule has the same number in English.
  */
 
 /**
- * Masoretic verses, from `VerseMap.xml` of the Open Scriptures Hebrew Bible (CC BY 4.0), which lists 1,971 full and
- * 7 partial pairs; the words at which five verses divide are read off the Hebrew text, since it names none.
- * Psalms are derived from the table of titles.
+ * Masoretic verses, from `VerseMap.xml` of the Open Scriptures Hebrew Bible (CC BY 4.0), which lists 1,971 full and 7
+ * partial pairs. It does not name the words at which five verses divide; those come from the Hebrew text. The rules
+ * for psalms are derived from the table of titles.
  */
 const MASORETIC: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '32:1>31:55 32:2-33>32:1',
@@ -44,7 +44,10 @@ const MASORETIC: Readonly<Partial<Record<BookId, string>>> = {
   psalms: psalmRules(),
 };
 
-/** SBLGNT, read off the text of the `sblgnt` package against the King James Version (words as the package divides). */
+/**
+ * SBLGNT, from comparing the text of the `sblgnt` package with the King James Version. Words are divided as in the
+ * package.
+ */
 const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   acts: '19:40#0-20>19:40 19:40#21>19:41',
   '2corinthians': '13:12#0-4>13:12 13:12#5>13:13 13:13>13:14',
@@ -52,7 +55,10 @@ const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/** Title verses fall to verse 0 and the rest moves up. Psalm 13 ends level again: its 13:6 is English 13:5 and 13:6. */
+/**
+ * Title verses become verse 0, and the other numbers move up. Psalm 13 ends with equal numbers: its 13:6 is English
+ * 13:5 and 13:6.
+ */
 function psalmRules(): string {
   const rules = TITLED_PSALMS.flatMap((psalm) => {
     const titles = titleVerses(psalm);
@@ -63,7 +69,7 @@ function psalmRules(): string {
   return [...rules, '13:6#0-5>13:5', '13:6#6>13:6'].join(' ');
 }
 
-/** One range of own verses and where it stands in English. Words count from 0; `lastWord` null is the verse's end. */
+/** One range of own verses and its English place. Words count from 0. `lastWord` null is the end of the verse. */
 export interface Rule {
   readonly chapter: number;
   readonly first: number;
@@ -96,7 +102,7 @@ const readTable = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMa
 
 const TABLES = { masoretic: readTable(MASORETIC), sblgnt: readTable(SBLGNT) } as const;
 
-/** The rules of a book in an edition's own numbering; none where every number agrees with the English one. */
+/** The rules of a book in an edition's own numbering. None if every number is the same in English. */
 export function rulesOf(numbering: 'masoretic' | 'sblgnt', book: BookId): readonly Rule[] {
   return TABLES[numbering].get(book) ?? [];
 }

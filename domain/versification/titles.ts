@@ -1,9 +1,9 @@
 import type { BookId } from '../canon/books.ts';
 
 /**
- * Psalms whose title is a verse of its own in the Masoretic count, and how many verses it takes: 63 psalms, 67 title
- * verses. Counted from `VerseMap.xml` of the Open Scriptures Hebrew Bible: where several Masoretic verses fall to
- * English verse 1, all but the last are the title. (Psalms with a title inside verse 1, such as 23, are not here.)
+ * Psalms whose title is a verse of its own in the Masoretic numbering, with its number of verses: 63 psalms, 67 title
+ * verses. Counted from `VerseMap.xml` of the Open Scriptures Hebrew Bible: if several Masoretic verses are at English
+ * verse 1, all but the last are the title. (Psalms with a title inside verse 1, such as 23, are not here.)
  */
 const ONE_TITLE_VERSE = [
   ...[
@@ -16,7 +16,7 @@ const ONE_TITLE_VERSE = [
 const TWO_TITLE_VERSES = [51, 52, 54, 60];
 
 /**
- * The psalms that have a title, verse 0, in ascending order.
+ * The psalms that have a title (verse 0), in ascending order.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ const TITLE_VERSES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * How many Masoretic verses a psalm's title takes: 0, 1 or 2.
+ * How many Masoretic verses a psalm's title has: 0, 1 or 2.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
- * Whether a chapter begins with a title of its own: verse 0 of the English numbering.
+ * Whether a chapter begins with its own title: verse 0 of the English numbering.
  *
  * @example
  * ```ts

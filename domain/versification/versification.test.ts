@@ -35,7 +35,7 @@ const addresses = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
 );
 
 describe('the numbering of the editions', () => {
-  test('has the 23,213 Masoretic verses of the Hebrew edition, chapter by chapter, and no other', () => {
+  test('has exactly the 23,213 Masoretic verses of the Hebrew edition, chapter by chapter', () => {
     const counted: string[] = [];
     for (const { id: book } of CORE_BOOKS.slice(0, 39))
       for (let chapter = 1; chapter <= chapterCount('masoretic', book); chapter += 1)
@@ -45,7 +45,7 @@ describe('the numbering of the editions', () => {
     expect(counted).toEqual(hebrew.map(key));
   });
 
-  test('has the 7,927 verses of SBLGNT and the 30 that are absent from it, and no other', () => {
+  test('has exactly the 7,927 verses of SBLGNT and the 30 that are absent from it', () => {
     const counted: string[] = [];
     for (const { id: book } of CORE_BOOKS.slice(39))
       for (let chapter = 1; chapter <= chapterCount('sblgnt', book); chapter += 1)
@@ -58,7 +58,7 @@ describe('the numbering of the editions', () => {
     expect(counted.length).toBe(7957);
   });
 
-  test('covers neither the other testament nor the apocrypha', () => {
+  test('does not cover the other testament or the apocrypha', () => {
     expect(verseCount('masoretic', 'john', 1)).toBe(0);
     expect(verseCount('sblgnt', 'genesis', 1)).toBe(0);
     expect(verseCount('english', 'tobit', 1)).toBe(0);
@@ -68,7 +68,7 @@ describe('the numbering of the editions', () => {
 });
 
 describe('Masoretic to English', () => {
-  test('equals an independent expansion of VerseMap.xml: 1,971 full and 7 partial pairs', () => {
+  test('matches an independent expansion of VerseMap.xml: 1,971 full and 7 partial pairs', () => {
     const pairs = verseMap();
     expect(pairs.filter(({ type }) => type === 'full').length).toBe(1971);
     expect(pairs.filter(({ type }) => type === 'partial').length).toBe(7);
@@ -96,7 +96,7 @@ describe('Masoretic to English', () => {
       );
   });
 
-  test('agrees with the remarks on King James numbers inside the Hebrew edition, but for its slips', () => {
+  test('matches the remarks on King James numbers inside the Hebrew edition, except for its mistakes', () => {
     const disagreeing: string[] = [];
     let remarks = 0;
     for (const own of hebrew) {
@@ -107,7 +107,8 @@ describe('Masoretic to English', () => {
       }
     }
     expect(remarks).toBe(2027);
-    // The edition's slip: the other verses of its Psalm 44 are said to be in the King James Version's 44 too.
+    // A mistake in the edition: its remarks put the other verses of its Psalm 44 into the King James Version's 44
+    // too.
     expect(disagreeing).toEqual(['psalms 44:2 Ps.42.1']);
   });
 
@@ -142,7 +143,7 @@ describe('Masoretic to English', () => {
     expect(fromEnglish('masoretic', at(address)).map(key)).toEqual(own);
   });
 
-  test('63 psalms have a title, 59 of one Masoretic verse and four of two, 67 in all', () => {
+  test('63 psalms have a title, 59 with one Masoretic verse and four with two, 67 in all', () => {
     expect(TITLED_PSALMS.length).toBe(63);
     expect(TITLED_PSALMS.filter((psalm) => titleVerses(psalm) === 2)).toEqual([51, 52, 54, 60]);
     expect(TITLED_PSALMS.reduce((sum, psalm) => sum + titleVerses(psalm), 0)).toBe(67);
@@ -175,7 +176,7 @@ describe('SBLGNT to English', () => {
     expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
   });
 
-  test('notes mark verses with the same number and another boundary, where the Greek shows it', () => {
+  test('notes mark verses with the same number but another boundary, where the Greek shows it', () => {
     const ends = (verse: string, count: number) =>
       greek.find((own) => key(own) === verse)!.words.slice(-count);
     expect(ends('acts 2:47', 3)).toEqual(['ἐπὶ', 'τὸ', 'αὐτό']);
@@ -201,7 +202,7 @@ describe('the walk over every address', () => {
     expect(addresses.length).toBe(31_102 + 63);
   });
 
-  test('there and back: every own verse is found again at each address its words fall to', () => {
+  test('there and back: every own verse is found again at each address of its words', () => {
     const lost = [...hebrew, ...greek].filter((own) => {
       const numbering = originalNumbering(own.book)!;
       const parts = toEnglish(numbering, own);
