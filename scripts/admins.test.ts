@@ -12,7 +12,7 @@ afterEach(() => database.remove());
 
 const rows = async (sql: string) => (await database.client.execute(sql)).rows;
 
-test('the first start makes one administrator, later ones none', async () => {
+test('the first start creates one administrator, and later starts create none', async () => {
   const admin = await createFirstAdmin(database.client, PEPPER);
   expect(admin).toMatchObject({ id: 1, username: 'admin' });
   // 144 random bits.
@@ -25,13 +25,13 @@ test('the first start makes one administrator, later ones none', async () => {
   expect(await createFirstAdmin(database.client, PEPPER)).toBeNull();
 });
 
-test('where no id is an administrator’s the first start makes none', async () => {
+test('the first start creates none if no id is an administrator’s', async () => {
   expect(await createFirstAdmin(database.client, PEPPER, [])).toBeNull();
   await expect(createAdmin(database.client, 'Deborah', PEPPER, [])).rejects.toThrow('is free');
   expect(await rows('select id from users')).toEqual([]);
 });
 
-test('a second takes the free id, a third none; a named one gets a new password, is signed out and known nowhere', async () => {
+test('the second call uses the free id, the third finds none; a named administrator gets a new password and loses sessions and known networks', async () => {
   const { client } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
@@ -46,7 +46,7 @@ test('a second takes the free id, a third none; a named one gets a new password,
   expect((await rows('select id from users')).length).toBe(2);
 });
 
-test('a reader’s name is not taken, and readers begin at 3', async () => {
+test('a reader’s name is refused, and readers begin at 3', async () => {
   const { client } = database;
   await client.execute("insert into users (username, username_key, password) values ('Anna', 'anna', 'x')");
   expect((await rows('select id from users'))[0]?.id).toBe(3);

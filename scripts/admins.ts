@@ -5,7 +5,7 @@ import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** An administrator with a password that is shown once and kept nowhere. */
+/** An administrator with a new password, which is shown once and stored nowhere. */
 export interface NewAdmin {
   readonly id: number;
   readonly username: string;
@@ -14,13 +14,13 @@ export interface NewAdmin {
 
 class NameTaken extends Error {}
 
-/** What a new password ends. */
+/** What ends when the password changes. */
 const OWN_TABLES = ['sessions', 'known_networks'] as const;
 
 /**
- * Makes an administrator of the free id, or gives the administrator of that name a new password, which ends their
- * sessions and forgets where they have signed in.
- * @throws Error where another reader has the name, or every id is taken.
+ * Creates an administrator with the free id, or gives the administrator of that name a new password. The new password
+ * ends their sessions and forgets their known networks.
+ * @throws Error if a reader has the name, or every id is taken.
  */
 export async function createAdmin(
   db: Client,
@@ -34,7 +34,7 @@ export async function createAdmin(
   const hash = await nativePasswords.hash(password, pepper);
   const key = usernameKey(username);
   const marks = ids.map(() => '?').join(', ');
-  // Each write holds only where it still may: two at once never take one id.
+  // Each write checks its condition again, so two calls at once never take the same id.
   const [changed, ...others] = await db.batch(
     [
       {
@@ -62,7 +62,10 @@ export async function createAdmin(
   throw new Error(`${full}. Name one of them to give them a new password.`);
 }
 
-/** The first start's administrator `admin`; null where there is one already or shall be none, or a reader has the name. */
+/**
+ * Creates `admin` at the first start. Null if there is an administrator, if none is wanted, or if a reader has the
+ * name.
+ */
 export async function createFirstAdmin(
   db: Client,
   pepper: string,

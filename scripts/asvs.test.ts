@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './settings.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are its first ones. */
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. They are the first ones of the section. */
 const SECTIONS: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,
@@ -85,7 +85,7 @@ const required = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 );
 
-/** The rows of the tables, each with the requirements of its first cell. */
+/** The rows of the tables, each with the requirements in its first cell. */
 const rows = readFileSync(resolve(ROOT, 'docs/asvs.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/u.test(line))
@@ -94,7 +94,7 @@ const rows = readFileSync(resolve(ROOT, 'docs/asvs.md'), 'utf8')
     return { numbers: numbers.split(', ').flatMap(upTo), state, reason };
   });
 
-/** `1.2.3–1.2.5` is three. */
+/** `1.2.3–1.2.5` is three requirements. */
 function upTo(range: string): string[] {
   const [from = '', to = from] = range.split('–');
   const section = from.slice(0, from.lastIndexOf('.'));
@@ -103,12 +103,12 @@ function upTo(range: string): string[] {
   return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => `${section}.${(first ?? 0) + at}`);
 }
 
-test('each requirement of levels 1 and 2 stands in the table once, in its order', () => {
+test('each requirement of levels 1 and 2 is in the table once, in order', () => {
   expect(required).toHaveLength(253);
   expect(rows.flatMap(({ numbers }) => numbers)).toEqual(required);
 });
 
-test('each has a state, and what it rests on or lacks', () => {
+test('each has a state, and evidence or the missing part', () => {
   for (const { numbers, state, reason } of rows) {
     expect([numbers, state]).toEqual([
       numbers,

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
-/** Hash of everything the two builds are made from. */
+/** A hash of everything that the two builds use. */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
@@ -26,7 +26,7 @@ export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   return hash.digest('hex');
 }
 
-/** Runs a package's command with this Node; its output is shown only when it fails. */
+/** Runs a package's command with this Node. Its output appears only if it fails. */
 function run(script: string, args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
@@ -50,18 +50,18 @@ function run(script: string, args: readonly string[]): Promise<void> {
 export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 
 /**
- * wrangler.toml as miniflare understands it, in `.build/worker/options.json`. In a process of its own: wrangler
- * takes 300 MB to load, which a running stack need not carry.
+ * Writes wrangler.toml in the form that miniflare understands, to `.build/worker/options.json`. It runs in its own
+ * process, because wrangler takes 300 MB to load and a running stack does not need it.
  */
 const writeWorkerOptions = (): Promise<void> => run('../scripts/worker-options.ts', [WORKER_DIR]);
 
-/** The Worker bundle exactly as a deployment uploads it, in `.build/worker`. */
+/** The Worker bundle in `.build/worker`, exactly as a deployment uploads it. */
 export async function buildWorker(): Promise<void> {
   await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
   await writeWorkerOptions();
 }
 
-/** Builds site and Worker unless the last build was made from the same sources. */
+/** Builds site and Worker, unless the last build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {

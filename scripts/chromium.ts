@@ -8,14 +8,14 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of the Chromium that browser tests use: CHROMIUM_PATH or a usual place; null if there is none. */
+/** The path of the Chromium for browser tests: CHROMIUM_PATH or a usual place. Null if there is none. */
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;
   return PLACES.find((place) => existsSync(place)) ?? null;
 }
 
-/** Keeps the browser to our own address: no updates, no background calls. */
+/** Flags that keep the browser to our own address: no updates and no background calls. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -14,12 +14,12 @@ import { localSecrets } from './secrets.ts';
 import { ROOT } from './settings.ts';
 
 const TOKEN = 'token of the tests';
-/** A library on this machine and its server, which runs while administrators are made. */
+/** A library on this machine and its server, which runs while administrators are created. */
 let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
 beforeEach(async () => {
-  // The name is no part of an address.
+  // The username is not a part of the sender's address.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
   await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -40,7 +40,7 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs a program of this project to its end, in an environment that names this library and nothing else. */
+/** Runs a program of this project to its end. Its environment names only this library. */
 function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function shown({ code, lines, errors }: Ended): { name: string; password: string
   return { name, password };
 }
 
-/** Somebody in a browser before this library. */
+/** A browser in front of this library. */
 function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
   const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
@@ -74,7 +74,7 @@ function browser(env: Partial<Env> = {}): TestBrowser {
 }
 
 describe('admin:create', () => {
-  test('by npm: its last line is name and password, which sign an administrator in', async () => {
+  test('prints name and password on the last line when npm runs it, and an administrator can sign in with them', async () => {
     const { name, password } = shown(
       await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
     );
@@ -83,8 +83,8 @@ describe('admin:create', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
   });
 
-  test('a library that others could read is closed to them', async () => {
-    // The server makes its log, open to others like the library.
+  test('closes a library that other users could read', async () => {
+    // The server creates the log with the library's mode, so it is readable for others too.
     await client.execute('DELETE FROM login_tries');
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     expect((await create('Deborah')).code).toBe(0);
@@ -93,7 +93,7 @@ describe('admin:create', () => {
     expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
-  test('one who is named gets a new password, which ends their sessions and nobody else’s', async () => {
+  test('gives a named administrator a new password and ends their sessions, but nobody else’s', async () => {
     const first = shown(await create('Deborah'));
     const second = shown(await create('Huldah'));
     const [deborah, huldah, anna] = [browser(), browser(), browser()];
@@ -112,7 +112,7 @@ describe('admin:create', () => {
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('neither a free number nor an administrator of that name: it fails, and changes nothing', async () => {
+  test('fails and changes nothing if no id is free and no administrator has that name', async () => {
     await create('Deborah');
     await create('Huldah');
     await browser().register('Anna');
@@ -127,20 +127,20 @@ describe('admin:create', () => {
       const ended = await create(name);
       expect([name, ended.code, ended.lines]).toEqual([name, 1, ['']]);
       expect(ended.errors).toContain(reason);
-      // A sentence, no stack.
+      // A sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
     expect(await rows()).toEqual(before);
   });
 
-  test('whom ADMIN_USER_IDS names, and nobody else, for the Worker and the script alike', async () => {
+  test('the Worker and the script accept the same administrators from ADMIN_USER_IDS', async () => {
     const env = { ADMIN_USER_IDS: '2,x' };
     const first = shown(await create('Deborah', { DATA_DIR: dataDir, ...env }));
     const answer = await browser(env).login('Deborah', first.password);
     expect(await answer.json()).toMatchObject({ id: 2, isAdmin: true });
     expect((await create('Huldah', { DATA_DIR: dataDir, ...env })).errors).toContain('(2) is free');
     expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '' })).code).toBe(1);
-    // Where it is not set both have the same two.
+    // Both use the same two ids if it is not set.
     const second = shown(await create('Huldah'));
     const other = await browser().login('Huldah', second.password);
     expect(await other.json()).toMatchObject({ id: 1, isAdmin: true });
@@ -148,7 +148,7 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('it waits while the server writes', async () => {
+  test('waits while the server writes', async () => {
     const writing = await client.transaction('write');
     await writing.execute(
       "insert into users (id, username, username_key, password) values (1, 'Eve', 'eve', 'x')",
@@ -175,7 +175,7 @@ describe('admin:create', () => {
     },
   );
 
-  test('where there is no library it says how to get one', async () => {
+  test('says how to get a library if there is none', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).toContain('start once with npm start');
@@ -185,7 +185,7 @@ describe('admin:create', () => {
 describe('for a deployment', () => {
   const pepper = 'pepper of a deployment';
 
-  test('it asks the address, with token and pepper of the environment', async () => {
+  test('uses the address, token and pepper of the environment', async () => {
     const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: pepper };
     const { password } = shown(await create('Deborah', env));
     expect((await browser({ PASSWORD_PEPPER: pepper }).login('Deborah', password)).status).toBe(200);

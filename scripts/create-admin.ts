@@ -1,6 +1,7 @@
 /**
- * `npm run admin:create -- NAME`: an administrator, or a new password for one. For the library on this machine, or,
- * where LIBSQL_URL is set, for that of a deployment. ADMIN_USER_IDS, where it is set, is that of the Worker.
+ * `npm run admin:create -- NAME` creates an administrator, or gives one a new password. It works on the library of
+ * this machine or, if LIBSQL_URL is set, on that of a deployment. Set ADMIN_USER_IDS to the same value as for the
+ * Worker.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
   const db = createClient({ url: pathToFileURL(file).href });
-  // The server may be writing.
+  // The server can be writing at the same time.
   await db.execute('pragma busy_timeout = 5000');
   return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };
 }

@@ -27,10 +27,10 @@ import { findDamage, markUnchanged, replaceIfDamaged } from './damaged-library.t
 const PAGE = 4096;
 const ACCOUNTS = 60;
 const NOTES = 300;
-/** Deleted before the damage: their ids are never given again. */
+/** Deleted before the damage. Their ids must never be given again. */
 const LAST_ACCOUNT = ACCOUNTS + 5;
 
-/** Some pages of accounts, many of notes and of texts; two administrators, readers from 3 on. */
+/** Some pages of accounts, many pages of notes and of texts. Two administrators, and readers from id 3. */
 async function fill(client: Client): Promise<void> {
   await client.batch(
     [
@@ -60,7 +60,7 @@ let file: string;
 const said: string[] = [];
 const say = (line: string) => said.push(line);
 beforeEach(async () => {
-  // A space, as in the names of many homes.
+  // With a space, as in the names of many home folders.
   dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
   mkdirSync(dataDir);
   file = join(dataDir, 'library.db');
@@ -86,7 +86,7 @@ function rows(kind: keyof typeof ROWS, path = file): Record<string, unknown>[] {
   }
 }
 
-/** Pages that a table or index fills, its root first. */
+/** The pages of a table or index, its root first. */
 function pagesOf(name: string): number[] {
   const db = new Database(file);
   const found = db.prepare('SELECT pageno FROM dbstat WHERE name = ? ORDER BY path').raw().all(name) as [
@@ -105,7 +105,7 @@ function overwrite(pages: readonly number[], bytes: Buffer = Buffer.alloc(PAGE, 
 const kept = (): string[] => readdirSync(dataDir).filter((name) => name.startsWith('library-damaged-'));
 const isWhole = (): boolean => findDamage(file, { everything: true }) === null;
 
-test('a whole library is left alone', async () => {
+test('leaves an undamaged library alone', async () => {
   const before = readFileSync(file);
   await replaceIfDamaged(dataDir, { say });
   expect(said).toEqual([]);
@@ -121,7 +121,7 @@ test('a missing library, or an empty file left by a killed start, does not count
   expect([said, readdirSync(dataDir)]).toEqual([[], ['library.db']]);
 });
 
-test('where texts are damaged every account and note comes over as it was, and the old file is kept', async () => {
+test('keeps the old file and copies every account and note unchanged if only texts are damaged', async () => {
   const before = { users: rows('users'), notes: rows('notes') };
   overwrite(pagesOf('texts_of_a_test').slice(1));
   const damaged = readFileSync(file);
@@ -156,7 +156,7 @@ test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
   },
 );
 
-test('an id that was given before is not given again', async () => {
+test('never gives an id a second time', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
   const client = createClient({ url: `file:${file}` });
@@ -164,12 +164,12 @@ test('an id that was given before is not given again', async () => {
     `INSERT INTO users (username, username_key, password) VALUES ('new', 'new', 'x') RETURNING id`,
   );
   expect(made.rows[0]?.id).toBe(LAST_ACCOUNT + 1);
-  // Its administrators are who they were: both ids are taken.
+  // The administrators are the same as before: both ids are taken.
   await expect(createAdmin(client, 'another', 'pepper')).rejects.toThrow('two administrators already');
   client.close();
 });
 
-test('brings over every note that is not on an unreadable page', async () => {
+test('copies every note that is not on an unreadable page', async () => {
   const before = rows('notes');
   const pages = pagesOf('study_notes').filter((_, at) => at % 4 === 2);
   expect(pages.length).toBeGreaterThan(3);
@@ -184,7 +184,7 @@ test('brings over every note that is not on an unreadable page', async () => {
   expect(said[0]).toContain(`0 accounts could not be read, ${NOTES - after.length} notes could not be read`);
 });
 
-test('notes of an account that cannot be read stay in the old file, and nobody gets its id', async () => {
+test('leaves notes of an unreadable account in the old file, and gives its id to nobody', async () => {
   overwrite(pagesOf('users').slice(-1));
   await replaceIfDamaged(dataDir, { say });
   const ids = rows('users').map(({ id }) => Number(id));
@@ -198,7 +198,7 @@ test('notes of an account that cannot be read stay in the old file, and nobody g
   db.close();
 });
 
-test('a note of bytes that are no text is left out alone', async () => {
+test('skips only a note whose bytes are not text', async () => {
   const db = new Database(file);
   db.exec(`UPDATE study_notes SET notes = CAST(x'6e6f7465fffe' AS TEXT) WHERE verse = 7`);
   db.close();
@@ -210,7 +210,7 @@ test('a note of bytes that are no text is left out alone', async () => {
   expect(said[0]).toContain('0 accounts could not be read, 1 note could not be read');
 });
 
-test('a note comes over where a member that has a default is missing', async () => {
+test('copies a note that lacks a column with a default value', async () => {
   const db = new Database(file);
   db.exec(`PRAGMA writable_schema = ON;
     UPDATE sqlite_schema SET sql = replace(sql, 'DEFAULT 1 NOT NULL', 'DEFAULT 1') WHERE name = 'study_notes'`);
@@ -240,7 +240,7 @@ test.each([
   expect(readFileSync(join(dataDir, kept()[0] ?? '')).equals(damaged)).toBe(true);
 });
 
-test('of a file that is cut off, what is left of accounts and notes comes over', async () => {
+test('copies what is left of accounts and notes from a truncated file', async () => {
   truncateSync(file, Math.max(...pagesOf('users'), pagesOf('study_notes')[20] ?? 0) * PAGE);
   await replaceIfDamaged(dataDir, { say });
   expect(isWhole()).toBe(true);
@@ -249,7 +249,7 @@ test('of a file that is cut off, what is left of accounts and notes comes over',
   expect(kept()).toHaveLength(1);
 });
 
-/** A library as a kill leaves it: some last notes stand in its log alone. */
+/** A library as a kill leaves it: its last notes are only in the log. */
 function killedWithLog(): void {
   const db = new Database(file);
   db.exec('PRAGMA journal_mode = WAL');
@@ -261,7 +261,7 @@ function killedWithLog(): void {
   for (const part of ['', '-wal']) renameSync(`${file}.copy${part}`, file + part);
 }
 
-test('a log that a kill left, its last frame half written, is no damage', async () => {
+test('a log that a kill left with a half-written last frame does not count as damaged', async () => {
   killedWithLog();
   truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
   await replaceIfDamaged(dataDir, { say });
@@ -292,7 +292,7 @@ test.each([
   },
 );
 
-test('the log of a library whose file is empty is kept', async () => {
+test('keeps the log of a library whose file is empty', async () => {
   killedWithLog();
   truncateSync(file, 0);
   const log = readFileSync(`${file}-wal`);
@@ -308,7 +308,7 @@ const TIME = '20260101-000000';
 const READY = `library-${TIME}.new.db`;
 const KEPT = `library-damaged-${TIME}.db`;
 
-/** The folder as a kill leaves it after some parts have moved; the new library is a whole one. */
+/** The folder as a kill leaves it after some parts have moved. The new library is complete. */
 function killedAfterMoving(parts: number): void {
   copyFileSync(file, join(dataDir, READY));
   for (const part of MOVED) writeFileSync(file + part, `damaged${part}`);
@@ -356,7 +356,7 @@ test.each([
   },
 );
 
-test('a second damaged library never takes the place of the first', async () => {
+test('a second damaged library never replaces the first one', async () => {
   for (let round = 0; round < 2; round++) {
     overwrite(pagesOf('study_notes_place').slice(0, 1));
     await replaceIfDamaged(dataDir, { say });
@@ -365,7 +365,7 @@ test('a second damaged library never takes the place of the first', async () => 
   expect(rows('notes')).toHaveLength(NOTES);
 });
 
-test('a library that is locked, or cannot be opened, is not damaged: it stays, and the start says why', async () => {
+test('a locked or unreadable library is not damaged: it stays, and the start says why it cannot open it', async () => {
   markUnchanged(dataDir);
   const db = new Database(file);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -380,10 +380,10 @@ test('a library that is locked, or cannot be opened, is not damaged: it stays, a
   expect([said, kept()]).toEqual([[], []]);
 });
 
-test('where no new library can be made, the start fails and nothing has changed', async () => {
+test('the start fails and changes nothing if it cannot create a new library', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   const damaged = readFileSync(file);
-  // As drizzle throws it.
+  // The error that drizzle throws.
   const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const prepare = () => Promise.reject(new Error('Failed query: CREATE TABLE users', { cause }));
   await expect(replaceIfDamaged(dataDir, { say, prepare })).rejects.toThrow(
@@ -393,7 +393,7 @@ test('where no new library can be made, the start fails and nothing has changed'
   expect(readFileSync(file).equals(damaged)).toBe(true);
 });
 
-test('after a polite stop only accounts and notes are looked at, and everything if the file has changed since', async () => {
+test('after a clean stop, checks only accounts and notes, but everything if the file has changed since', async () => {
   const texts = pagesOf('texts_of_a_test').slice(1);
   overwrite(texts);
   markUnchanged(dataDir);
@@ -406,7 +406,7 @@ test('after a polite stop only accounts and notes are looked at, and everything 
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
 });
 
-test('accounts of a library from before names were compared come over', async () => {
+test('copies accounts of a library from before names were compared', async () => {
   const db = new Database(file);
   db.exec('DROP INDEX users_username_key_unique; ALTER TABLE users DROP COLUMN username_key');
   db.exec('ALTER TABLE study_notes DROP COLUMN revision');

@@ -12,45 +12,49 @@ import { reasonOf } from './reasons.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 const LIBRARY = 'library.db';
-/** What SQLite keeps beside a database; the logs first, so that a new library never meets an old one's. */
+/**
+ * The files that SQLite keeps beside a database. The logs come first, so that a new library never has an old one's
+ * log.
+ */
 const PARTS = ['-wal', '-journal', '-shm', ''];
-/** Size and time of the file at the last polite stop. */
+/** Size and time of the file at the last clean stop. */
 const MARK = 'library.unchanged';
-/** A whole new library that is to take the damaged one's place. Both files carry the same timestamp in their names. */
+/** A complete new library that will replace the damaged one. Both files have the same timestamp in their names. */
 const READY = /^library-(\d{8}-\d{6})\.new\.db$/u;
 const UNFINISHED = /^library-.*\.new\.db\.part/u;
 
-/** Ids that are read at a time. */
+/** How many ids are read at a time. */
 const IDS_AT_ONCE = 500;
-/** Ids that are tried where the library no longer tells how many it has given. */
+/** How many ids are tried if the library does not tell how many it has given. */
 const IDS_TRIED = 100_000;
-/** No library has given more; a number beyond is damage itself. */
+/** No library has given more ids. A larger number is itself damage. */
 const MOST_IDS = 10_000_000;
 
-/** What is brought over; sessions and tries are not, so everybody signs in anew. */
+/** What is copied. Sessions and login tries are not, so everybody signs in again. */
 const TABLES = ['users', 'study_notes'] as const;
 type Table = (typeof TABLES)[number];
 type Row = Record<string, unknown>;
 
-/** How much of one table came over. */
+/** How much of one table was copied. */
 interface Count {
   brought: number;
-  /** Null where the damaged library does not tell. */
+  /** Null if the damaged library does not tell. */
   lost: number | null;
 }
 
-/** How a library is looked at and replaced. */
+/** How a library is checked and replaced. */
 export interface ReplaceOptions {
-  /** Takes the report. */
+  /** Receives the report. */
   say?: (line: string) => void;
-  /** Makes the tables. */
+  /** Creates the tables. */
   prepare?: (client: Client) => Promise<void>;
 }
 
 /**
- * Puts a new library in the place of a damaged one, with the accounts and notes that can be read; the damaged one is
- * kept beside it. What was interrupted by a kill is finished.
- * @throws Error where it cannot be opened for another reason, or the new one not be made; then nothing has changed.
+ * Replaces a damaged library with a new one that has all readable accounts and notes. The damaged one is kept beside
+ * it. It also finishes a replacement that a kill interrupted.
+ * @throws Error if the library cannot be opened for another reason, or the new one cannot be created. Then nothing
+ * has changed.
  */
 export async function replaceIfDamaged(
   dataDir: string,
@@ -64,7 +68,7 @@ export async function replaceIfDamaged(
   } catch (error) {
     throw cannotOpen(file, error);
   }
-  // A mark is good for one start.
+  // The mark of a clean stop is valid for one start.
   const removeMark = () => rmSync(join(dataDir, MARK), { force: true });
   if (damage === null) return removeMark();
   const time = freeTime(dataDir);
@@ -85,15 +89,15 @@ export async function replaceIfDamaged(
 }
 
 /**
- * What is wrong with a library, or null. Everything takes half a second for the whole corpus; else only accounts and
- * notes are looked at.
- * @throws Error of the driver where it cannot be looked at: locked, or not to be opened.
+ * What is wrong with a library, or null. A full check of the whole corpus takes half a second. The short check only
+ * reads accounts and notes.
+ * @throws Error of the driver if the library is locked or cannot be opened.
  */
 export function findDamage(file: string, { everything }: { everything: boolean }): string | null {
   const log = sizeOf(`${file}-wal`);
-  // An empty file is none yet, or has lost what its log belongs to.
+  // An empty file is a library that does not exist yet, or one that has lost its log.
   if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
-  // Twice: another program, which makes an administrator, may be writing.
+  // Tries twice, because another program that creates an administrator may be writing.
   const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
   if (logDamage !== null) return logDamage;
   const db = openToRead(file);
@@ -104,7 +108,7 @@ export function findDamage(file: string, { everything }: { everything: boolean }
     }
     return null;
   } catch (error) {
-    // A table is missing in what has just been begun.
+    // A library that was only just begun lacks a table.
     if (sqliteCode(error) === 'SQLITE_ERROR') return null;
     if (isDamage(error)) return (error as Error).message;
     throw error;
@@ -113,22 +117,22 @@ export function findDamage(file: string, { everything }: { everything: boolean }
   }
 }
 
-/** A library that is not damaged, yet cannot be opened. */
+/** A library that is not damaged but cannot be opened. */
 export const cannotOpen = (file: string, error: unknown): Error =>
   new Error(
     `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,
   );
 
-/** Whether a damaged library is being replaced, by a start that runs or by one that was interrupted. */
+/** Whether a damaged library is being replaced, by a running start or by an interrupted one. */
 export const isBeingReplaced = (dataDir: string): boolean =>
   existsSync(dataDir) && readdirSync(dataDir).some((name) => /^library-.*\.new\.db/u.test(name));
 
-/** Notes that a library was closed politely, so that the next start need not look at everything if it finds it so. */
+/** Marks a clean stop, so that the next start can use the short check if the file is unchanged. */
 export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }
 
-/** Whether the library is as the last polite stop left it, which leaves no log. */
+/** Whether the library is as the last clean stop left it. A clean stop leaves no log. */
 function isMarked(dataDir: string): boolean {
   const mark = join(dataDir, MARK);
   const file = join(dataDir, LIBRARY);
@@ -142,7 +146,7 @@ function look(file: string): string {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Reading alone, so that neither the file nor its log is changed. */
+/** Opens the library for reading only, so that neither the file nor its log changes. */
 const openToRead = (file: string): Database.Database =>
   new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
 
@@ -150,7 +154,7 @@ const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/u.test(s
 
 const keptName = (time: string): string => `library-damaged-${time}.db`;
 
-/** The time now (UTC), `YYYYMMDD-HHMMSS`, or the next that no kept library is named after. */
+/** The time now (UTC) as `YYYYMMDD-HHMMSS`, or the next time that no kept library has in its name. */
 function freeTime(dataDir: string): string {
   for (let now = Date.now(); ; now += 1000) {
     const digits = new Date(now).toISOString().replaceAll(/\D/gu, '');
@@ -164,9 +168,10 @@ function removeUnfinished(dataDir: string): void {
 }
 
 /**
- * Moves the damaged library aside and a whole new one into its place. Killed in between, the next start goes on.
- * @returns the names under which damaged libraries are kept now.
- * @throws Error where a name is taken, so that a library was put there meanwhile; then nothing has moved.
+ * Moves the damaged library aside and a complete new one into its place. If it is killed in between, the next start
+ * continues.
+ * @returns the new names of the damaged libraries.
+ * @throws Error if a name is taken because someone put a library there in the meantime. Then nothing has moved.
  */
 function finishReplacing(dataDir: string): string[] {
   removeUnfinished(dataDir);
@@ -178,7 +183,7 @@ function finishReplacing(dataDir: string): string[] {
     const ready = join(dataDir, name);
     const kept = join(dataDir, keptName(time));
     const present = PARTS.filter((part) => existsSync(file + part));
-    // The main file moves last: once it is kept, no part of the damaged library has its first name.
+    // The main file moves last. Once it is gone, no part of the damaged library has its first name.
     const taken = existsSync(kept) ? present : present.filter((part) => existsSync(kept + part));
     if (taken.length > 0) throw nameTaken(file, ready, kept);
     for (const part of present) renameSync(file + part, kept + part);
@@ -195,7 +200,7 @@ const nameTaken = (file: string, ready: string, kept: string): Error =>
       `be read of the damaged library, move ${file} and its -wal and -shm to another folder. Then start again.`,
   );
 
-/** A migrated library with what can be read of a damaged one. */
+/** A migrated library with everything that can be read from a damaged one. */
 async function makeLibrary(
   file: string,
   damaged: string,
@@ -212,10 +217,10 @@ async function makeLibrary(
   const from = sizeOf(damaged) === 0 ? new Database(':memory:') : openToRead(damaged);
   const to = new Database(file);
   try {
-    // Else nothing is read of a file that has been cut off.
+    // Without this, nothing can be read from a truncated file.
     from.exec('PRAGMA writable_schema = ON');
     to.exec('PRAGMA foreign_keys = ON; BEGIN');
-    // Accounts first: each note belongs to one.
+    // Accounts first, because each note belongs to one.
     const counts = { users: bringOver(from, to, 'users'), study_notes: bringOver(from, to, 'study_notes') };
     to.exec('COMMIT');
     return counts;
@@ -225,14 +230,14 @@ async function makeLibrary(
   }
 }
 
-/** Copies the rows of a table that can be read and that the new library takes. */
+/** Copies the rows of a table that can be read and that fit into the new library. */
 function bringOver(from: Database.Database, to: Database.Database, table: Table): Count {
   const columns = columnsOf(to, table);
   const known = orUnreadable(() => columnsOf(from, table));
   const newest = newestId(from, table);
   let brought = 0;
   if (known !== null && known.size > 0) {
-    // As bytes: the driver ends this process at text that is no UTF-8.
+    // Reads texts as bytes, because the driver ends this process if text is not valid UTF-8.
     const members = [...known].map(([name, type]) =>
       type === 'string'
         ? `CAST(${name} AS BLOB) AS ${name}`
@@ -245,17 +250,17 @@ function bringOver(from: Database.Database, to: Database.Database, table: Table)
         if (row !== null && insertRow(to, table, columns, row)) brought++;
       }
   }
-  // The ids of what could not be read are never given again.
+  // The ids of unreadable rows are never given again.
   to.prepare('DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?').run(table, newest);
   to.prepare(
     'INSERT INTO sqlite_sequence SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)',
   ).run(table, newest, table);
-  // An index may still tell how many there were.
+  // An index may still tell how many rows there were.
   const held = orUnreadable(() => numberOf(from, `SELECT count(*) FROM ${table}`));
   return { brought, lost: held === null ? null : Math.max(0, held - brought) };
 }
 
-/** Names and types of a table's columns; none where there is no such table. */
+/** Names and types of a table's columns. Empty if there is no such table. */
 function columnsOf(db: Database.Database, table: Table): Map<string, string> {
   const columns = db
     .prepare(`SELECT CAST(name AS BLOB), upper(type) = 'INTEGER' FROM pragma_table_info('${table}')`)
@@ -274,13 +279,13 @@ function newestId(from: Database.Database, table: Table): number {
   return newest <= MOST_IDS ? newest : IDS_TRIED;
 }
 
-/** The one number that a statement gives; 0 where it gives none. */
+/** The single number that a statement returns. 0 if it returns none. */
 function numberOf(db: Database.Database, sql: string): number {
   const [row] = db.prepare(sql).raw().all() as [unknown][];
   return Number(row?.[0] ?? 0);
 }
 
-/** Rows of a range of ids; halves a range until what cannot be read is left out alone. */
+/** The rows of a range of ids. Halves the range until only the unreadable rows are left out. */
 function readableRows(read: Database.Statement, first: number, last: number): Row[] {
   const rows = orUnreadable(() => read.all(first, last) as Row[]);
   if (rows !== null) return rows;
@@ -289,7 +294,7 @@ function readableRows(read: Database.Statement, first: number, last: number): Ro
   return [...readableRows(read, first, middle), ...readableRows(read, middle + 1, last)];
 }
 
-/** A row with its texts; null where bytes of it are no text. */
+/** A row with its texts. Null if some of its bytes are not text. */
 function decodeRow(row: Row): Row | null {
   const decoded: Row = {};
   for (const [name, value] of Object.entries(row)) {
@@ -300,9 +305,9 @@ function decodeRow(row: Row): Row | null {
   return decoded;
 }
 
-/** Adds a row, unless damage has made something else of it. */
+/** Adds a row, unless damage has made it invalid. */
 function insertRow(to: Database.Database, table: Table, columns: Map<string, string>, row: Row): boolean {
-  // Libraries from before accounts had one.
+  // Libraries from before accounts had this column.
   if (table === 'users' && !('username_key' in row)) row.username_key = usernameKey(String(row.username));
   const names = [...columns.keys()].filter((name) => (row[name] ?? null) !== null);
   if (!names.every((name) => typeof row[name] === columns.get(name))) return false;
@@ -317,18 +322,18 @@ function insertRow(to: Database.Database, table: Table, columns: Map<string, str
   }
 }
 
-/** What is read, or null where damage is in the way. */
+/** The result of a read, or null if damage prevents it. */
 function orUnreadable<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    // An error of its own is a table that is missing.
+    // An ordinary SQL error means that a table is missing.
     if (isDamage(error) || sqliteCode(error) === 'SQLITE_ERROR') return null;
     throw error;
   }
 }
 
-/** What is said of a replacement whose own report was lost with the start that was interrupted. */
+/** The report of a replacement whose own report was lost when its start was interrupted. */
 const lateReport = (dataDir: string, kept: string): string =>
   `A start that was interrupted found ${join(dataDir, LIBRARY)} damaged and replaced it. The accounts and notes that could be read are in a new library now. Everybody has to sign in again.\nThe damaged library is kept as ${join(dataDir, kept)}. The texts are imported again.`;
 

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-/** A process of its own that runs a program and has said `ready`. */
+/** A separate process that runs a program. It has printed `ready`. */
 async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
     cwd: ROOT,
@@ -35,7 +35,7 @@ async function running(code: string, args: readonly string[] = []): Promise<Chil
 }
 
 const IDLE = `console.log('ready'); setInterval(() => {}, 1000);`;
-/** Takes the folder, says `ready` or why not, and keeps it. */
+/** Takes the folder, prints `ready` or the reason for a refusal, and keeps the folder. */
 const HOLDER = `
   import { lockDataDir } from './scripts/data-lock.ts';
   setInterval(() => {}, 1000);
@@ -43,7 +43,7 @@ const HOLDER = `
 
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
-test('a folder held by a living process is refused by name, and free once that was killed', async () => {
+test('refuses a folder that a living process holds and names the process; the folder is free after a kill', async () => {
   const path = folder();
   const holder = await running(HOLDER, [path]);
   await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
@@ -57,7 +57,7 @@ test('a folder held by a living process is refused by name, and free once that w
   next.release();
 });
 
-test('a second take by the same process is refused, and others are refused after it', async () => {
+test('refuses the same process a second time, and keeps refusing others', async () => {
   const path = folder();
   const lock = await lockDataDir(path);
   symlinkSync(path, `${path}-link`);
@@ -72,7 +72,7 @@ test('a second take by the same process is refused, and others are refused after
   (await lockDataDir(path)).release();
 });
 
-test('of many starts that find a lock left by a kill, one takes it over', async () => {
+test('of many starts that find a lock left by a kill, exactly one takes it over', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [], locked: 'lock.db' }));
   const said = await Promise.all(
@@ -87,7 +87,7 @@ test('of many starts that find a lock left by a kill, one takes it over', async 
   expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a lock is free when its process id belongs to another program now', async () => {
+test('a lock is free if another program now has its process id', async () => {
   const path = folder();
   const other = await running(IDLE);
   for (const locked of [{}, { locked: 'lock.db' }]) {
@@ -99,7 +99,7 @@ test('a lock is free when its process id belongs to another program now', async 
   expect([other.exitCode, other.signalCode]).toEqual([null, null]);
 });
 
-test('an earlier version that still runs, and locked nothing, is refused by name', async () => {
+test('refuses while an earlier version runs that locked nothing, and names it', async () => {
   const path = folder();
   const earlier = await running(IDLE, ['scripts/start.ts']);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: earlier.pid, runtimes: [] }));
@@ -121,7 +121,7 @@ test.each([
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
 
-test('a runtime that a killed start left has ended when the folder is taken', async () => {
+test('a runtime left by a killed start has ended when the folder is taken', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [runtime.pid] }));
@@ -131,7 +131,7 @@ test('a runtime that a killed start left has ended when the folder is taken', as
   lock.release();
 });
 
-test('a process that is no runtime is left alone, though a stale lock names its id', async () => {
+test('leaves a process alone that is not a runtime, even if a stale lock names its id', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
@@ -139,7 +139,7 @@ test('a process that is no runtime is left alone, though a stale lock names its 
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
-test('a runtime of another program is left alone, though a stale lock names its id', async () => {
+test('leaves the runtime of another program alone, even if a stale lock names its id', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
@@ -156,13 +156,13 @@ test('a runtime of another program is left alone, though a stale lock names its 
   expect(isRunning(pid)).toBe(false);
 });
 
-test('a file in the place of the folder is refused in words', async () => {
+test('explains in words that a file is where the folder should be', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');
 });
 
-test('a port that another program listens on is refused in words', async () => {
+test('explains in words that another program uses the port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as AddressInfo;
@@ -171,12 +171,12 @@ test('a port that another program listens on is refused in words', async () => {
   await checkPortIsFree(port);
 });
 
-test('a port that is given up while one waits for it is free', async () => {
+test('a port that becomes free during the wait is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const checked = checkPortIsFree(port, 20_000);
-  // The first look has found it taken by now.
+  // The first check has found the port taken by now.
   await new Promise((later) => setTimeout(later, 100));
   other.close();
   await checked;

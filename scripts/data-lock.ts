@@ -5,25 +5,25 @@ import Database from 'libsql';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
-/** How long a runtime that was ended may take to be gone, in milliseconds. */
+/** How long a runtime that was told to end can take, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
 
-/** The file that is locked; the system gives it back when its holder ends, however it ends. */
+/** The file that is locked. The system releases the lock when its holder ends in any way. */
 const LOCKED = 'lock.db';
 
 /**
- * Folders that this process holds, by their real paths. To open and close a locked file gives back every lock that the
- * process has on it, so a folder that is held is refused before its files are touched.
+ * The folders that this process holds, by their real paths. Closing a file releases all locks that the process has on
+ * it. So a folder that is already held is refused before its files are opened.
  */
 const held = new Set<string>();
 
-/** What the note beside it says: who holds the folder, and the Workers runtimes that it has started. */
+/** The contents of the note beside the lock: who holds the folder, and which Workers runtimes it has started. */
 interface Note {
   holder: number;
   runtimes: number[];
-  /** When each of them began, by its id. Missing in notes of earlier versions. */
+  /** When each of them began, by process id. Missing in notes of earlier versions. */
   began?: Record<string, string>;
-  /** Missing in notes of earlier versions, which locked nothing. */
+  /** Missing in notes of earlier versions, which did not lock. */
   locked?: typeof LOCKED;
 }
 
@@ -36,9 +36,9 @@ export interface DataLock {
 }
 
 /**
- * Takes a data folder for this process, so that two starts never write one library, and closes it to others.
- * Runtimes that a killed holder left running have ended when it resolves.
- * @throws Error naming the process that holds it, or why the folder cannot be used.
+ * Takes a data folder for this process, so that two starts never write one library, and closes it to other users.
+ * When it resolves, runtimes of a killed holder have ended.
+ * @throws Error that names the process that holds the folder, or says why the folder cannot be used.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
@@ -51,7 +51,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     locked: LOCKED,
   };
   const write = () => {
-    // Whole or not at all, should this process be killed meanwhile.
+    // Written completely or not at all, in case this process is killed here.
     writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
@@ -66,7 +66,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     giveBack();
     throw error;
   }
-  // Whatever ends this process politely: miniflare's own handlers may be first.
+  // For every clean end of this process, because miniflare's own handlers may run first.
   process.once('exit', release);
   const lock: DataLock = {
     afterKill: left !== null,
@@ -84,7 +84,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   try {
     await endRuntimes(note);
   } catch (error) {
-    // The note stays for the next start: the runtime still runs.
+    // Keeps the note for the next start, because the runtime is still running.
     process.off('exit', release);
     giveBack();
     throw error;
@@ -95,7 +95,10 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   return lock;
 }
 
-/** Locks the folder: SQLite's lock is the system's own, held by one process and gone with it. */
+/**
+ * Locks the folder with SQLite's lock, which belongs to the operating system: one process holds it, and it ends with
+ * the process.
+ */
 function hold(dataDir: string, note: string): () => void {
   let db: Database.Database | undefined;
   let path: string;
@@ -109,7 +112,7 @@ function hold(dataDir: string, note: string): () => void {
   try {
     createPrivateFile(join(dataDir, LOCKED));
     db = new Database(join(dataDir, LOCKED), { timeout: 0 });
-    // In memory: nothing is ever written.
+    // The journal is in memory, because nothing is ever written.
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     held.add(path);
     const locked = db;
@@ -131,7 +134,7 @@ const cannotUse = (dataDir: string, error: unknown): Error =>
 const inUse = (dataDir: string, holder?: number): string =>
   `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
 
-/** Null where there is none; an empty one where its writer was killed. */
+/** Null if there is no note. An empty note if its writer was killed. */
 function readNote(file: string): Note | null {
   try {
     const { holder, runtimes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
@@ -142,13 +145,13 @@ function readNote(file: string): Note | null {
   return { holder: 0, runtimes: [] };
 }
 
-/** Its process id may meanwhile be another program's. */
+/** Another program may have the process id by now. */
 const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
   locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
 
-/** A process killed without warning leaves its runtime behind, which keeps the port and answers without a database. */
+/** Ends a runtime that a killed process left behind. It would keep the port and answer without a database. */
 async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
-  // A process id may have been given anew: only workerd that began when it was noted is one of ours.
+  // The process id may belong to another program by now. Only a workerd that began at the noted time is ours.
   const runtimes = pids.filter(
     (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
   );
@@ -168,6 +171,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile, or belongs to somebody else: whoever waits for its end sees which.
+    // It has ended in the meantime, or belongs to another user. The wait for its end finds out which.
   }
 }

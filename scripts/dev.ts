@@ -6,7 +6,7 @@ import { ROOT } from './settings.ts';
 
 const WORKER_FOLDERS = ['functions', 'domain', 'db'];
 
-/** Vite with hot reload in front of the stack; a change to the Worker's code rebuilds and swaps it. */
+/** Runs Vite with hot reload in front of the stack. A change to the Worker's code rebuilds and replaces the Worker. */
 export async function startDev(
   stack: LocalStack,
   port: number,
@@ -31,7 +31,7 @@ export async function startDev(
       }
     });
   };
-  // Vite's watcher follows a file through an editor's save-by-rename.
+  // Vite's watcher also notices editors that save by renaming.
   const folders = WORKER_FOLDERS.map((folder) => join(ROOT, folder));
   vite.watcher.add(folders).on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;

@@ -21,10 +21,10 @@ const benches = [...read('bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu
 
 const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
 const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
-/** Patterns, placeholders, endings, and what the first start makes. */
+/** Patterns, placeholders, file endings, and files that the first start creates. */
 const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
 
-/** A heading's name in an address, as GitHub makes it. */
+/** A heading's anchor, as GitHub makes it. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -39,7 +39,7 @@ const isThere = (name: string): boolean =>
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  test('its links lead to files and headings', () => {
+  test('its links lead to existing files and headings', () => {
     const dead = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/gu)]
       .map(([, path = '', heading]) => ({
         target: path === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), path)),
@@ -53,8 +53,8 @@ describe.each(pages)('%s', (page) => {
     expect(dead).toEqual([]);
   });
 
-  test('the files and folders that it names are there', () => {
-    // In lines of code a path stands between other words.
+  test('the files and folders that it names exist', () => {
+    // In code, a path is between other words.
     const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
       code.split(/[`\s(),]+/u),
     );
@@ -62,14 +62,14 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('what it says to run can be run', () => {
+  test('its npm commands and benchmarks exist', () => {
     const ran = [...text.matchAll(/npm run ([\w:-]+)/gu)].map(([, script]) => script);
     expect(ran.filter((script) => !scripts.includes(script ?? ''))).toEqual([]);
     const measured = [...text.matchAll(/npm run bench -- ([\w-]+)/gu)].map(([, part]) => part);
     expect(measured.filter((part) => !benches.includes(part))).toEqual([]);
   });
 
-  test('what it quotes of a test stands there', () => {
+  test('the test titles that it quotes exist', () => {
     const quotes = [...text.matchAll(/"([^"\n]+)" in `([^`]+\.test\.ts)`/gu)];
     expect(quotes.filter(([, words = '', file = '']) => !read(file).includes(words))).toEqual([]);
   });
@@ -80,7 +80,7 @@ test('README names every benchmark', () => {
   expect(benches.filter((name) => !read('README.md').includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the list of decisions has each once, in order, by its title', () => {
+test('the list of decisions has each page once, in order, with its title', () => {
   const decisions = globSync('docs/decisions/0*.md', { cwd: ROOT }).sort();
   const listed = [...read('docs/decisions/README.md').matchAll(/\[([^\]]+)\]\((0[^)]+)\)/gu)];
   expect(listed.map(([, title, file]) => [title, `docs/decisions/${file}`])).toEqual(

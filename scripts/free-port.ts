@@ -2,9 +2,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Checks that a port of 127.0.0.1 can be listened on; 0 always can.
- * @param waitMs how long it may still be taken, in milliseconds: by a process that is ending.
- * @throws Error saying in words that it cannot.
+ * Checks that a server can listen on a port of 127.0.0.1. Port 0 always works.
+ * @param waitMs how long to wait for a process that is ending and still has the port, in milliseconds.
+ * @throws Error that says in words that the port is taken.
  */
 export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
   const deadline = performance.now() + waitMs;
@@ -28,7 +28,7 @@ function listenOnce(port: number): Promise<NodeJS.ErrnoException | null> {
   });
 }
 
-/** A port of 127.0.0.1 on which nobody listens at this moment. */
+/** A port of 127.0.0.1 that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => probe.once('listening', listening));

@@ -5,7 +5,7 @@ import { passwordsBeside } from '../functions/accounts/passwords-beside.ts';
 import { hashingService } from './hashing-service.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** A binding as the Worker has it: what is asked of it reaches a function in Node. */
+/** A binding as the Worker has it. Its requests reach a function in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   passwordsBeside({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init as never)),
@@ -13,7 +13,7 @@ const bound = (answer: (request: Request) => Promise<Response>) =>
 
 const PEPPER = 'pepper of the tests';
 
-test('what the service makes is a hash of today, and opens as the Worker’s own would', async () => {
+test('makes current hashes, which the Worker’s own code can verify', async () => {
   const passwords = bound(hashingService());
   const hash = await passwords.hash('still waters', PEPPER);
   expect(hash.startsWith(CURRENT_HASH)).toBe(true);
@@ -24,7 +24,7 @@ test('what the service makes is a hash of today, and opens as the Worker’s own
   expect(await passwords.verify('no hash', 'still waters', PEPPER)).toBe(false);
 });
 
-test('many at once are answered each with its own', async () => {
+test('answers each of many requests at once with its own result', async () => {
   const passwords = bound(hashingService());
   const names = ['a first', 'a second', 'a third', 'a fourth'];
   const hashes = await Promise.all(names.map((name) => passwords.hash(name, PEPPER)));
@@ -34,15 +34,15 @@ test('many at once are answered each with its own', async () => {
   }
 });
 
-test('a service that fails opens nothing, and its failure tells no password', async () => {
+test('a failing service verifies nothing, and its error contains no password', async () => {
   const { Response } = await import('miniflare');
   const failing = bound(async () => new Response('still waters', { status: 500 }));
   for (const asked of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
     await expect(asked).rejects.toThrow(/^The hashing service answered 500$/);
 });
 
-describe('of more than it can hash in two seconds', () => {
-  /** A service whose hashes each take so long, by a clock of its own, and are computed when they are let. */
+describe('with more work than two seconds allow', () => {
+  /** A service with its own clock. Each hash takes a given time and finishes when the test lets it. */
   function slowService() {
     const clock = { now: 0 };
     const started: (() => void)[] = [];
@@ -78,9 +78,9 @@ describe('of more than it can hash in two seconds', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
 
-  test('it refuses at once who would wait longer, by what the last hashes took', async () => {
+  test('refuses at once whoever would wait longer, judged by the last hashes', async () => {
     const service = slowService();
-    // Enough that the average is theirs: 100 ms each.
+    // Enough hashes that the average is 100 ms.
     for (let i = 0; i < 40; i++) {
       const asked = service.ask();
       await service.letNext();
@@ -91,13 +91,13 @@ describe('of more than it can hash in two seconds', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
     expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
-    // Then there is room again.
+    // Now there is room again.
     const later = service.ask();
     await service.letNext();
     expect(await later).toBe('x');
   });
 
-  test('a dearer hash makes the queue shorter, and one that fails takes no place for ever', async () => {
+  test('a slower hash makes the queue shorter, and a failed hash does not keep its place', async () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {
@@ -111,7 +111,7 @@ describe('of more than it can hash in two seconds', () => {
   });
 });
 
-test('who comes from a known network goes before strangers, and does not count those who wait', async () => {
+test('serves known networks before strangers, and does not count waiting strangers for them', async () => {
   const order: string[] = [];
   let letGo = () => {};
   const held = new Promise<void>((go) => {
@@ -138,7 +138,7 @@ test('who comes from a known network goes before strangers, and does not count t
   expect(order.slice(0, 2)).toEqual(['stranger 0', 'owner']);
 });
 
-test('a stranger who has waited a second goes first, however many known readers come', async () => {
+test('serves a stranger who has waited a second first, however many known readers come', async () => {
   const clock = { now: 0 };
   const order: string[] = [];
   const passwords: Passwords = {
@@ -158,7 +158,7 @@ test('a stranger who has waited a second goes first, however many known readers 
   await asked.verify('h', 'stranger', PEPPER, false);
   isLet = true;
   await Promise.all(coming);
-  // Ten hashes of 100 ms are a second.
+  // Ten hashes of 100 ms take a second.
   expect(order.indexOf('stranger')).toBeGreaterThanOrEqual(9);
   expect(order.indexOf('stranger')).toBeLessThan(15);
 });

@@ -9,7 +9,7 @@ const FIRST_COST_MS = 40;
 /** The share of the latest hash in the running average. */
 const LATEST = 0.2;
 
-/** Whoever has waited so long goes first, known or not: known readers may keep coming. */
+/** Whoever has waited this long goes first, known or not, because known readers may keep coming. */
 const PATIENCE_MS = 1_000;
 
 interface Waiting {
@@ -20,11 +20,10 @@ interface Waiting {
 }
 
 /**
- * Hashes for a Worker on this machine, on a thread of its own and one at a time: more would take the processors from
- * those who read, and from each other. Whoever comes from a network that their account knows goes before strangers who
- * have waited less than a second.
- * Whoever would wait more than 2 s, by what the last hashes took, is answered 503 with `Retry-After`. `now` gives
- * milliseconds.
+ * Hashes for a Worker on this machine, in its own thread and one at a time. More at once would take the processors
+ * from readers and from each other. A request from a network that its account knows goes before strangers who have
+ * waited less than a second. If the last hashes suggest a wait of more than 2 s, the answer is 503 with
+ * `Retry-After`. `now` gives milliseconds.
  */
 export function hashingService(
   passwords: Passwords = nativePasswords,

@@ -1,7 +1,7 @@
 /**
- * `npm run import`: fills a deployed database with the core texts, from any machine with Node.
- * LIBSQL_URL and LIBSQL_TOKEN name the database; letters files are written below LETTERS_DIR (.build/letters),
- * from where docs/deploying.md uploads them. Killed, it goes on where it stopped; run again, it changes nothing.
+ * `npm run import` fills a deployed database with the core texts, from any machine with Node. LIBSQL_URL and
+ * LIBSQL_TOKEN name the database. Letters files go to LETTERS_DIR (.build/letters); docs/deploying.md says how to
+ * upload them. If it is killed, the next run continues. A second run changes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
 import { BUILD_DIR } from './settings.ts';
 
-/** A folder cannot remember that the files are compressed: the upload says so. */
+/** A folder cannot store that the files are compressed. The upload command says so. */
 function folderStore(folder: string): BlobStore {
   return {
     async put(key, bytes) {

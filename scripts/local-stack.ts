@@ -31,16 +31,16 @@ interface DatabaseAccess {
 export interface LocalStack {
   /** Address of the Worker, without a slash at the end. */
   url: string;
-  /** Address of the local libSQL server, and the token that it asks for. */
+  /** Address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
-  /** Requests the database has answered since the last reset. */
+  /** How many requests the database has answered since the last reset. */
   databaseStats(): Promise<{ requests: number }>;
   resetDatabaseStats(): Promise<void>;
-  /** Ends when what chance gives has been computed, which goes on while readers read; rejects where that failed. */
+  /** Resolves when the chance tables have been computed, while readers already read. Rejects if that failed. */
   expectations: Promise<void>;
-  /** The administrator that this first start has made; null at every later one. */
+  /** The administrator that this first start has created. Null at every later start. */
   newAdmin: NewAdmin | null;
-  /** Puts a freshly built Worker in the place of the running one. */
+  /** Replaces the running Worker with a newly built one. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,35 +49,35 @@ export interface LocalStackOptions {
   dataDir: string;
   /** 0 for any free port. */
   port: number;
-  /** Instead of what wrangler.toml says. */
+  /** Overrides the value in wrangler.toml. */
   accessMode?: AccessMode;
-  /** ADMIN_USER_IDS; likewise. */
+  /** ADMIN_USER_IDS. Overrides the value in wrangler.toml. */
   adminUserIds?: string;
-  /** Hashes as where it is deployed, in the Worker, which answers nobody meanwhile. */
+  /** Hashes in the Worker, as in a deployment. The Worker answers nobody during a hash. */
   hashInWorker?: boolean;
   onProgress?: (progress: RunProgress) => void;
 }
 
-/** How long after a kill the port may still be taken, in milliseconds. */
+/** How long after a kill the port can still be taken, in milliseconds. */
 const PORT_FREE_MS = 5_000;
 
 const MAIN = 'main';
 const SITE = 'site';
 
 /**
- * What is otherwise on one's own machine than wrangler.toml says. No edge is there to say where a request comes from. A
- * page elsewhere whose name leads to this machine is not let in.
+ * The settings that differ from wrangler.toml on your own machine. There is no edge that names the sender's address.
+ * A page elsewhere whose host name leads to this machine is refused.
  */
 const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost' };
 
-/** What the build made of wrangler.toml. */
+/** The options that the build made from wrangler.toml. */
 export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
 
 /**
- * The bundle that deploys, and beside it a Worker of static files alone, which is its binding to them. The listening
- * socket is our Worker's own: every request reaches it first, as `run_worker_first` has it where it is deployed.
- * Miniflare's way there leads through three Workers more, which took a third of a read's time.
+ * The bundle that deploys, and a second Worker that only serves static files and is bound to the first. Our own
+ * Worker listens on the socket, so every request reaches it first, as `run_worker_first` does in a deployment.
+ * Miniflare's own way goes through three more Workers, which took a third of a read's time.
  */
 function workerOptions(
   options: LocalStackOptions,
@@ -140,9 +140,9 @@ function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): Blo
 }
 
 /**
- * Starts database, Worker and whatever import is missing, on 127.0.0.1 only.
- * Resolves when the library is complete; killed before that, the next start goes on where this one stopped.
- * @throws Error when the port or the data folder is taken, or an import fails.
+ * Starts database and Worker and imports what is missing, on 127.0.0.1 only. Resolves when the library is complete.
+ * If it is killed before that, the next start continues.
+ * @throws Error if the port or the data folder is taken, or an import fails.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const lock = await lockDataDir(options.dataDir);
@@ -170,13 +170,13 @@ async function startAll(
   closing: (() => Promise<void>)[],
   close: () => Promise<void>,
 ): Promise<LocalStack> {
-  // The last threads of a runtime that was killed may still hold it.
+  // The last threads of a killed runtime may still hold the port.
   await checkPortIsFree(options.port, lock.afterKill ? PORT_FREE_MS : 0);
   const secrets = localSecrets(options.dataDir);
   const file = join(options.dataDir, 'library.db');
   await replaceIfDamaged(options.dataDir);
   try {
-    // SQLite makes its log with the same mode.
+    // SQLite creates its log with the same mode.
     createPrivateFile(file);
   } catch (error) {
     throw cannotOpen(file, error);
@@ -185,7 +185,7 @@ async function startAll(
   closing.push(async () => {
     if (isComplete) markUnchanged(options.dataDir);
   });
-  // A secret of this start: no other program on the machine reads or writes the library.
+  // A secret of this start, so that no other program on the machine can use the library.
   const token = randomUUID();
   const database = await startLibsqlServerThread({ file, token }).catch((error: unknown) => {
     throw cannotOpen(file, error);
@@ -197,8 +197,8 @@ async function startAll(
   });
 
   const access = { url: database.url, token };
-  // V8 else takes its limits from the machine's memory and lets garbage grow beyond a gigabyte before it cleans up. Native
-  // memory is freed with it (docs/scaling.md). An isolate at Cloudflare has 128 MB in all.
+  // Without limits, V8 takes them from the machine's memory and lets garbage grow beyond a gigabyte before it cleans up.
+  // Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128 MB in all.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
   const miniflare = new Miniflare(workerOptions(options, secrets, access));
   closing.push(() => miniflare.dispose());
@@ -214,7 +214,7 @@ async function startAll(
     CORE_SOURCES,
   );
   reportFailures(runs);
-  // After the import, so that the password is printed by the start that made it.
+  // After the import, so that the start that created the password also prints it.
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,
@@ -241,7 +241,7 @@ async function startAll(
       if (!stopping.signal.aborted) throw error;
     },
   );
-  // Who does not ask is not told.
+  // Prevents an unhandled rejection if the caller does not await `expectations`.
   expectations.catch(() => undefined);
   closing.push(async () => {
     stopping.abort();

@@ -15,7 +15,7 @@ const { packages } = JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'),
   packages: Record<string, Entry>;
 };
 
-/** Where npm would find a package that another one, at `path`, asks for. */
+/** Where npm looks for a package that another package, at `path`, requires. */
 function isLocked(path: string, name: string): boolean {
   for (let base = path; ; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))) {
     if (`${base === '' ? '' : `${base}/`}node_modules/${name}` in packages) return true;
@@ -23,7 +23,7 @@ function isLocked(path: string, name: string): boolean {
   }
 }
 
-test('the lockfile holds the packages of every platform: npm ci refuses one that lacks any', () => {
+test('the lockfile has the packages of every platform, because npm ci fails if one is missing', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).filter((name) => !isLocked(path, name)),
   );
@@ -32,28 +32,28 @@ test('the lockfile holds the packages of every platform: npm ci refuses one that
 });
 
 test('the WebAssembly build of argon2 is installed on every machine', () => {
-  // It names a processor that none has; only the lockfile can let it in.
+  // It declares a processor that no machine has. Only the lockfile can allow it.
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).toBeDefined();
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).not.toHaveProperty('cpu');
 });
 
-test('the lockfile names no registry', () => {
+test('the lockfile does not name a registry', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([]);
 });
 
-/** The packages that the lockfile installs, with their names. */
+/** The packages of the lockfile, with their names. */
 const installed = Object.entries(packages)
   .filter(([path, { link }]) => path !== '' && link !== true)
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }));
 
-test('what is installed is proved by a digest', () => {
+test('every installed package has a digest', () => {
   const unproved = installed.filter(
     ({ integrity, inBundle }) => !inBundle && !/^sha512-/.test(integrity ?? ''),
   );
   expect(unproved.map(({ name }) => name)).toEqual([]);
 });
 
-test('every package comes from the registry, in one exact version', () => {
+test('every package comes from the registry in one exact version', () => {
   const manifest = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
@@ -62,15 +62,15 @@ test('every package comes from the registry, in one exact version', () => {
   expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   for (const [name, version] of asked)
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
-  // Neither git, nor an archive, nor a folder.
+  // Not from git, an archive or a folder.
   expect(
     installed.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/.test(version ?? '')),
   ).toEqual([]);
-  // Of all, one runs a script when it is installed.
+  // Only one package runs a script during installation.
   expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
 });
 
-/** Versions into which somebody had put code that steals, from the registries' own reports. */
+/** Versions with known malicious code, from the registries' own reports. */
 const KNOWN_BAD: Readonly<Record<string, readonly string[]>> = {
   'event-stream': ['3.3.6'],
   'flatmap-stream': ['0.1.1'],
@@ -102,7 +102,7 @@ const KNOWN_BAD: Readonly<Record<string, readonly string[]>> = {
   'wrap-ansi': ['9.0.1'],
 };
 
-test('no version that is known to be bad is installed', () => {
+test('no version that is known to be malicious is installed', () => {
   const bad = installed.filter(({ name, version }) => KNOWN_BAD[name]?.includes(version ?? ''));
   expect(bad.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { HASH_COST, type Passwords, SALT_LENGTH } from '../functions/accounts/passwords.ts';
 
-/** Passwords in Node: for scripts and tests. What it makes the Worker reads, and the other way round. */
+/**
+ * Hashes passwords in Node, for scripts and tests. The Worker can verify these hashes, and this code those of the
+ * Worker.
+ */
 export const nativePasswords: Passwords = {
   hash: (password, pepper) =>
     hash(password, { ...HASH_COST, secret: Buffer.from(pepper), salt: randomBytes(SALT_LENGTH) }),

@@ -34,13 +34,13 @@ function make(names: readonly string[]): void {
   chmodSync(dataDir, 0o755);
 }
 
-test('a data folder that is not there is made for its owner alone', () => {
+test('creates a missing data folder for its owner only', () => {
   makeDataDirPrivate(join(dataDir, 'below'), { warn });
   expect([mode(join(dataDir, 'below')), mode(join(dataDir, 'below', 'cloudflare'))]).toEqual(['700', '700']);
   expect(warned).toEqual([]);
 });
 
-test('a data folder of an earlier version is closed to others, with every file in it', () => {
+test('closes a data folder of an earlier version to other users, with every file in it', () => {
   const files = [
     'library.db',
     'library.db-wal',
@@ -62,19 +62,19 @@ test('a data folder of an earlier version is closed to others, with every file i
   expect(warned).toEqual([]);
 });
 
-test('a folder that also holds other files keeps its mode, as do they; the library in it is closed', () => {
+test('leaves the mode of a folder with other files and of those files, and closes the library in it', () => {
   make(['library.db', 'letter.txt']);
   makeDataDirPrivate(dataDir, { warn });
   const modes = ['', 'letter.txt', 'library.db', 'cloudflare'].map((name) => mode(join(dataDir, name)));
   expect(modes).toEqual(['755', '755', '600', '700']);
   expect(warned).toEqual([expect.stringContaining(`${dataDir} also holds other files`)]);
-  // Nothing to say where nobody else can open it.
+  // No warning if nobody else can open the folder.
   chmodSync(dataDir, 0o700);
   makeDataDirPrivate(dataDir, { warn });
   expect(warned).toHaveLength(1);
 });
 
-test('files and a folder whose names are like ours keep their modes', () => {
+test('leaves files and a folder alone whose names only look like ours', () => {
   const others = ['library-notes.txt', 'library.txt', 'lock.txt', 'secrets.json.txt'];
   make([...others, 'library.db']);
   writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');
@@ -85,7 +85,7 @@ test('files and a folder whose names are like ours keep their modes', () => {
   expect(mode(join(dataDir, 'library.db'))).toBe('600');
 });
 
-test('what belongs to somebody else is left with a warning', () => {
+test('leaves files of another user alone and warns', () => {
   make(['library.db']);
   const chmod = () => {
     throw new Error('EPERM: operation not permitted');
@@ -94,7 +94,7 @@ test('what belongs to somebody else is left with a warning', () => {
   expect(warned).toEqual([expect.stringMatching(/Others .* may open .*library\.db.*EPERM/)]);
 });
 
-test('the log and index that the server makes beside a private file are private', async () => {
+test('the log and index that the server creates beside a private file are private', async () => {
   makeDataDirPrivate(dataDir);
   const file = join(dataDir, 'library.db');
   createPrivateFile(file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const OURS =
   /^(library(-damaged-\d{8}-\d{6}|-\d{8}-\d{6}\.new)?\.db(\.part)?(-wal|-shm|-journal)?|library\.unchanged|lock|lock\.new|lock\.db(-journal)?|secrets\.json(\.new)?)$/u;
 
-/** What miniflare keeps in its folder; one of this name that holds anything else is not ours. */
+/** What miniflare keeps in its folder. A folder of that name with other contents is not ours. */
 const CLOUDFLARE = 'cloudflare';
 const MINIFLARE = /^(r2|cache|workflows|kv|d1|do)$/u;
 
@@ -14,17 +14,17 @@ const isOurs = (dataDir: string, name: string): boolean =>
     ? readdirSync(join(dataDir, name)).every((inside) => MINIFLARE.test(inside))
     : OURS.test(name);
 
-/** Bits of a mode that let others in. */
+/** The bits of a mode that give access to other users. */
 const OTHERS = 0o077;
 
-/** How a mode is changed, and where warnings go; tests have their own. */
+/** How a mode is changed, and where warnings go. Tests pass their own. */
 export interface PrivateFilesOptions {
   chmod?: (path: string, mode: number) => void;
   warn?: (line: string) => void;
 }
 
 /**
- * Takes others' rights from a file or folder. Where it belongs to somebody else, warns and leaves it.
+ * Removes other users' access to a file or folder. If another user owns it, warns and leaves it.
  * @returns whether it is private now.
  */
 export function closeToOthers(
@@ -44,15 +44,15 @@ export function closeToOthers(
   }
 }
 
-/** Makes an empty file that only its owner can open, unless it is there. */
+/** Creates an empty file that only its owner can open, unless it exists. */
 export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
 /**
- * Makes the data folder, or closes it and what it holds of ours to others. A folder that holds anything else, a home for
- * example, may be meant for others: it keeps its mode, and a warning says so.
- * @throws Error where the folder cannot be made or read.
+ * Creates the data folder, or closes it and our files in it to other users. A folder with anything else in it, for
+ * example a home folder, may be meant for others: it keeps its mode, and a warning says so.
+ * @throws Error if the folder cannot be created or read.
  */
 export function makeDataDirPrivate(dataDir: string, options: PrivateFilesOptions = {}): void {
   const { warn = console.warn } = options;

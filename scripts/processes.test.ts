@@ -6,7 +6,7 @@ import { commandOf, isRunning } from './processes.ts';
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-test('a process runs, and has its command line, until it has ended', async () => {
+test('a process counts as running and has a command line until it has ended', async () => {
   child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'a mark'], { stdio: 'ignore' });
   await once(child, 'spawn');
   const pid = child.pid ?? 0;
@@ -17,7 +17,7 @@ test('a process runs, and has its command line, until it has ended', async () =>
   expect([isRunning(pid), commandOf(pid)]).toEqual([false, '']);
 });
 
-test('one that has ended and waits for its parent does not run', async () => {
+test('a process that has ended and waits for its parent does not count as running', async () => {
   // The shell becomes a program that never asks how its child ended.
   child = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [chunk] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];

@@ -3,7 +3,7 @@ import type { EditionRun, RunProgress } from '../import-jobs/run-jobs.ts';
 const WIDTH = 28;
 
 /**
- * Prints a progress bar: one line redrawn on a terminal, a line at every quarter elsewhere.
+ * Prints a progress bar: one line that is redrawn on a terminal, or one line for every quarter elsewhere.
  */
 export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
   update(progress: RunProgress): void;
@@ -36,8 +36,8 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
 }
 
 /**
- * A library that lacks a core text is not ready.
- * @throws Error naming each edition that could not be imported and why.
+ * Reports failed imports. A library without a core text is not ready.
+ * @throws Error that names each edition that could not be imported, and why.
  */
 export function reportFailures(runs: readonly EditionRun[]): void {
   const bad = runs.filter((run) => run.outcome !== 'up-to-date' && run.outcome !== 'imported');

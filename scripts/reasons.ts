@@ -1,7 +1,7 @@
-/** Codes of SQLite and of the system where a disk takes no more. */
+/** Codes of SQLite and of the system for a full disk. */
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR|ENOSPC|EDQUOT)/u;
 
-/** Why something failed, in words: the innermost cause with its code, since others only quote what was tried. */
+/** Why something failed, in words: the innermost cause with its code. The outer causes only quote what was tried. */
 export function reasonOf(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

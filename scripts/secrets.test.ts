@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const KEYS = `local:${'k'.repeat(43)}`;
 const PEPPER = 'pepper of 16 ch.';
 
-test('the first call makes secrets that the Worker takes, later ones give the same', () => {
+test('the first call creates secrets that the Worker accepts, and later calls return the same', () => {
   const made = localSecrets(dataDir);
   expect(readKeys(made.AUTH_KEYS).size).toBe(1);
   expect(made.PASSWORD_PEPPER.length).toBeGreaterThanOrEqual(16);
@@ -57,11 +57,11 @@ test.each([
   expect(message).toContain('npm run admin:create');
   expect(message.split('\n')).toHaveLength(1);
   for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
-  // Nothing is made in its place.
+  // No new secrets replace them.
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('secrets that others could read are closed to them', () => {
+test('closes secrets that other users could read', () => {
   writeFileSync(file, JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER }));
   chmodSync(file, 0o644);
   expect(localSecrets(dataDir)).toEqual({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER });

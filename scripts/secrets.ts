@@ -12,8 +12,8 @@ export interface LocalSecrets {
 }
 
 /**
- * The secrets beside a local library, made at its first start; readable by their owner alone.
- * @throws Error where the file cannot be used, saying what to do; it holds no secret.
+ * The secrets beside a local library. The first start creates them, readable by their owner only.
+ * @throws Error if the file cannot be used. The message says what to do and contains no secret.
  */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
@@ -39,7 +39,7 @@ function checkedSecrets(text: string): LocalSecrets {
   try {
     found = JSON.parse(text);
   } catch {
-    // The parser's own message would quote what stands there.
+    // The parser's own message would quote the file.
     throw new Error('it is not JSON');
   }
   const { AUTH_KEYS, PASSWORD_PEPPER } = (found ?? {}) as Partial<Record<keyof LocalSecrets, unknown>>;
@@ -56,7 +56,7 @@ function newSecrets(file: string): LocalSecrets {
     AUTH_KEYS: `local:${randomBytes(32).toString('base64url')}`,
     PASSWORD_PEPPER: randomBytes(32).toString('base64url'),
   };
-  // Whole or not at all, should this start be killed.
+  // Written completely or not at all, in case this start is killed.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;

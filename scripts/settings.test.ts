@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROOT, readSettings } from './settings.ts';
 
-test('what is not set has its default; wrangler.toml decides who may read', () => {
+test('unset variables have defaults, and wrangler.toml decides who may read', () => {
   expect(readSettings({})).toEqual({ port: 8787, dataDir: `${ROOT}/.data`, accessMode: undefined });
   expect(readSettings({ ACCESS_MODE: 'members' }).accessMode).toBe('members');
   expect(readSettings({ ACCESS_MODE: 'open', PORT: '0', DATA_DIR: '/kept' })).toEqual({
@@ -11,11 +11,11 @@ test('what is not set has its default; wrangler.toml decides who may read', () =
   });
 });
 
-test.each(['', ' ', 'member', 'Members', 'members '])('ACCESS_MODE=%j opens nothing', (mode) => {
+test.each(['', ' ', 'member', 'Members', 'members '])('ACCESS_MODE=%j is refused', (mode) => {
   expect(() => readSettings({ ACCESS_MODE: mode })).toThrow('ACCESS_MODE is');
 });
 
-test('every problem is told at once', () => {
+test('reports all problems at once', () => {
   expect(() => readSettings({ PORT: '99999', ACCESS_MODE: '' })).toThrow(
     /PORT must be.*\n.*ACCESS_MODE is ""/,
   );

@@ -10,15 +10,15 @@ export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 export interface Settings {
   port: number;
   dataDir: string;
-  /** As the Worker understands it; undefined where wrangler.toml decides. */
+  /** As the Worker understands it. Undefined if wrangler.toml decides. */
   accessMode: AccessMode | undefined;
-  /** ADMIN_USER_IDS as it stands there; undefined where wrangler.toml decides. */
+  /** The text of ADMIN_USER_IDS. Undefined if wrangler.toml decides. */
   adminUserIds: string | undefined;
 }
 
 /**
- * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE and ADMIN_USER_IDS once, reporting every problem together.
- * @throws Error naming each value that cannot be used.
+ * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE and ADMIN_USER_IDS once, and reports all problems together.
+ * @throws Error that names each value that cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const problems: string[] = [];

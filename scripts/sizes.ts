@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_DIR, WORKER_DIR } from './settings.ts';
 
-/** kB (1,000 bytes). Scripts, styles: gzipped; fonts as they are. */
+/** In kB (1,000 bytes). Scripts and styles are gzipped, fonts are as they are. */
 export interface Sizes {
-  /** Every script that a cold load of a verse fetches before a touch. */
+  /** Every script that a cold load of a verse fetches before the reader touches anything. */
   explorerScripts: number;
   styles: number;
   worker: number;
@@ -21,7 +21,7 @@ interface ManifestEntry {
 
 const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
 
-/** Measures the last build by Vite's manifest: the entry with all it imports statically, the first screen among it. */
+/** Measures the last build with Vite's manifest: the entry, everything it imports statically, and the first screen. */
 export function measureSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -49,7 +49,7 @@ export function measureSizes(): Sizes {
   };
 }
 
-/** Prints each size beside its limit; false when one is over. */
+/** Prints each size beside its limit. False if one is over its limit. */
 export function checkSizes(): boolean {
   const sizes = measureSizes();
   let ok = true;

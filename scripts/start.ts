@@ -20,7 +20,7 @@ try {
     onProgress: (progress) => printer.update(progress),
   });
   printer.end();
-  // Vite is large: only loaded where it serves.
+  // Vite is large, so only `npm run dev` loads it.
   const site = dev ? await (await import('./dev.ts')).startDev(stack, port) : stack;
   stopOnSignals(() => site.close());
   console.log(

@@ -13,7 +13,7 @@ const CODE = `
   });
   console.log('ready');`;
 
-test('signals that follow the first one neither close again nor end the process before it has closed', async () => {
+test('more signals after the first one neither close again nor end the process before it has closed', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', CODE], { cwd: ROOT });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** Closes once on SIGINT or SIGTERM, however many of them come, and then ends the process. */
+/** Closes once on SIGINT or SIGTERM, however many signals come, and then ends the process. */
 export function stopOnSignals(close: () => Promise<void>): void {
   let closing: Promise<void> | undefined;
   const stop = async () => {
@@ -7,9 +7,9 @@ export function stopOnSignals(close: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Miniflare's own signal handlers end the process at once, before the library is closed.
+    // Removes miniflare's own signal handlers, which would end the process before the library is closed.
     process.removeAllListeners(signal);
-    // Each time: a terminal and npm may both send one.
+    // `on`, not `once`: a terminal and npm can both send a signal.
     process.on(signal, stop);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, in the order in which a failure is cheapest.
- * `--full` runs the long simulations and matrices whole. Ends with one line of counts.
+ * `npm test` runs every check of the project, in the order in which failures are cheapest. `--full` runs the long
+ * simulations and matrices in full. The last line has the counts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs one world of tests and gives its report; a failing run is reported, not thrown. */
+/** Runs one vitest project and returns its report. A failing run is reported, not thrown. */
 function world(name: string): Report {
   console.log(`\n── tests: ${name}`);
   const file = resolve(BUILD_DIR, `tests-${name}.json`);
@@ -59,7 +59,7 @@ console.log('\n── build');
 await build();
 const sizesHold = checkSizes();
 
-// The browser tests leave pictures there; those of the last run would pass for this one's.
+// The browser tests leave pictures there. Old ones must not look like those of this run.
 rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
 const reports = ['plain', 'worker', 'browser'].map(world);
 const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>

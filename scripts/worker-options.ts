@@ -1,4 +1,4 @@
-/** Run by the build: `node scripts/worker-options.ts FOLDER` writes `options.json` there. */
+/** The build runs this: `node scripts/worker-options.ts FOLDER` writes `options.json` into the folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';

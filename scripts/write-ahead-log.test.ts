@@ -22,14 +22,14 @@ afterEach(() => {
 const write = (times: number) => {
   for (let at = 0; at < times; at++) db.exec(`INSERT INTO page VALUES ('${'x'.repeat(3000)}')`);
 };
-/** The log as it is now, apart from its database. */
+/** The log as it is now, without its database. */
 function copied(): { path: string; bytes: Buffer } {
   const path = join(folder, 'copy');
   copyFileSync(`${file}-wal`, path);
   return { path, bytes: readFileSync(path) };
 }
 
-test('accepts a log in use, one restarted over an older log, an empty log and a missing log', () => {
+test('accepts a log in use, one that restarted over an older log, an empty log and a missing log', () => {
   write(20);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   db.exec('PRAGMA wal_checkpoint(RESTART)');
@@ -42,10 +42,10 @@ test('accepts a log in use, one restarted over an older log, an empty log and a 
   expect(findLogDamage(join(folder, 'none'))).toBeNull();
 });
 
-test('changes of a writer that was killed before its commit are no damage, whatever they look like', () => {
+test('changes of a writer that was killed before its commit are not damage, in any form', () => {
   write(5);
   const whole = copied().bytes.length;
-  // Larger than the cache, so that pages are written before the commit, some twice.
+  // Larger than the cache, so that pages are written before the commit, and some twice.
   db.exec('PRAGMA cache_size = 5; BEGIN');
   write(40);
   db.exec(`UPDATE page SET text = '${'y'.repeat(3000)}'`);
@@ -67,7 +67,7 @@ test.each([
   expect(findLogDamage(path)).toContain('its log');
 });
 
-test('a last frame that was cut off is no damage', () => {
+test('a truncated last frame is not damage', () => {
   write(20);
   const { path, bytes } = copied();
   truncateSync(path, bytes.length - 1000);
@@ -80,7 +80,7 @@ const writeAtOnce = (pages: number) =>
     `INSERT INTO page SELECT '${'z'.repeat(3000)}' FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < ${pages}) SELECT i FROM n)`,
   );
 
-test('a power cut that loses an early page of the last commit is no damage', () => {
+test('a power cut that loses an early page of the last commit is not damage', () => {
   write(5);
   const before = copied().bytes.length;
   writeAtOnce(6);
@@ -96,7 +96,7 @@ test('a power cut that loses an early page of the last commit is no damage', () 
   }
 });
 
-/** Kills the writer of several pages between the head and the page of its last frame, and opens what is left. */
+/** Kills the writer of several pages between the head and the page of its last frame, and opens the rest. */
 function killWithinCommit(pages: number): void {
   const before = copied().bytes;
   writeAtOnce(pages);
@@ -111,7 +111,7 @@ function killWithinCommit(pages: number): void {
   db = new Database(file);
 }
 
-test('old commits that several kills leave behind the newest one are no damage', () => {
+test('old commits that several kills leave behind the newest one are not damage', () => {
   write(2);
   for (const pages of [20, 12, 6]) {
     killWithinCommit(pages);
@@ -120,7 +120,7 @@ test('old commits that several kills leave behind the newest one are no damage',
   }
 });
 
-test('a damaged commit before one other is damage', () => {
+test('a damaged commit before another one is damage', () => {
   write(5);
   const { length } = copied().bytes;
   write(1);
@@ -129,7 +129,7 @@ test('a damaged commit before one other is damage', () => {
   expect(findLogDamage(path)).toContain('its log');
 });
 
-test('a log whose head alone was begun is no damage', () => {
+test('a log with only an unfinished head is not damage', () => {
   write(1);
   const { path } = copied();
   writeFileSync(path, Buffer.alloc(32));

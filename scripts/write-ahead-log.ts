@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** The first word; its last bit says in which byte order checksums are made. */
+/** The first word. Its last bit gives the byte order of the checksums. */
 const MAGIC = 0x377f0682;
 
 type Checksum = readonly [number, number];
 
 /**
- * What is wrong with the write-ahead log of a library, or null; null too where there is none. SQLite itself says nothing:
- * it drops whatever follows the damage, with the notes that were written last.
- * A power cut or a kill within a commit leaves a commit behind frames that are not whole, and two kills leave the commits
- * of two writers there; nothing of them was acknowledged. So only a commit that continues an earlier one at or behind the
- * break tells of damage: under synchronous=FULL the earlier one was on the disk before the later one began.
- * The form is that of https://sqlite.org/fileformat2.html#walformat.
+ * What is wrong with the write-ahead log of a library, or null. Null also if there is no log. SQLite itself reports
+ * nothing: it drops everything after the damage, including the notes that were written last.
+ * A power cut or a kill during a commit leaves a commit after incomplete frames, and two kills leave the commits of
+ * two writers there. None of these was acknowledged. So the only sign of damage is a commit that continues an earlier
+ * one at or after the break: with synchronous=FULL, the earlier one was on the disk before the later one began.
+ * The format is https://sqlite.org/fileformat2.html#walformat.
  */
 export function findLogDamage(file: string): string | null {
   const log = readLog(file);
@@ -25,12 +25,12 @@ export function findLogDamage(file: string): string | null {
   if ((!isLittle && magic !== MAGIC + 1) || !isAt(sum, log, 24)) return 'its log begins with other bytes';
   const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
   const salts = log.subarray(16, 24);
-  /** Once the log is broken: the checksum after a commit and what has followed it since without a gap. */
+  /** After a break in the log: the checksum after a commit, and the frames that have followed it without a gap. */
   let sinceCommit: Checksum | null = null;
   let isBroken = false;
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
     const frame = log.subarray(at, at + frameBytes);
-    // What an earlier turn of the log has left.
+    // Left over from an earlier turn of the log.
     const isOld = !frame.subarray(8, 16).equals(salts);
     if (!isBroken) {
       sum = frameChecksum(sum, frame, isLittle);
@@ -46,7 +46,7 @@ export function findLogDamage(file: string): string | null {
   return null;
 }
 
-/** The checksum that a frame carries, from that of the frame before it. */
+/** The checksum of a frame, computed from that of the frame before it. */
 function frameChecksum(before: Checksum, frame: Buffer, isLittle: boolean): Checksum {
   const head = checksum(before, frame.subarray(0, 8), isLittle);
   return checksum(head, frame.subarray(FRAME_HEADER_BYTES), isLittle);
