@@ -5,17 +5,17 @@ import { sourceStamp } from '../scripts/build.ts';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 
-/** Where the tests' library is kept between runs. */
+/** The folder where the tests' library stays between runs. */
 export const TEST_DATA = resolve(BUILD_DIR, 'test-data');
 
-/** A library made by other code than today's proves nothing of today's. */
+/** Identifies the code that made a library. A library made by other code proves nothing about this code. */
 function dropOutdatedLibrary(): void {
   const file = join(TEST_DATA, 'made-by');
   const stamp = sourceStamp(['{domain,db,import-jobs}/**/*.{ts,sql}', 'package-lock.json']);
   try {
     if (readFileSync(file, 'utf8') === stamp) return;
   } catch {
-    // None yet.
+    // There is none yet.
   }
   rmSync(TEST_DATA, { recursive: true, force: true });
   mkdirSync(TEST_DATA, { recursive: true, mode: 0o700 });
@@ -23,8 +23,8 @@ function dropOutdatedLibrary(): void {
 }
 
 /**
- * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, the whole library.
- * `npm test` builds first; the import runs once and is kept until the code that makes it changes.
+ * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, and the whole library. `npm
+ * test` builds first. The import runs once and its result is kept until its code changes.
  */
 export async function startStack(
   options: Pick<LocalStackOptions, 'accessMode' | 'hashInWorker'> = {},
@@ -36,7 +36,7 @@ export async function startStack(
   return stack;
 }
 
-/** Clears the sign-in and registration limits, which all tests share. */
+/** Clears the limits on signing in and registering, which all tests share. */
 export async function forgetTries({ database: { url, token } }: Pick<LocalStack, 'database'>): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');

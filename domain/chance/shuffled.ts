@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 
 /**
- * Deals letters out in a random order, each order as likely: from an urn that holds every letter as often as it was
- * there, one after another is drawn and not put back. (Moving a million letters to random places, as one shuffles a few
- * things, spends most of its time waiting for memory.) The order that they came in does not matter. `dealt` is where
- * they are dealt out to, as long as `letters` and another array.
+ * Deals letters in a random order, in which every order is equally likely. An urn holds every letter as often as it
+ * occurs; letters are drawn one after another and not put back. (Swapping a million letters at random places, as in
+ * the usual shuffle, mostly waits for memory.) The order of the input does not matter. `dealt` receives the letters;
+ * it is as long as `letters` and a different array.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export function shuffled(
 ): Uint8Array {
   const counts = new Int32Array(256);
   for (const letter of letters) counts[letter] = (counts[letter] as number) + 1;
-  // The most frequent first: they are found soonest.
+  // The most frequent letters come first, because then most draws find their letter early.
   const codes = Uint8Array.from([...counts.keys()].filter((code) => counts[code] !== 0)).sort(
     (a, b) => (counts[b] as number) - (counts[a] as number) || a - b,
   );

@@ -6,6 +6,6 @@ const VALUES: Readonly<Record<string, string>> = {
   strongsNumber: 'H7225',
 };
 
-/** An address that a route answers: each of its parameters has a value that exists, or 1. */
+/** An address that a route answers: each parameter has a value that exists, or 1. */
 export const addressOf = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');

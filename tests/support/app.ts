@@ -1,4 +1,4 @@
-/** The application over a real libSQL file, with a clock that tests turn and a count of database round trips. */
+/** The application over a real libSQL file, with a clock that tests can set and a count of database round trips. */
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client, InStatement } from '@libsql/client';
@@ -9,19 +9,19 @@ import { nativePasswords } from '../../scripts/passwords.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
-  /** Body of a GET, as the test knows its shape. */
+  /** The body of a GET. The test declares its shape. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
   /** Round trips so far. */
   trips(): number;
-  /** Every route of the application that is a call: no middleware, nothing that stands for all other addresses. */
+  /** Every API route of the application, without middleware and catch-all routes. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
-  /** What the bucket holds. */
+  /** The contents of the bucket. */
   files: Map<string, R2ObjectBody>;
 }
 
-/** The page that the build starts from. */
+/** The shell that the build makes. */
 const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 
 function assets(): Env['ASSETS'] {
@@ -38,7 +38,7 @@ function assets(): Env['ASSETS'] {
   return { fetch: fetchAsset } as unknown as Env['ASSETS'];
 }
 
-/** A bucket with nothing in it but what a test puts there. */
+/** A bucket that contains only what a test puts there. */
 function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
@@ -91,7 +91,7 @@ export function testApp(
       app.routes
         .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
         .map(({ method, path }) => ({ method, path }))
-        // A route stands there once for each handler in its way.
+        // Hono lists a route once for each of its handlers.
         .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index),
     clock,
     lines,

@@ -1,4 +1,4 @@
-/** The verses and word counts of the core packages, read here for tests only: domain code never touches them. */
+/** Verses and word counts of the core packages, read for tests only. Code in domain/ never touches them. */
 import { readFileSync } from 'node:fs';
 import { CORE_BOOKS } from '../../domain/canon/books.ts';
 import type { VerseAddress } from '../../domain/versification/mapping.ts';
@@ -10,17 +10,17 @@ const OSIS =
   'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer ' +
   'Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal';
 
-/** OSIS abbreviations of the Old Testament with our ids: both lists stand in canonical order. */
+/** OSIS abbreviations of the Old Testament with our ids. Both lists are in canonical order. */
 export const OSIS_BOOKS = OSIS.split(' ').map((osis, index) => ({ osis, book: CORE_BOOKS[index]!.id }));
 
 export interface OwnVerse extends VerseAddress {
   readonly words: readonly string[];
-  /** The edition's own remarks on where the verse stands in the King James Version, e.g. "1Kgs.18.33!b". */
+  /** The edition's own remarks on a verse's place in the King James Version, e.g. "1Kgs.18.33!b". */
   readonly kjvNotes: readonly string[];
   readonly hasQere: boolean;
 }
 
-/** A Masoretic verse with the Strong's number of each word, as the package's lemma names it last; "" where it has none. */
+/** A Masoretic verse with the Strong's number of each word, the last one in the package's lemma. "" if it has none. */
 export interface HebrewVerse extends OwnVerse {
   readonly strongs: readonly string[];
 }
@@ -51,7 +51,7 @@ function writtenWords(body: string): Pick<HebrewVerse, 'words' | 'strongs'> {
 
 const NEW_TESTAMENT = CORE_BOOKS.filter((book) => book.testament === 'new');
 
-/** Every verse of SBLGNT in order, with its words; the intermediate ending of Mark (unnumbered) is left out. */
+/** Every verse of SBLGNT in order, with its words. The intermediate ending of Mark (unnumbered) is left out. */
 export function greekVerses(): OwnVerse[] {
   const verses: (OwnVerse & { words: string[] })[] = [];
   const xml = read('sblgnt/xml/new-testament.xml').replace(

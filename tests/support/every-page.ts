@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 
-/** The hits of every page of a value search; there are as many as each page says. */
+/** The hits of all pages of a value search. Checks that their number is the total that each page gives. */
 export async function everyPage(
   search: (path: string) => Promise<ValueSearchAnswer>,
   path: string,

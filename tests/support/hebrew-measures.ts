@@ -1,4 +1,4 @@
-/** Measures the parts of an insight's checks in the Hebrew text as the package has it. */
+/** Measures the parts of an insight's checks in the Hebrew text of the package. */
 import { readFileSync } from 'node:fs';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew.ts';
@@ -11,7 +11,7 @@ import { type HebrewVerse, hebrewVerses, OSIS_BOOKS } from './core-packages.ts';
 const VERSES: readonly HebrewVerse[] = hebrewVerses();
 const keyOf = ({ book, chapter, verse }: VerseReference) => `${book} ${chapter}:${verse}`;
 const INDEX = new Map(VERSES.map((verse, index) => [keyOf(verse), index]));
-/** Where a verse's first word and letter stand, counted from the beginning of the text. */
+/** The numbers of a verse's first word and letter, counted from the beginning of the text. */
 const STARTS = VERSES.reduce<{ words: number; letters: number }[]>(
   (starts, { words }, index) => {
     const { words: before, letters } = starts[index] ?? { words: 0, letters: 0 };
@@ -21,7 +21,7 @@ const STARTS = VERSES.reduce<{ words: number; letters: number }[]>(
   [{ words: 0, letters: 0 }],
 );
 
-/** The Masoretic verses of a passage in English numbering. Throws where its ends are no whole verses. */
+/** The Masoretic verses of a passage in English numbering. Throws if the passage begins or ends inside a verse. */
 function versesOf(at: string): HebrewVerse[] {
   const { from, to } = parsePassage(at);
   const [first, last] = [masoreticIndexes(from)[0], masoreticIndexes(to).at(-1)];
@@ -37,7 +37,7 @@ function masoreticIndexes(place: VerseReference): number[] {
   });
 }
 
-/** How often the words stand one after another; a single letter is counted as a letter. */
+/** How often the words occur one after another. A single letter is counted as a letter. */
 function occurrences(hebrew: string, verses: readonly HebrewVerse[]): number {
   if (hebrew.length === 1) return verses.flatMap(({ words }) => words.join('').split(hebrew).slice(1)).length;
   const sought = ` ${hebrew} `;
@@ -62,7 +62,7 @@ function markupOf({ book, chapter, verse }: HebrewVerse): string {
 
 const letterOf = (text: string) => text.replace(/[^א-ת]/gu, '');
 
-/** The letters of a passage that the edition itself marks. */
+/** The letters of a passage that the edition marks. */
 function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: string): string[] {
   const markup = versesOf(at).map(markupOf).join('');
   const pattern = {
@@ -73,7 +73,7 @@ function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: 
   return [...markup.matchAll(pattern)].map(([, letter = '']) => letterOf(letter));
 }
 
-/** What a part comes to in the text. Throws a RangeError where its Hebrew does not stand where it is said to. */
+/** The value of a part in the text. Throws a RangeError if its Hebrew does not occur in its passage. */
 export function measure(method: Check['method'], part: Part): number {
   const { hebrew, at, value = 0 } = part;
   if (method === 'occurrences') return occurrences(hebrew ?? '', versesOf(at ?? ''));
@@ -108,7 +108,7 @@ function numberOf(method: Check['method'], { hebrew = '', at = '', letter = 1 }:
   return start.letters + verse.words.slice(0, word).join('').length + letter;
 }
 
-/** What a whole side comes to. */
+/** The value of a whole side. */
 export function measureSide(method: Check['method'], side: readonly Part[]): number {
   const values = side.map((part) => measure(method, part));
   return method === 'product'
@@ -116,7 +116,7 @@ export function measureSide(method: Check['method'], side: readonly Part[]): num
     : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** What the first or last letters of a side spell. */
+/** The word that the first or last letters of a side spell. */
 export function spelled(method: Check['method'], side: readonly Part[]): string {
   const words = side.flatMap(({ hebrew, at = '' }) =>
     method === 'verse-initials'
@@ -126,6 +126,6 @@ export function spelled(method: Check['method'], side: readonly Part[]): string 
   return words.map((word) => (method === 'finals' ? word.at(-1) : word[0])).join('');
 }
 
-/** A side's letters, finals as base letters, as written or in their order in the alphabet. */
+/** The letters of a side with final letters as base letters, as written or in the order of the alphabet. */
 export const lettersOf = (side: readonly Part[]): string =>
   foldFinals(side.map(({ hebrew = '' }) => hebrew.replaceAll(' ', '')).join(''));

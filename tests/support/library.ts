@@ -1,6 +1,6 @@
 /**
- * Publishes records straight into a migrated database, for tests that need texts and not the import engine. What is
- * derived (totals, frequencies) is computed here from the records' own letters.
+ * Publishes records directly into a migrated database, for tests that need texts but not the import engine. Derived
+ * data (totals, frequencies) is computed here from the records' own letters.
  */
 import type { Client, InStatement } from '@libsql/client';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -40,7 +40,7 @@ function editionRow(edition: EditionRecord, verses: readonly VerseRecord[], revi
   };
 }
 
-/** A verse's rows: itself, its words, its addresses, what it is searched by, its totals. */
+/** The rows of a verse: itself, its words, its addresses, its search rows, its totals. */
 function verseRows(
   edition: EditionRecord,
   verse: VerseRecord,
@@ -84,7 +84,7 @@ function verseRows(
   return rows;
 }
 
-/** What the verse is searched by. */
+/** The search rows of the verse. */
 function searchRows(edition: EditionRecord, verse: VerseRecord, id: number): InStatement[] {
   if (edition.script === 'latin') {
     return ['verse_search_stemmed', 'verse_search_exact'].map((table) => ({
@@ -153,7 +153,7 @@ async function publishLexicon(
   );
 }
 
-/** Names the library's revision: what publication does last. */
+/** Sets the library's revision, as the last step of publication does. */
 export async function setLibraryRevision(client: Client, revision: string): Promise<void> {
   await client.execute({
     sql: `insert into library (id, revision, updated_at) values (1, ?, '2026-01-01T00:00:00Z')
@@ -162,7 +162,7 @@ export async function setLibraryRevision(client: Client, revision: string): Prom
   });
 }
 
-/** Places that the issue names: splits, joins, titles, ketiv and qere, Aramaic, absent verses, Mark's ending. */
+/** The difficult places: splits, joins, titles, ketiv and qere, Aramaic, absent verses, Mark's ending. */
 const SAMPLE: Readonly<Record<string, readonly number[]>> = {
   genesis: [1, 31, 32],
   numbers: [25, 26],

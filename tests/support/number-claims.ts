@@ -1,4 +1,4 @@
-/** Reads the numbers that an insight's notes claim, in digits and in words, and says which of its checks bear them. */
+/** Finds the numbers in an insight's notes, in digits and in words, and the checks that support them. */
 import { isMethodId } from '../../domain/gematria/index.ts';
 import { splitHebrewWords } from '../../domain/hebrew.ts';
 import type { Check, Insight, Part } from '../../domain/insights/index.ts';
@@ -6,7 +6,7 @@ import { measure } from './hebrew-measures.ts';
 
 type Unit = 'letters' | 'words' | 'verses' | 'times' | 'value';
 
-/** A number as it is written, with what it counts where its noun stands beside it. */
+/** A number as it is written, and the noun beside it, if there is one. */
 export interface NumberClaim {
   readonly text: string;
   readonly value: number;
@@ -34,18 +34,18 @@ const NAMED = new Map<string, number>([
 const WORD = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const NUMBER = String.raw`(?:\d[\d,]*\d|\d|\b(?:${WORD})\b)`;
 const NUMBERS = new RegExp(NUMBER, 'giu');
-/** One number or several of one noun, with what stands before and after: `verse 3`, `counts 45`, `3, 5 and 7 words`. */
+/** One or several numbers with one noun, and the text around them: `verse 3`, `counts 45`, `3, 5 and 7 words`. */
 const RUN = new RegExp(
   String.raw`(?:\b(letter|word|verse|counts?) )?(${NUMBER}(?:(?:, | and )${NUMBER})*)(?: (letters?|words?|verses?|times)\b(?! \d))?`,
   'giu',
 );
 
-/** References and the numbers of their verses, which count nothing. */
+/** References and the numbers of their verses, which are not claims. */
 const REFERENCE = /(?:[1-4] )?[A-Z][a-z]+ \d+:\d+(?:[–,] ?\d+)?|\b\d+:\d+(?:–\d+)?/gu;
 
 /**
- * The numbers that notes claim: all in digits, and in words from “two” on; “one”, “once” and “first” are words like
- * others. References count nothing.
+ * The numbers that notes claim: all numbers in digits, and those in words from “two” on. “One”, “once” and “first”
+ * are ordinary words. References are not claims.
  */
 export function numberClaims(notes: string): NumberClaim[] {
   const prose = notes.replace(REFERENCE, '').replace(/\((?:Psalm|Song) \d+(?::\d+)?\)|Psalm \d+/gu, '');
@@ -64,7 +64,7 @@ function unitOf(noun: string | undefined): Unit | null {
   return many === 'counts' ? 'value' : (many as Unit);
 }
 
-/** The claims that nothing bears: no check, no span that a check measures, nothing that is marked as told. */
+/** The claims without support: no check, no measured span, and not marked as told. */
 export function unborneClaims({ notes, checks, told = [] }: Pick<Insight, 'notes' | 'checks' | 'told'>) {
   const prose = told.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), notes);
   const toldNumbers = told.flatMap((phrase) => numberClaims(phrase).map(({ value }) => value));
@@ -79,7 +79,7 @@ export function unborneClaims({ notes, checks, told = [] }: Pick<Insight, 'notes
   });
 }
 
-/** Whether a method counts letters, words and so on; a sum or product is made of what its notes name. */
+/** Whether a method counts letters, words and so on. A sum or product consists of what its notes name. */
 function counts(method: Check['method'], unit: Unit): boolean {
   if (method === 'sum' || method === 'product') return true;
   if (unit === 'times') return method === 'occurrences';
@@ -92,11 +92,11 @@ function counts(method: Check['method'], unit: Unit): boolean {
   );
 }
 
-/** “Half”: two of the numbers stand in that proportion, to two in a hundred. */
+/** “Half”: two of the numbers have that proportion, within two percent. */
 const isShare = (share: number, numbers: readonly number[]) =>
   numbers.some((part) => numbers.some((whole) => Math.abs(part / whole - share) < 0.02));
 
-/** Whether a number in words is that of the words or verses which a check measures. */
+/** Whether a number in words is the number of words or verses that a check measures. */
 function inSpans({ value, unit }: NumberClaim, checks: readonly Check[]): boolean {
   if (unit !== 'words' && unit !== 'verses') return false;
   return checks.some(({ sides }) => {

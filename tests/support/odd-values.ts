@@ -1,7 +1,7 @@
-/** Odd values of every kind that a schema names, chosen by a seeded generator: what fuzzing asks with. */
+/** Odd values of every kind that a schema describes, chosen by a seeded generator. Fuzz tests send them. */
 import { seededRandom } from '../../domain/random.ts';
 
-/** A schema of the API's description, as far as values are made from it. */
+/** A schema of the API's description. Only the parts that values are made from. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -16,19 +16,19 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Numbers from 0 below 1. */
+/** Numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The numbers of a seed, to choose with. */
+/** The numbers of a seed, for choosing values. */
 export function random(seed: number): Random {
   const { next } = seededRandom(seed);
   return () => next() / 2 ** 32;
 }
 
-/** One of a list. */
+/** One element of a list. */
 export const pick = <T>(next: Random, from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
 
-/** Texts that have been trouble somewhere: numbers of all kinds, escapes, code of other languages, what is too long. */
+/** Texts that often cause errors: numbers of all kinds, escapes, code in other languages, texts that are too long. */
 export const NASTY: readonly string[] = [
   ...['genesis', 'Gen', 'psalms', 'tobit', '1 esdras', 'john', 'malachi', 'בראשית', 'ΙΩΑΝΝΗΣ'],
   ...['1', '0', '3', '16', '51', '150', '9999', '99999', '999999999999999999999999999999', '00001'],
@@ -66,7 +66,7 @@ export const NASTY: readonly string[] = [
   ...['é\u0301'.repeat(90), '('.repeat(199), 'a '.repeat(100), '"a" OR '.repeat(28), '-a '.repeat(60)],
 ];
 
-/** What exists, by the names of fields; for another the description says something. */
+/** Values that exist, by field name. For other fields the description gives examples. */
 export const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   book: ['genesis', 'psalms', 'john', 'mark', 'daniel', 'tobit'],
   chapter: [1, 23, 51, 2],
@@ -113,10 +113,13 @@ const OTHER_KINDS = [
   { a: {} },
 ];
 
-/** A text of any kind, half of a character made into what is sent in its place. */
+/** A text of any kind. Half of a character becomes what is sent for it. */
 export const oddText = (next: Random): string => Buffer.from(pick(next, NASTY)).toString();
 
-/** Makes values by schema: mostly of its kind, at its edges and beyond; `likely` has values that exist for some fields. */
+/**
+ * Makes values from a schema: mostly valid ones, at the bounds and beyond. `likely` has values that exist for some
+ * fields.
+ */
 export function oddValues(
   next: Random,
   schemas: Readonly<Record<string, Schema>>,
@@ -144,7 +147,7 @@ export function oddValues(
     return pick(next, ['a', 'א', 'α', '😀']).repeat(maxLength + (next() < 0.5 ? 0 : 1));
   };
 
-  /** A value of a field of this name. `oddity` from 0 to 1 says how often it is another kind of thing, or nothing known. */
+  /** A value for a field with this name. `oddity` from 0 to 1 is the share of values of another kind or not known. */
   const value = (name: string, given: Schema, oddity: number): unknown => {
     const schema = resolved(given);
     if (next() < oddity / 3) return next() < 0.5 ? oddText(next) : pick(next, OTHER_KINDS);
@@ -160,7 +163,7 @@ export function oddValues(
     return text(schema);
   };
 
-  /** An object with the fields it needs and half of the others, and now and then one that nobody asked for. */
+  /** An object with its required fields and half of the others, and sometimes one that the schema does not have. */
   const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
     const isThere = (name: string) => next() >= (required.includes(name) ? oddity / 4 : 0.5);
     const fields = Object.entries(properties).filter(([name]) => isThere(name));
@@ -172,6 +175,6 @@ export function oddValues(
   return value;
 }
 
-/** A text as a part of an address, mostly encoded as it should be. */
+/** A text as a part of an address, mostly encoded correctly. */
 export const encoded = (next: Random, text: string): string =>
   next() < 0.2 ? text.replace(/[\s#?]/g, '') : encodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** A new database with its readers for each test of the file that imports this. */
+/** Gives each test of the importing file a new database with readers. */
 import { afterEach, beforeEach } from 'vitest';
 import { type TestBrowser, type TestReaders, testReaders } from './readers.ts';
 
@@ -12,5 +12,5 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-/** A browser of this test's. */
+/** A browser for this test only. */
 export const browser = (address?: string): TestBrowser => readers.browser(address);

@@ -1,4 +1,4 @@
-/** Readers in their browsers, over the application with a database of its own and passwords that cost nothing. */
+/** Readers with browsers, over the application with its own database and passwords that cost nothing to hash. */
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -7,32 +7,32 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const PASSWORD = 'still waters and green pastures';
 
-/** A browser: its cookie, its address. */
+/** A browser with its cookie and its address. */
 export interface TestBrowser {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** As it would be sent: name and token. */
+  /** The cookie as the browser sends it: name and token. */
   cookie: string;
   register(username: string, password?: string): Promise<Response>;
   login(username: string, password?: string): Promise<Response>;
-  /** Status of asking who is signed in. */
+  /** The status of the call that asks who is signed in. */
   user(): Promise<number>;
 }
 
 export interface TestReaders {
   database: TestDatabase;
   app: TestApp;
-  /** How often a hash was computed. */
+  /** How many hashes were computed. */
   hashed: number;
-  /** Runs once, in the middle of the next look at a password. */
+  /** Runs once, during the next check of a password. */
   meanwhile: (() => Promise<unknown>) | undefined;
   /** Runs once, before the next hash is made. */
   beforeHash: (() => Promise<unknown>) | undefined;
-  /** The hash that was looked at last. */
+  /** The hash that was checked last. */
   looked: string;
   browser(address?: string): TestBrowser;
 }
 
-/** An empty database and the application over it, on the morning of 21 November 2026. */
+/** An empty database with the application over it, on the morning of 21 November 2026. */
 export async function testReaders(): Promise<TestReaders> {
   const database = await migratedDatabase();
   const encoded = (password: string, pepper: string) => `${CURRENT_HASH}${password}|${pepper}`;
@@ -50,7 +50,7 @@ export async function testReaders(): Promise<TestReaders> {
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
-      // Of another cost, but of the same password.
+      // A hash with another cost, but of the same password.
       return hash.replace(/^\$argon2id\$v=19\$[^$]*\$/, CURRENT_HASH) === encoded(password, pepper);
     },
   };
@@ -68,7 +68,7 @@ export async function testReaders(): Promise<TestReaders> {
   return readers;
 }
 
-/** A browser of a reader who has not been here. */
+/** The browser of a new reader. */
 export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',

@@ -3,7 +3,10 @@ import type { TestDatabase } from '../../db/testing.ts';
 import { type TestApp, testApp } from './app.ts';
 import { sampleLibrary } from './library.ts';
 
-/** The sample library and the application over it, for all tests of the file that calls this; they go after the last. */
+/**
+ * The sample library with the application over it, for all tests of the calling file. It is removed after the last
+ * test.
+ */
 export async function sampleApp(): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await sampleLibrary();
   afterAll(() => library.remove());

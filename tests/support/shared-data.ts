@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from '../../scripts/settings.ts';
 
-/** The packs' source files beside the checkout, or null where they are not: what needs them is then skipped. */
+/**
+ * The source files of the packs beside the checkout, or null if they are missing. Tests that need them are then
+ * skipped.
+ */
 export function sharedData(): string | null {
   const folder = resolve(ROOT, '../shared/data');
   return existsSync(folder) ? folder : null;

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import { readKeys, signToken } from '../../functions/accounts/tokens.ts';
 import type { TestApp } from './app.ts';
 
-/** A signed-in reader of a test's application, without the cost of a password: what asks in their name. */
+/** A signed-in reader of a test's application who can send requests. No password is hashed for it. */
 export async function signedInReader(client: Client, app: TestApp, id: number) {
   const { now } = app.clock;
   await client.execute({

@@ -11,7 +11,7 @@ import { forgetTries, startStack, TEST_DATA } from '../stack.ts';
 const PASSWORD = 'still waters and green pastures';
 let stack: LocalStack;
 beforeAll(async () => {
-  // The bundle's own hashing, as where it is deployed.
+  // The bundle's own hashing, as in a deployment.
   stack = await startStack({ hashInWorker: true });
 });
 afterAll(() => stack.close());
@@ -23,10 +23,10 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** A name of its own for each run: the tests' library stays. */
+/** A new name for each run, because the tests' library is kept. */
 const username = `miriam-${Date.now().toString(36)}`;
 
-test('the deployed bundle hashes with argon2id, signs in and out, and forgets the account', async () => {
+test('the deployed bundle hashes with argon2id, signs in and out, and deletes the account', async () => {
   const made = await post('/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
   const user = (await made.json()) as User;
@@ -56,7 +56,7 @@ test('the deployed bundle hashes with argon2id, signs in and out, and forgets th
   client.close();
 });
 
-test('a hash of the deployed bundle has a salt of its own, and opens with the pepper alone, in Node too', async () => {
+test('each hash of the deployed bundle has its own salt and can only be verified with the pepper, in Node too', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const hashOf = async (name: string) => {
     expect((await post('/api/register', { username: name, password: PASSWORD })).status).toBe(201);
@@ -74,7 +74,7 @@ test('a hash of the deployed bundle has a salt of its own, and opens with the pe
     for (const without of ['', `${pepper}.`, pepper.slice(1)])
       expect(await nativePasswords.verify(hash, PASSWORD, without)).toBe(false);
   }
-  // And what Node makes opens there.
+  // The bundle can also verify what Node makes.
   const made = await nativePasswords.hash('made in another place', pepper);
   const sql = 'update users set password = ? where username_key = ?';
   await client.execute({ sql, args: [made, `${username}-one`] });
@@ -84,7 +84,7 @@ test('a hash of the deployed bundle has a salt of its own, and opens with the pe
   client.close();
 });
 
-test('many logins at once are answered each in its turn', async () => {
+test('many logins at once are all answered', async () => {
   const name = `${username}-2`;
   await post('/api/register', { username: name, password: PASSWORD });
   const answers = await Promise.all(
@@ -93,17 +93,17 @@ test('many logins at once are answered each in its turn', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('sixteen right passwords at once all open', async () => {
+test('sixteen correct passwords at once all sign in', async () => {
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => post('/api/login', { username: `${username}-2`, password: PASSWORD })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
-test('of many strangers at once some are hashed, and readers are answered meanwhile', async () => {
+test('of many strangers at once some are hashed, and readers get answers in the meantime', async () => {
   await forgetTries(stack);
   const logins = Array.from({ length: 220 }, (_, index) =>
-    // No edge is here: whatever the header says, all count as one.
+    // There is no edge here, so all count as one network, whatever the header says.
     post(
       '/api/login',
       { username: `${username}-many-${index}`, password: PASSWORD },
@@ -117,17 +117,17 @@ test('of many strangers at once some are hashed, and readers are answered meanwh
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(statuses.some((status) => status !== 401)).toBe(true);
   const letIn = statuses.filter((status) => status === 401).length;
-  // No more than there are places, and one for each second that they took.
+  // No more than the number of places, plus one for each second that they took.
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
   // Seconds, never minutes.
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
-  // Who has signed in here before gets in all the same.
+  // A reader who has signed in here before can still sign in.
   expect((await post('/api/login', { username: `${username}-2`, password: PASSWORD })).status).toBe(200);
 }, 60_000);
 
-test('a forged address gives no further tries at an account', async () => {
+test('a forged address gives no extra tries at an account', async () => {
   await forgetTries(stack);
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
@@ -138,7 +138,7 @@ test('a forged address gives no further tries at an account', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-/** What is answered to bytes as they are sent, over a connection of its own that ends after them. */
+/** The answer to raw bytes that are sent over a separate connection, which then ends. */
 const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(stack.url);
@@ -164,7 +164,7 @@ test.each(['evil.example', 'evil.example:8787', 'localhost.evil.example', '[::1]
   },
 );
 
-test.each(['127.0.0.1', 'localhost', 'localhost:5173'])('but under %s', async (host) => {
+test.each(['127.0.0.1', 'localhost', 'localhost:5173'])('the local start answers under %s', async (host) => {
   const answer = await sendRaw(['GET /api/books HTTP/1.1', `Host: ${host}`, 'Connection: close']);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });

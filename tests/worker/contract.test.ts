@@ -8,12 +8,12 @@ import { getJson } from './http.ts';
 let stack: LocalStack;
 beforeAll(async () => {
   stack = await startStack();
-  // Which editions there are a fresh isolate asks once, before its first search by value.
+  // A new isolate asks for the list of editions once, before its first search by value.
   await getJson(`${stack.url}/api/search/gematria/26`);
 });
 afterAll(() => stack.close());
 
-/** What each read costs, cold: the address is one that no other test asks for. */
+/** Reads that are not in memory yet: no other test asks for these addresses. */
 const READS = [
   '/api/books',
   '/api/versions',
@@ -30,7 +30,7 @@ const READS = [
   '/explorer/ruth/2',
 ];
 
-describe('one database round trip a read', () => {
+describe('a read takes one database round trip', () => {
   test.each(READS)('%s', async (path) => {
     await stack.resetDatabaseStats();
     const response = await fetch(stack.url + path);
@@ -50,7 +50,7 @@ describe('one database round trip a read', () => {
 });
 
 describe('caching', () => {
-  test('a scripture read carries a strong ETag that names the revision and answers 304', async () => {
+  test('a scripture read has a strong ETag that names the revision, and can answer 304', async () => {
     const { revision } = await getJson<{ revision: string }>(`${stack.url}/api/health`);
     const ready = await getJson(`${stack.url}/api/health/ready`);
     expect(ready).toMatchObject({ status: 'ready', database: 'ok', revision });
@@ -69,7 +69,7 @@ describe('caching', () => {
     }
   });
 
-  test('the letters file is immutable under its revision and holds the edition', async () => {
+  test('the letters file is immutable under its revision and contains the edition', async () => {
     const { editions } = await getJson<{ editions: { id: string; revision: string; letters: number }[] }>(
       `${stack.url}/api/editions`,
     );
@@ -81,12 +81,12 @@ describe('caching', () => {
     expect((await fetch(`${stack.url}/api/index/wlc/000000000000`)).status).toBe(404);
   });
 
-  test('the letters file travels compressed, and unpacked to a client that does not take gzip', async () => {
+  test('the letters file is sent compressed, but uncompressed to a client that does not accept gzip', async () => {
     const { editions } = await getJson<{ editions: { id: string; revision: string; letters: number }[] }>(
       `${stack.url}/api/editions`,
     );
     const wlc = editions.find((edition) => edition.id === 'wlc');
-    // fetch unpacks by itself; this sees what travels.
+    // fetch decompresses by itself. This shows the bytes that are sent.
     const received = (accepted: string) =>
       new Promise<[string | undefined, number]>((resolve, reject) => {
         const address = `${stack.url}/api/index/wlc/${wlc?.revision}`;
@@ -130,14 +130,14 @@ describe('errors', () => {
     if (code) expect(body.code).toBe(code);
   });
 
-  test('a verse that does not exist suggests the nearest that does', async () => {
+  test('a missing verse suggests the nearest existing one', async () => {
     const body = await (await fetch(`${stack.url}/api/verse/isaiah/53/13`)).json();
     expect(body).toMatchObject({ suggestion: { book: 'isaiah', chapter: 53, verse: 12 } });
   });
 });
 
 describe('pages', () => {
-  test('a verse page carries its title, its description, its canonical address and its data', async () => {
+  test('a verse page has its title, description, canonical address and data', async () => {
     const response = await fetch(`${stack.url}/explorer/psalms/23/3`);
     const html = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(html).toContain('id="initial-data"');
   });
 
-  test('an unknown verse is a 404 page, another spelling is led to the one address', async () => {
+  test('an unknown verse is a 404 page, and another spelling redirects to the one address', async () => {
     expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
     const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
     expect([301, 308]).toContain(moved.status);
@@ -161,7 +161,7 @@ describe('pages', () => {
     }
   });
 
-  test('every kind of answer carries the security headers', async () => {
+  test('every kind of answer has the security headers', async () => {
     const script =
       /src="(\/assets\/[^"]+\.js)"/u.exec(await (await fetch(`${stack.url}/`)).text())?.[1] ?? '';
     for (const path of ['/', '/explorer/psalms/23/3', '/api/health', '/api/nothing', '/nothing.js', script]) {
@@ -173,7 +173,7 @@ describe('pages', () => {
   });
 });
 
-test('similar verses are those from the floor of 99 % to the ceiling of 101 %, the verse itself left out', async () => {
+test('similar verses range from the floor of 99 % to the ceiling of 101 %, without the verse itself', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const value = 1773;
   const { rows } = await client.execute(
@@ -188,7 +188,7 @@ test('similar verses are those from the floor of 99 % to the ceiling of 101 %, t
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test('the published counts are those of the database', async () => {
+test('the published counts match the database', async () => {
   const { editions } = await getJson<{
     editions: { id: string; verses: number; words: number; letters: number }[];
   }>(`${stack.url}/api/editions`);

@@ -1,4 +1,4 @@
-/** Small helpers for tests that speak to the running stack. */
+/** Small helpers for tests that send requests to the running stack. */
 export async function getJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
   if (response.status !== 200)
@@ -6,7 +6,7 @@ export async function getJson<T>(url: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Runs `work` over all items, some at a time, keeping their order. */
+/** Runs `work` over all items, several at a time, and keeps their order. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('every insight stands with its English verse, in one round trip, and in its verse’s notes', async () => {
+test('every insight comes with its English verse in one round trip, and is in its verse’s notes', async () => {
   await stack.resetDatabaseStats();
   const answer = await getJson<Insight[]>(`${stack.url}/api/kabbalistic-insights`);
   expect((await stack.databaseStats()).requests).toBe(1);

@@ -13,7 +13,7 @@ import { startStack, TEST_DATA } from '../stack.ts';
 const VISIBLE = 'e.revision_no between v.first_revision and v.last_revision';
 const FROM_VERSES = `from bible_verses v join editions e on e.id = v.edition_id and ${VISIBLE}`;
 
-/** Everything that readers see, by what it says: row ids and revision numbers may differ from library to library. */
+/** Everything that readers see, by content, because row ids and revision numbers can differ between libraries. */
 const CONTENT = {
   editions: `select id, revision, verses, words, letters, qere_words, qere_letters, totals from editions order by id`,
   library: 'select revision from library',
@@ -25,7 +25,7 @@ const CONTENT = {
     ${FROM_VERSES} join verse_addresses a on a.verse_id = v.id order by 1, 4, 5, 6, 2, 3, 7`,
   totals: `select v.edition_id, count(*), sum(hebrew_standard), sum(greek_standard), sum(t.words)
     ${FROM_VERSES} join verse_totals t on t.verse_id = v.id group by 1 order by 1`,
-  // Whatever is there twice, or left over from an unfinished draft, shows in these.
+  // Duplicate rows and rows left over from an unfinished draft show up in these.
   rows: `select (select count(*) from bible_verses), (select count(*) from bible_words), (select count(*) from verse_addresses),
     (select count(*) from verse_totals), (select count(*) from lemma_frequencies), (select count(*) from lexicon_entries)`,
   frequencies: `select edition_id, lemma, occurrences from lemma_frequencies f join editions e
@@ -57,10 +57,10 @@ function start(dataDir: string, port = 0): ChildProcess {
 
 const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
-/** Lines of progress in what a start has printed: one at least at every quarter of an edition. */
+/** The lines of progress in the output of a start: at least one for every quarter of an edition. */
 const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
 
-/** Starts and kills without warning in the middle of the import, after some lines of progress. */
+/** Starts, and kills without warning in the middle of the import, after some lines of progress. */
 async function killedAfter(dataDir: string, lines: number): Promise<string> {
   const child = start(dataDir);
   let output = '';
@@ -76,7 +76,7 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
 
-/** Starts, waits until ready, stops politely; gives what was printed, and the largest log seen at a line of it. */
+/** Starts, waits until ready and stops cleanly. Returns the output, and the largest log seen at one of its lines. */
 async function readyThenStopped(dataDir: string): Promise<{ output: string; logBytes: number }> {
   const child = start(dataDir);
   let output = '';
@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('killed at any moment, the next start completes what is missing and changes nothing else', async () => {
+test('after a kill at any moment the next start completes what is missing and changes nothing else', async () => {
   const runtimes: number[] = [];
   for (const lines of process.env.TEST_FULL ? [1, 2, 3, 2, 4, 1, 3, 5] : [2, 4, 5]) {
     const output = await killedAfter(dataDir, lines);
@@ -125,7 +125,7 @@ test('killed at any moment, the next start completes what is missing and changes
   const whole = await fingerprint(dataDir);
   expect(whole).toEqual(await fingerprint(TEST_DATA));
 
-  // A later start finds nothing to do.
+  // A later start has nothing to do.
   const { output } = await readyThenStopped(dataDir);
   expect(output).toContain('Ready in');
   expect(output).not.toContain('load');
@@ -156,7 +156,7 @@ test('after each kill -9 the next start on the same port and library succeeds at
       child.kill(round < 3 ? 'SIGKILL' : 'SIGTERM');
       await over;
     }
-    // A polite stop closes the library and gives the folder back.
+    // A clean stop closes the library and releases the folder.
     expect(child?.exitCode).toBe(0);
     const names = readdirSync(copy);
     expect(names).toContain('library.unchanged');

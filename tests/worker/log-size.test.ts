@@ -7,7 +7,7 @@ import { startStack, TEST_DATA } from '../stack.ts';
 import { inParallel } from './http.ts';
 
 const MAX_LOG_BYTES = 8_000_000;
-/** Reads of every kind that the app has a statement for. */
+/** A read for every kind of statement in the app. */
 const READS = [
   'search?term=light',
   'search?term=%22in%20the%20beginning%22',
@@ -41,7 +41,7 @@ test('the log stays small under mixed reads and writes, whatever was searched be
   for (const read of READS) {
     const address = `${stack.url}/api/${read}`;
     expect((await fetch(address)).status, read).toBe(200);
-    // Two megabytes of log for each, between reads that hold a read mark meanwhile.
+    // Each writes two megabytes of log, between reads that hold a read mark.
     await inParallel(Array.from({ length: 30 }), 3, async () => {
       await client.execute({ sql: 'insert or replace into log_filler values (1, ?)', args: [page] });
       await (await fetch(`${address}${address.includes('?') ? '&' : '?'}limit=5`)).arrayBuffer();

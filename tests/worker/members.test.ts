@@ -24,7 +24,7 @@ afterAll(() => stack.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.url + path, { redirect: 'manual', headers: { Cookie: cookie, ...headers } });
 
-/** The same session in a token that is due to be renewed. */
+/** The same session in a token that is due for renewal. */
 async function agedCookie(): Promise<string> {
   const claims = JSON.parse(atob(cookie.split('.')[1] ?? '')) as { sid: string; sub: string };
   const keys = readKeys(localSecrets(TEST_DATA).AUTH_KEYS);
@@ -51,7 +51,7 @@ test.each([
   expect((await stack.databaseStats()).requests).toBe(1);
 });
 
-test('signed out, nothing is asked of the database', async () => {
+test('signed out, no request reaches the database', async () => {
   await stack.resetDatabaseStats();
   for (const path of ['/api/verse/psalms/23/3', '/explorer/psalms/23/3', '/nothing-here']) {
     const answer = await ask(path, { Cookie: '', Accept: 'text/html' });
@@ -60,13 +60,13 @@ test('signed out, nothing is asked of the database', async () => {
   expect((await stack.databaseStats()).requests).toBe(0);
 });
 
-test('an address that leads nowhere is a 404 for readers, and its page is kept by nobody', async () => {
+test('an unknown address is a 404 for readers, and nothing caches its page', async () => {
   const answer = await ask('/nothing-here', { Accept: 'text/html' });
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
   expect(await answer.text()).toContain('data-access="members"');
 });
 
-test('a read renews the session; a file that is compressed stays what it is', async () => {
+test('a read renews the session, and a compressed file stays compressed', async () => {
   const { editions } = (await (await ask('/api/editions')).json()) as EditionList;
   const wlc = editions.find(({ id }) => id === 'wlc');
   const file = `/api/index/wlc/${wlc?.revision}`;

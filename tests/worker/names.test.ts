@@ -29,7 +29,7 @@ const text = (script: 'hebrew' | 'greek', { occurrences }: NameAnalysis) =>
   occurrences.find((one) => one.script === script);
 
 describe('names over the whole library', () => {
-  test('every curated name is found, valued by its letters, and stands in the texts', async () => {
+  test('every curated name is found, has the value of its letters, and occurs in the texts', async () => {
     await inParallel(NAMES, 4, async ({ name, hebrew, greek, first }) => {
       const answer = await explore(name);
       expect([answer.matched, answer.hebrew, answer.greek], name).toEqual([name, hebrew, greek]);
@@ -43,7 +43,7 @@ describe('names over the whole library', () => {
     });
   }, 180_000);
 
-  test('the verses that are called the same really have the value', async () => {
+  test('the verses that are shown as equal really have the value', async () => {
     const answer = await explore('שלום');
     const connection = answer.biblicalConnections.find(({ method }) => method === 'HEBREW_STANDARD');
     expect(connection).toMatchObject({ value: 376, isExact: true });
@@ -54,7 +54,7 @@ describe('names over the whole library', () => {
     }
   });
 
-  test('a name takes one round trip, one that only the dictionary knows two', async () => {
+  test('a name takes one round trip, and one that only the dictionary knows takes two', async () => {
     for (const [name, trips] of [
       ['Huldah', 1],
       ['Mordred', 1],
@@ -62,7 +62,7 @@ describe('names over the whole library', () => {
       ['Zimri', 2],
     ] as const) {
       await stack.resetDatabaseStats();
-      // No test asked with this range before, so no isolate has kept the answer.
+      // No other test uses this range, so no isolate has kept the answer.
       await explore(name, 7);
       expect((await stack.databaseStats()).requests, name).toBe(trips);
     }

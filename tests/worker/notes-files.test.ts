@@ -23,7 +23,7 @@ const ask = (cookie: string, method: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** A new account's cookie. */
+/** The cookie of a new account. */
 async function register(username: string): Promise<string> {
   const made = await ask('', 'POST', '/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
@@ -36,13 +36,13 @@ async function take(cookie: string, format: string, content: string): Promise<Im
   return (await answer.json()) as ImportedNotes;
 }
 
-/** The reader's notes without what their account gives them. */
+/** The reader's notes without the fields that the account gives them. */
 async function list(cookie: string) {
   const notes = (await (await ask(cookie, 'GET', '/api/notes')).json()) as Note[];
   return notes.map(({ id: _id, userId: _user, ...note }) => note);
 }
 
-test('notes leave the deployed bundle as files, and a new account has them back as they were', async () => {
+test('exports notes from the deployed bundle, and imports them unchanged into a new account', async () => {
   const username = `miriam-${Date.now().toString(36)}`;
   let cookie = await register(username);
   expect(await take(cookie, 'json', JSON.stringify(NOTES))).toEqual({
@@ -68,7 +68,7 @@ test('notes leave the deployed bundle as files, and a new account has them back 
   await ask(cookie, 'DELETE', '/api/user', { password: PASSWORD });
 });
 
-test('twenty thousand notes of the longest kind that fit go in and out', async () => {
+test('twenty thousand notes of the greatest length that fits can be imported and exported', async () => {
   const cookie = await register(`huldah-${Date.now().toString(36)}`);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     ...{ book: 'sirach', chapter: 1 + (index % 51), verse: 1 + Math.floor(index / 51) },

@@ -18,7 +18,7 @@ interface Described {
   readonly paths: Record<string, Record<string, { readonly parameters?: { in: string; name: string }[] }>>;
 }
 
-/** Every name that a query of the API has, and those that pages alone read. */
+/** Every query parameter of the API, and those that only pages read. */
 async function queryNames(): Promise<string[]> {
   const { paths } = (await (await fetch(`${stack.url}/api/openapi.json`)).json()) as Described;
   const parameters = Object.values(paths).flatMap((methods) =>
@@ -29,7 +29,7 @@ async function queryNames(): Promise<string[]> {
   return [...new Set([...names, 'chapter', 'verse', 'panel', 'tab', 'redirect', 'text', 'x'])];
 }
 
-/** Addresses of pages and files; `$name` stands for a value, likely or odd. */
+/** Addresses of pages and files. `$name` stands for a value, likely or odd. */
 const PATHS = [
   ...[
     '/',
@@ -44,7 +44,7 @@ const PATHS = [
   ...[...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path),
 ];
 
-test(`${REQUESTS} odd addresses of pages and files: never a 5xx, nothing of the inside, no element of theirs, no other site`, async () => {
+test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, no injected element, no other site`, async () => {
   const next = random(SEED);
   const pick = <T>(from: readonly T[]): T => pickFrom(next, from);
   const names = await queryNames();
@@ -69,7 +69,7 @@ test(`${REQUESTS} odd addresses of pages and files: never a 5xx, nothing of the 
     const what = `${response.status} ${method} ${path}`;
     expect(response.status, what).toBeLessThan(500);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    // The build's own files are what everybody may read.
+    // Everybody may read the build's own files.
     if (!url.pathname.endsWith('.js')) expect(text, what).not.toMatch(SECRETS);
     expect(text, what).not.toMatch(/<script>alert/);
     const location = response.headers.get('Location');

@@ -55,7 +55,7 @@ describe('published values', () => {
   });
 });
 
-describe('where Masoretic and English verses part', () => {
+describe('where Masoretic and English verses differ', () => {
   test.each([
     ['1kings/18/33', 10, ['1kings/18/34']],
     ['1kings/20/2', 6, ['1kings/20/3']],
@@ -74,7 +74,7 @@ describe('where Masoretic and English verses part', () => {
     expect(letters(first.words.at(-10)?.word.originalText)).toBe('ויאמר');
   });
 
-  test('1 Kings 20:3 begins with כספך, 22:22 takes the end of 22:21', async () => {
+  test('1 Kings 20:3 begins with כספך, and 22:22 contains the end of 22:21', async () => {
     expect((await verse('1kings/20/3')).words[0]?.word.originalText).toMatch(/^כ/u);
     expect((await verse('1kings/22/22')).words[0]?.word.originalText.replace(/[^\u05d0-\u05ea]/gu, '')).toBe(
       'ויאמר',
@@ -101,7 +101,7 @@ describe('where Masoretic and English verses part', () => {
     expect((await verse('psalms/51/1')).verse.originalReference).toContain('51:3');
   });
 
-  test('Joel 3:1 is Masoretic 4:1, and either is resolved', async () => {
+  test('Joel 3:1 is Masoretic 4:1, and both can be resolved', async () => {
     expect((await verse('joel/3/1')).verse.originalReference).toContain('4:1');
     expect(await getJson(`${stack.url}/api/resolve?ref=Joel%204:1`)).toMatchObject({
       book: 'joel',
@@ -110,7 +110,7 @@ describe('where Masoretic and English verses part', () => {
     });
   });
 
-  test('Nehemiah 7:68 has English and no Hebrew, and says so', async () => {
+  test('Nehemiah 7:68 has English but no Hebrew, and says so', async () => {
     const answer = await verse('nehemiah/7/68');
     expect(answer.verse.text).toMatch(/horses/u);
     expect(answer).toMatchObject({ words: [], wordCount: 0 });
@@ -141,7 +141,7 @@ describe('ketiv and qere', () => {
 });
 
 describe('Greek numbering', () => {
-  test('Acts 8:37 is not in this edition, and its neighbours are', async () => {
+  test('Acts 8:37 is not in this edition, but its neighbours are', async () => {
     const answer = await verse('acts/8/37');
     expect(answer.verse.text).toMatch(/believest/u);
     expect(answer.words).toEqual([]);
@@ -155,7 +155,7 @@ describe('Greek numbering', () => {
     expect(answer.words[0]?.word.originalText).toBe('καὶ');
   });
 
-  test('2 Corinthians 13:12, 13 and 14 stand for SBLGNT 12 and 13', async () => {
+  test('2 Corinthians 13:12, 13 and 14 cover SBLGNT 12 and 13', async () => {
     expect((await verse('2corinthians/13/13')).wordCount).toBe(5);
     expect((await verse('2corinthians/13/14')).verse.originalReference).toContain('13:13');
   });
@@ -173,7 +173,7 @@ describe('Greek numbering', () => {
     }
   });
 
-  test('Mark 16:8 has 18 words, and the intermediate ending stands under it with 34', async () => {
+  test('Mark 16:8 has 18 words, and the intermediate ending after it has 34', async () => {
     const answer = await verse('mark/16/8');
     expect(answer.wordCount).toBe(18);
     expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });

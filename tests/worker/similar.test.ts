@@ -1,4 +1,4 @@
-/** Similar verses keep what the page above them says, over the whole library. */
+/** Similar verses agree with the total that the page shows, over the whole library. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookId, CORE_BOOKS } from '../../domain/canon/books.ts';
 import type { SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
@@ -42,7 +42,7 @@ function addresses(): VerseAddress[] {
   );
 }
 
-/** The list is near the total of the page, no further than the range above it, and nowhere the address's own verse. */
+/** Each verse in the list is near the page's total and within the range, and none is the verse of the address. */
 async function checkAddress(address: VerseAddress): Promise<void> {
   const path = `${address.book}/${address.chapter}/${address.verse}`;
   const methods = METHODS[numberingOf(address.book)];
@@ -69,7 +69,7 @@ async function checkAddress(address: VerseAddress): Promise<void> {
   }
 }
 
-test('wherever a verse is split or two stand together, similar verses are those near the total shown', async () => {
+test('at every split or join, similar verses are those near the total that is shown', async () => {
   const uncommon = addresses().filter((address) => {
     const own = ownAt(address);
     return own.length > 1 || own.some((verse) => verse.firstWord > 0 || verse.lastWord !== null);
@@ -78,7 +78,7 @@ test('wherever a verse is split or two stand together, similar verses are those 
   for (const address of uncommon) await checkAddress(address);
 }, 120_000);
 
-test('and at verses here and there', async () => {
+test('the same for a sample of other verses', async () => {
   const all = addresses();
   const step = Math.floor(all.length / (process.env.TEST_FULL === undefined ? 40 : 400));
   for (let at = 7; at < all.length; at += step) await checkAddress(all[at] as VerseAddress);

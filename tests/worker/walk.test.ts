@@ -64,7 +64,7 @@ async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
   return { hebrew, greek, ending };
 }
 
-test('walking every address once gives each Hebrew and each Greek word exactly once', async () => {
+test('over all addresses, each Hebrew and each Greek word comes exactly once', async () => {
   const { hebrew, greek, ending } = await walk();
   expect(hebrew.addresses + greek.addresses).toBe(31_102);
   expect(hebrew.titles + greek.titles).toBe(63);
@@ -94,7 +94,7 @@ async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   return sums;
 }
 
-test('the chapters add up to the same words as their verses', async () => {
+test('the chapters have the same words as their verses together', async () => {
   const hebrew = await chapters('old', 'ketiv');
   const greek = await chapters('new', 'ketiv');
   expect(hebrew.verses + greek.verses).toBe(31_102 + 63);
@@ -102,7 +102,7 @@ test('the chapters add up to the same words as their verses', async () => {
   expect(greek).toMatchObject({ words: 137_554, standard: 79_203_470 });
 }, 240_000);
 
-test('the qere reading comes to its own words, letters and total', async () => {
+test('the qere reading has its own words, letters and total', async () => {
   expect(await chapters('old', 'qere')).toMatchObject({
     words: 305_517,
     letters: 1_197_101,
