@@ -1,4 +1,4 @@
-/** Accounts in a real browser: making one, signing in and out, and the reader's own page. */
+/** Accounts in a real browser: registering, signing in and out, and the profile page. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
 import { PASSWORD, signInLink, toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
-/** The library is kept between runs, and a name is given once. */
+/** A new name for each run, because the library is kept and a name can be used only once. */
 const newName = () => `miriam ${crypto.randomUUID().slice(0, 8)}`;
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
@@ -15,7 +15,7 @@ const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `$
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** Makes an account by the form of the page that is open. */
+/** Creates an account with the form on the open page. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await field(page, 'Username').fill(name);
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   const site = useSite();
   const { open } = site;
 
-  test('a reader makes an account, leaves, comes back to where they were, and deletes it', async () => {
+  test('a reader registers, leaves, comes back to where they were, and deletes the account', async () => {
     const name = newName();
     const { page, context } = await open('/explorer/ruth/2/4');
     await signInLink(page).click();
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await menuOf(page, name).click();
     expect(await page.locator('.account-name > *').allTextContents()).toEqual([name, 'Account Settings']);
     const items = page.locator('.menu').locator('a, button');
-    // Nothing for administrators.
+    // No items for administrators.
     expect(
       await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
     ).toEqual([
@@ -96,9 +96,9 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fprofile');
     await login(page, name, 'not the password');
     await eventually(() => toastOf(page)).toEqual(['Login failed', 'Invalid username or password']);
-    // Which of the two it was is not told: most often this one.
+    // The message does not tell which of the two was wrong. Most often it is this one.
     await eventually(() => focusedField(page)).toBe('password');
-    // As in Safari, which keeps no secure cookie of a page that came over plain HTTP.
+    // Like Safari, which does not keep a secure cookie of a page over plain HTTP.
     await page.route('**/api/user', (route) =>
       route.fulfill({ status: 401, json: { message: 'Signed out', code: 'signed_out', requestId: 'r' } }),
     );
@@ -149,12 +149,12 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await field(page, 'Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await eventually(() => sessions.count()).toBe(1);
-    // Its name stands in the bar until it is asked again.
+    // The bar shows the name until the next check.
     await other.page.reload();
     await eventually(() => addressOf(other.page)).toBe('/auth?redirect=%2Fprofile');
     await signInLink(other.page).waitFor();
 
-    // One session alone is signed out by hand, once it has been asked about; the focus goes to the one in its place.
+    // Ending a single session asks first. The focus then goes to the session that takes its place.
     await login(other.page, name, `${PASSWORD} again`);
     await eventually(() => heading(other.page).textContent()).toBe('Profile');
     await page.reload();
@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('a guesser is told how long to wait; a signed-in reader is not disturbed', async () => {
+  test('a guesser sees how long to wait, and a signed-in reader is not affected', async () => {
     const name = newName();
     const owner = await open('/auth?redirect=/help');
     await register(owner.page, name);
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     for (; refused.status() !== 429 && statuses.length < 15; refused = await guess()) {
       statuses.push(refused.status());
     }
-    // The sixth, or a later one where this machine took longer than the wait.
+    // The sixth, or a later one if this machine took longer than the wait.
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     const seconds = Number(refused.headers()['retry-after']);
     expect(seconds).toBeGreaterThanOrEqual(1);
@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('what is wrong stands beside the fields', async () => {
+  test('shows errors beside their fields', async () => {
     const { page, context } = await open('/auth');
     const problems = () => page.locator('form .text-danger').allTextContents();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -255,7 +255,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('where the session has ended Save leads to sign in, also where a click leaves the focus, as in Safari', async () => {
+  test('after the session has ended, Save leads to sign-in, even if a click takes the focus away, as in Safari', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
     await register(page, name);
@@ -291,7 +291,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('nothing moves when the menu comes', async () => {
+  test('nothing moves when the menu appears', async () => {
     const name = newName();
     const { page, complaints, context } = await open('/auth');
     await register(page, name);
@@ -312,7 +312,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('only a path of this site is where one is sent on to', async () => {
+  test('redirects only to a path of this site', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=//elsewhere.example/');
     await register(page, name);
@@ -322,7 +322,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('readers without an account are asked for by the account’s pages only', async () => {
+  test('only the account pages fetch the account scripts for readers without an account', async () => {
     const { page, apiCalls, context } = await open('/help');
     await page.waitForLoadState('networkidle');
     expect(apiCalls).toEqual([]);
@@ -332,7 +332,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('the account’s pages have heads of their own and are kept from crawlers', async () => {
+  test('the account pages have their own heads and are hidden from crawlers', async () => {
     const robots = await (await fetch(site.at('/robots.txt'))).text();
     const sitemap = await (await fetch(site.at('/sitemap.xml'))).text();
     for (const { path, title } of ACCOUNT_PAGES) {
@@ -344,9 +344,9 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     }
   });
 
-  test.each([360, 1280])('nothing of it has violations or is too wide, at %i px', async (width) => {
+  test.each([360, 1280])('account pages are accessible and fit at %i px', async (width) => {
     for (const theme of ['light', 'dark'] as const) {
-      // The account's own theme is the one it is made in.
+      // The account has the theme that the browser had when it was created.
       const name = newName();
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();

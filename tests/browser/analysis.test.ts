@@ -13,7 +13,7 @@ const similar = (page: Page) => page.getByRole('region', { name: 'Verses with Si
 const chart = (page: Page) => page.getByRole('figure');
 const SIMILAR_CALLS = '**/api/similar/**';
 
-/** Brings the similar verses into the window. */
+/** Scrolls the similar verses into view. */
 async function scrollToSimilar(page: Page): Promise<void> {
   await page.locator('.similar').evaluate((section) => section.scrollIntoView());
 }
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     return visit;
   };
 
-  /** Gives a verse curated insights, which the library does not have yet. */
+  /** Gives a verse curated insights that the library does not have. */
   const withNotes = async (route: Route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as VerseAnalysis;
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await route.fulfill({ response, json: { ...answer, verse: { ...answer.verse, notes } } });
   };
 
-  test('names the place, and shows its total and every word with number, value and frequency', async () => {
+  test('shows the reference, its total, and every word with number, value and frequency', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     expect(await panel(page).getByRole('heading', { level: 2 }).textContent()).toBe('Psalm 23:3');
     expect(await panel(page).locator('.badge').allTextContents()).toEqual([
@@ -74,14 +74,14 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('does not repeat the running texts right below them on a phone', async () => {
+  test('does not repeat the text that is directly below it on a phone', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     expect(await panel(page).locator('.analysis-texts').isVisible()).toBe(false);
     expect(await panel(page).getByRole('region', { name: 'Words' }).isVisible()).toBe(true);
     await context.close();
   });
 
-  test('keeps the open tab in the address: over a reload, to other verses and back', async () => {
+  test('keeps the open tab in the address over a reload, and on the way to other verses and back', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/1/1');
     await tab(page, 'Gematria').click();
     await eventually(() => new URL(page.url()).search).toBe('?panel=gematria');
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('a card a method: total, what is counted, what is remarkable; and how often the words occur', async () => {
+  test('has a card for each method with its total, counts and facts, and shows how often the words occur', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/1/1?panel=gematria');
     const card = panel(page)
       .locator('.method-card')
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('moves between tabs by the arrow keys, which do not turn the page there', async () => {
+  test('moves between tabs with the arrow keys, which then do not change the verse', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await tab(page, 'Interlinear').focus();
     await page.keyboard.press('ArrowRight');
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('tells of the book, and goes on and back as the toolbar does', async () => {
+  test('describes the book, and steps like the toolbar', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/1/1?panel=context');
     await panel(page).getByRole('heading', { name: 'About the book' }).waitFor();
     expect(await panel(page).locator('.analysis-prose p').count()).toBeGreaterThan(1);
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('asks for a verse where a whole chapter is shown, beside its totals', async () => {
+  test('asks for a verse beside the totals of a whole chapter', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23');
     await panel(page).getByRole('heading', { name: 'No Verse Selected' }).waitFor();
     await panel(page).getByRole('table', { name: 'Totals of the chapter' }).waitFor();
@@ -192,7 +192,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('says plainly where there are no words: in the table, in the tab, and without similar verses', async () => {
+  test('says that there are no words: in the table, in the tab, and in place of similar verses', async () => {
     const { page, complaints, context } = await open('/explorer/acts/8/37');
     await panel(page).getByText('No word analysis data available.').waitFor();
     expect(await page.locator('.similar').count()).toBe(0);
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('tells what is read beside what is written, and that verses are compared as written', async () => {
+  test('shows the qere beside the ketiv, and says that verses are compared by the ketiv', async () => {
     const { page, complaints, context } = await open('/explorer/1samuel/20/2?reading=qere');
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.getByText('written: ').first().waitFor();
@@ -212,7 +212,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('a tab whose script does not come says so, and comes when asked again', async () => {
+  test('a tab whose script fails to load says so, and loads on request', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.route('**/assets/gematria-tab*', (route) => route.abort());
     await tab(page, 'Gematria').click();
@@ -224,7 +224,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('similar verses cost the first screen nothing and come when the reader does', async () => {
+  test('similar verses cost the first screen nothing and load when the reader comes near', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.waitForLoadState('networkidle');
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
@@ -241,7 +241,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('more similar verses come in place, and the focus goes to the first of them', async () => {
+  test('more similar verses appear in place, and the focus goes to the first of them', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     await similar(page).getByRole('button', { name: 'Show more related verses' }).click();
@@ -257,7 +257,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('compares by another of the methods shown', async () => {
+  test('compares by another of the visible methods', async () => {
     const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     await similar(page).getByLabel('Compare by').selectOption({ label: 'Hebrew Ordinal' });
@@ -269,9 +269,9 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   });
 
   test.each([
-    // Two Greek verses stand there, the first of seven words.
+    // Two Greek verses are shown. The first has seven words.
     ['revelation/13/1', 'Values from 14,608 to 14,904, within 1 % of 14,756'],
-    // A word is written there that is not read.
+    // Here a word is written that is not read aloud.
     ['ruth/3/12?reading=qere', 'As written (ketiv): 1,652 to 1,686, within 1 % of 1,669'],
   ])('the differences at %s are from the value that the range names', async (path, range) => {
     const { page, complaints, context } = await open(`/explorer/${path}`);
@@ -305,7 +305,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('tells a failure in its own place with its status, and tries again when asked', async () => {
+  test('shows a failure in place with its status, and tries again on request', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.route(SIMILAR_CALLS, (route) =>
       route.fulfill({
@@ -340,7 +340,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('shows bars while similar verses are slow, and moves nothing when they come', async () => {
+  test('shows placeholders while similar verses are slow, and nothing moves when they arrive', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
@@ -362,7 +362,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('draws the words as bars from right to left, by keyboard too, as a table and as a file', async () => {
+  test('draws the words as bars from right to left, also by keyboard, as a table and as a file', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     const bars = chart(page).locator('.bar');
@@ -403,12 +403,12 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     const { page, context } = await open(path);
     if (await page.locator('.similar').count()) await openSimilar(page);
     await page.waitForLoadState('networkidle');
-    // A control that the bar at the lower edge half covers counts as too small; every one can be scrolled clear.
+    // axe counts a control as too small if the bottom bar half covers it. Every one can be scrolled clear.
     expect(await axeInEach(page, () => page.evaluate(() => scrollTo(0, 0)))).toEqual([]);
     await context.close();
   });
 
-  test('never scrolls sideways at 320 px, however long the words and the verse', async () => {
+  test('never scrolls sideways at 320 px, even with the longest words and verse', async () => {
     const { page, context } = await site.visit({ width: 320 });
     for (const path of ['/explorer/esther/8/9', '/explorer/ephesians/1/21']) {
       for (const search of ['', '?panel=gematria', '?panel=context']) {

@@ -17,9 +17,9 @@ export function launchBrowser(): Promise<Browser> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Addresses of every call to the API, in order. */
+  /** The addresses of all API calls, in order. */
   apiCalls: string[];
-  /** Errors on the console, uncaught exceptions and breaches of the content security policy. */
+  /** Console errors, uncaught exceptions and violations of the content security policy. */
   complaints: string[];
 }
 
@@ -29,8 +29,8 @@ export interface VisitOptions {
 }
 
 /**
- * Chromium says that it hands requests over a moment before it does: one sent at once goes by, unseen. Whoever routes
- * a page that is open waits here until a request for its icon is answered by us.
+ * Chromium reports a little too early that it routes requests: one that is sent at once is not routed. Call this
+ * after routing on an open page. It waits until our route answers a request for the page's icon.
  */
 function handOver(page: Page): void {
   const route = page.route.bind(page);
@@ -50,7 +50,7 @@ function handOver(page: Page): void {
   };
 }
 
-/** A reader of their own: nothing stored, nothing cached. */
+/** A new reader, with nothing stored and nothing cached. */
 export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light' }: VisitOptions = {},
@@ -72,11 +72,11 @@ export async function newVisit(
   return { page, context, apiCalls, complaints };
 }
 
-/** Pictures of every screen that was checked, to look at after a run. */
+/** The folder for pictures of every checked screen, to look at after a run. */
 const SCREENSHOTS = join(BUILD_DIR, 'screenshots');
 let taken = 0;
 
-/** Keeps what the window shows, named by address, width, theme and the order of the run. */
+/** Saves a picture of the window. Its name has the address, width, theme and order of the run. */
 async function keepScreenshot(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -85,7 +85,7 @@ async function keepScreenshot(page: Page): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, file) });
 }
 
-/** Primary actions lower than 44 px, which axe does not ask for. */
+/** Primary actions lower than 44 px, which axe does not check. */
 const lowPrimaries = (page: Page): Promise<string[]> =>
   page.locator('.control-primary').evaluateAll((all) =>
     all
@@ -95,33 +95,33 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
   );
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The rules of those that look at colours; a theme changes nothing else. */
+/** The axe rules about colours. A theme affects nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await keepScreenshot(page);
-  // Legacy is without frames: we have none, and each look at a page would open another for them.
+  // Legacy mode ignores frames. We have none, and each check would otherwise open another page for them.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /**
- * Violations that axe finds on the page as it stands, and primary actions that are too low, as readable lines; a
- * picture of it is kept.
+ * The violations that axe finds on the page as it is, and primary actions that are too low, as readable lines. Saves
+ * a picture.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => [
   ...(await violationsBy(page, (axe) => axe.withTags(WCAG))),
   ...(await lowPrimaries(page)),
 ];
 
-/** Those that are in the colours: of a page that has no others in another theme. */
+/** Violations in the colours only, for a page that was checked in full in another theme. */
 export const colourViolations = (page: Page): Promise<string[]> =>
   violationsBy(page, (axe) => axe.withRules(OF_COLOURS));
 
-/** The same of what is open now in both themes, and whether it is too wide; what of it is not in the colours, once. */
+/** The same for the open page in both themes, and whether it is too wide. Rules without colours run only once. */
 export async function axeInBoth(page: Page): Promise<string[]> {
-  // Colours on their way from one theme to the other are neither's.
+  // Colours in transition from one theme to the other belong to neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const [theme, look] of [
@@ -138,7 +138,7 @@ export async function axeInBoth(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. */
+/** The same at 360 and 1280 px. `arrange` prepares the page at each width, for example by scrolling. */
 export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1280]) {
@@ -149,11 +149,11 @@ export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): P
   return found;
 }
 
-/** Pixels by which the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets the text apart as a reader may (WCAG 1.4.12); lasts until the page is loaded anew. */
+/** Sets the text spacing of WCAG 1.4.12. It lasts until the page is loaded again. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -163,7 +163,7 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What stands beyond the window's edge, or whose text a box without a scroller cuts off. */
+/** Elements beyond the window's edge, and elements whose text is cut off by a box that does not scroll. */
 export const cutOff = (page: Page, within = 'body'): Promise<string[]> =>
   page.locator(`${within} *`).evaluateAll((elements) =>
     elements

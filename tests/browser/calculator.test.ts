@@ -36,7 +36,7 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/** The search's answers, so that these tests ask no more of it than its shape. */
+/** Fixed answers of the search, because these tests need only their shape. */
 const found = (count: number) => async (route: Route) => {
   const json: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     return visit;
   };
 
-  test('both cards count while one types, without a call, and the address follows', async () => {
+  test('both cards compute during typing, without a call, and the address follows', async () => {
     const { page, apiCalls, complaints, context } = await open();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Hebrew', 'Greek']);
     await wordField(page).fill('שלום');
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('the button makes the call, by the two methods of the script, and says that both agree', async () => {
+  test('the button calls the library with the two methods of the script, and the page says that both agree', async () => {
     const { page, context } = await open({ word: 'שלום' });
     const call = page.waitForRequest('**/api/calculate*');
     await wordField(page).press('Enter');
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('a library that counts otherwise is believed, not hidden', async () => {
+  test('shows the library’s value, and says so, if the library counts differently', async () => {
     const { page, context } = await open({ word: 'שלום' });
     await page.route('**/api/calculate*', (route) =>
       route.fulfill({ json: [{ method: 'HEBREW_STANDARD', value: 377 }] }),
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('a call that fails is said in the specification’s words; the values stay', async () => {
+  test('shows the fixed error message if the call fails, and keeps the values', async () => {
     const { page, context } = await open({ word: 'שלום' });
     await page.route('**/api/calculate*', (route) => route.abort());
     await card(page, 'Single Word').getByRole('button', { name: 'Calculate' }).click();
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('every method stands in the table with its value, and the one chosen is worked out', async () => {
+  test('the table has every method with its value, and the chosen one is worked out', async () => {
     const { page, context } = await open({ word: 'שָׁלוֹם abc' });
     const methods = METHODS.filter(({ script }) => script === 'hebrew');
     expect(await table(page).getByRole('radio').count()).toBe(methods.length);
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('words of a longer text are worked out one by one and add up', async () => {
+  test('words of a longer text are worked out one by one, and their sums add up', async () => {
     const text = 'ויאמר אלהים יהי אור ויהי אור';
     const { page, context } = await open({ text });
     const totals = await working(page).locator('.sum-total').allTextContents();
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('an option counts where its method has one, and stands in the address', async () => {
+  test('an option applies if its method has it, and is in the address', async () => {
     const { page, context } = await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
     for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
       const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('two texts are compared, those methods first that make them equal', async () => {
+  test('compares two texts, and lists first the methods that make them equal', async () => {
     const { page, context } = await open({ word: 'משיח' });
     await answer(page).getByRole('button', { name: 'Compare with another text' }).click();
     await page.getByRole('textbox', { name: 'Compare with' }).fill('נחש');
@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
   });
 
   describe('in Scripture', () => {
-    test('words, spans and verses of the value are counted, and lead to the search', async () => {
+    test('counts words, spans and verses with this value, and links to the search', async () => {
       const { page, apiCalls, context } = await open({ word: 'שלום' });
       const all = inScripture(page).getByRole('link', { name: /^All 1,234 /u });
       await eventually(() => all.count()).toBe(3);
@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await context.close();
     });
 
-    test('what is shown is what the library says', async () => {
+    test('shows what the library says', async () => {
       const { page, context } = await site.visit();
       await page.goto(site.at(path({ word: 'אחד' })));
       const { resultCount } = (await (
@@ -229,7 +229,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await context.close();
     });
 
-    test('a failure is said there, with a retry, and the rest of the page stays', async () => {
+    test('shows a failure there, with a retry, and the rest of the page stays', async () => {
       const { page, context } = await site.visit();
       await page.route(SEARCHES, (route) => route.abort());
       await page.goto(site.at(path({ word: 'שלום' })));
@@ -242,7 +242,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await context.close();
     });
 
-    test('a method that spans cannot be searched by says so', async () => {
+    test('says so if a method cannot search for spans', async () => {
       const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
       const { page, context } = await open({ word: 'שלום', method: method?.id ?? '' });
       await inScripture(page).getByText('Spans of words cannot be found by this method.').waitFor();
@@ -252,7 +252,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
   });
 
   describe('addresses', () => {
-    test('a link shows all of it again, and Back goes to what was before', async () => {
+    test('a link restores everything, and Back goes to the state before', async () => {
       const search = { word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' };
       const { page, context } = await open(search);
       expect(await wordField(page).inputValue()).toBe('א');
@@ -267,7 +267,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await context.close();
     });
 
-    test('each script keeps what was written in it', async () => {
+    test('each script keeps its own text', async () => {
       const { page, context } = await open({ word: 'שלום' });
       await page.getByRole('tab', { name: 'Greek' }).click();
       const greek = page.getByRole('textbox', { name: 'Greek word' });
@@ -289,13 +289,13 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await textField(page).fill('אור '.repeat(400));
       await answer(page).getByText('An address holds 1,500 characters').waitFor();
       expect(await answer(page).getByRole('button', { name: 'Cite' }).count()).toBe(0);
-      // A long text may be a moment behind its field.
+      // A long text can be shown a moment after its field changes.
       await eventually(() => answer(page).textContent()).toContain(`= ${grouped(207 * 400)}`);
       expect(query(page).get('text')).toBeNull();
       await context.close();
     });
 
-    test('a link’s answer is compared with today’s, and goes when something else is computed', async () => {
+    test('compares a link’s answer with today’s, and drops it when something else is computed', async () => {
       const { page, context } = await open({ word: 'שלום', answer: '375' });
       await answer(page).getByText('This link was made with another answer').waitFor();
       await wordField(page).fill('שלומ');
@@ -304,7 +304,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     });
   });
 
-  test('keys on the page write at the caret, and are walked by arrows', async () => {
+  test('keys on the page type at the caret, and arrow keys move between them', async () => {
     const { page, complaints, context } = await open({ word: 'שם' });
     await page.getByRole('button', { name: 'Hebrew keys for Hebrew word' }).click();
     const keys = page.getByRole('toolbar', { name: 'Hebrew keys' });
@@ -342,7 +342,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await context.close();
   });
 
-  test('what a method is appears under the pointer and on focus, stays there, and goes by Escape', async () => {
+  test('the explanation of a method appears on hover and on focus, stays open, and closes with Escape', async () => {
     const { page, context } = await open({ word: 'שלום' });
     const button = card(page, 'Single Word').getByRole('button', { name: 'About Hebrew Standard' });
     const note = card(page, 'Single Word').getByRole('note');
@@ -386,7 +386,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
       await context.close();
     });
 
-    test('nothing scrolls sideways at 320 px but what is marked to', async () => {
+    test('nothing scrolls sideways at 320 px, except what is marked as scrollable', async () => {
       const { page, context } = await open({}, { width: 320 });
       for (const search of SCREENS) {
         await page.goto(site.at(path(search as Record<string, string>)));

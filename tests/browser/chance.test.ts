@@ -1,4 +1,4 @@
-/** What chance would give: beside a search's count, and the page that explains it. */
+/** What chance would give: beside the count of a search, and on the page that explains it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'What chance wo
 describe.skipIf(!hasBrowser)('what chance would give', () => {
   const site = useSite();
 
-  test('stands beside the count of spans, in words and as a plot that keys move over', async () => {
+  test('is shown beside the count of spans, in words and as a plot with keyboard access', async () => {
     const { page, complaints, context } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await section(page).textContent()).toMatch(
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('says so while it is computed, where there is none, and where it does not come', async () => {
+  test('says so while it is computed, if there is none, and if it fails to load', async () => {
     const { page, context } = await site.visit();
     let state: 'not-built' | 'no-table' | 'failing' = 'failing';
     await page.route(CHANCE_CALLS, async (route) => {
@@ -58,13 +58,13 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => section(page).textContent()).toContain('is being computed from the texts');
     state = 'no-table';
-    // It asks again by itself.
+    // The page asks again by itself.
     await eventually(() => section(page).textContent()).toContain('is not computed for this method');
     await eventually(() => slider(page).getAttribute('aria-valuetext')).toBe('913: 926 found');
     await context.close();
   });
 
-  test('is said of both scripts together and of a range; not of too wide a range', async () => {
+  test('is given for both scripts together and for a range, but not for a range that is too wide', async () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
     );
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('is not said of verses, nor of spans across verses; why not is', async () => {
+  test('is not given for verses or for spans across verses, and the page says why', async () => {
     const { page, context } = await site.open('/search/gematria/913?unit=span&crossVerse=true');
     await page.getByText('is computed for spans within a verse, not across verses.').waitFor();
     expect(await section(page).count()).toBe(0);
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('is explained on a page with figures computed now', async () => {
+  test('is explained on a page with freshly computed figures', async () => {
     const { page, complaints, status, context } = await site.open('/chance');
     expect(status).toBe(200);
     const main = page.locator('main');
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test.each(['/chance', SEARCH])('%s can be used by all, in both themes, narrow and wide', async (path) => {
+  test.each(['/chance', SEARCH])('%s is accessible in both themes, narrow and wide', async (path) => {
     const { page, context } = await site.open(path);
     await slider(page).waitFor();
     expect(await axeInEach(page)).toEqual([]);

@@ -17,7 +17,7 @@ const PLACES = [
   '/nowhere',
 ];
 
-/** Letters and spaces alone: texts order the marks on a letter in more than one way. */
+/** Only letters and spaces, because texts differ in the order of the marks on a letter. */
 const bare = (text: string | null) => (text ?? '').replace(/[\u0591-\u05C7]/gu, '');
 
 const total = (page: Page, name: string) =>
@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   const site = useSite();
   const { open } = site;
 
-  test('opens again from the browser’s cache, its scripts running under the page’s policy', async () => {
+  test('opens again from the browser’s cache, and its scripts run under the page’s policy', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     for (const path of ['/', '/explorer/psalms/23/3', '/']) {
       await page.goto(site.at(path));
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('goes on and back by button and by arrow key, and moves the focus to the new reference', async () => {
+  test('steps by button and by arrow key, and moves the focus to the new reference', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('leaves the arrow keys to a select that has the focus', async () => {
+  test('leaves the arrow keys to a focused select', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.getByLabel('Version').focus();
     await page.keyboard.press('ArrowRight');
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('answers an unknown page with 404 and a way on', async () => {
+  test('answers an unknown page with 404 and links to other pages', async () => {
     const { page, status, context } = await open('/nowhere');
     expect(status).toBe(404);
     expect(await heading(page).textContent()).toBe('404 Page Not Found');
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('says where the edition lacks the verse, and shows its English', async () => {
+  test('says so if the edition lacks the verse, and shows its English', async () => {
     const { page, status, complaints, context } = await open('/explorer/acts/8/37');
     expect(status).toBe(200);
     expect(await page.getByText('Not in this edition').isVisible()).toBe(true);
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows what is read beside what is written, once for words that are read as one', async () => {
+  test('shows the qere beside the ketiv, and once for words that are read as one', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     expect(await page.locator('.qere').count()).toBe(1);
     expect(await page.locator('.interlinear').getByText('read:').count()).toBe(1);
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('sets the ending after Mark 16:8 apart, with totals of its own', async () => {
+  test('shows the ending after Mark 16:8 separately, with its own totals', async () => {
     const { page, context } = await open('/explorer/mark/16/8');
     expect(await total(page, 'Words')).toBe('18');
     const ending = page.getByRole('region', { name: 'After verse 8, without a number' });
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a whole chapter with its title, and marks the verse one came from', async () => {
+  test('shows a whole chapter with its title, and marks the verse that the reader came from', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/3/2');
     await page.getByRole('link', { name: 'Whole chapter' }).click();
     await eventually(() => heading(page).textContent()).toBe('Psalm 3');
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('keeps the chosen method in the address and takes it along', async () => {
+  test('keeps the chosen method in the address and carries it to other verses', async () => {
     const { page, context } = await open('/explorer/genesis/1/1?methods=HEBREW_GADOL');
     await eventually(() => total(page, 'Hebrew Gadol')).toBe('4,631');
     await page.getByRole('link', { name: 'Next: Genesis 1:2' }).click();
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows of the chosen methods those of the verse’s script, as the boxes say', async () => {
+  test('shows those of the chosen methods that fit the verse’s script, like the checkboxes', async () => {
     const { page, complaints, context } = await open('/explorer/john/1/1');
     const totals = page.locator('.explorer-panel table').first().getByRole('rowheader');
     await eventually(() => totals.allTextContents()).toEqual(['Greek Standard', 'Words', 'Letters']);
@@ -208,7 +208,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('drops what it does not know of the address, and keeps the marked word when a method is toggled', async () => {
+  test('drops unknown parts of the address, and keeps the marked word when a method changes', async () => {
     const { page, apiCalls, complaints, context } = await open(
       '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
     );
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('asks for what the Worker has written into the page, whatever the address says', async () => {
+  test('requests exactly what the Worker has written into the page, for any address', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
@@ -236,7 +236,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     }
   });
 
-  test('a redirect in the page keeps what stands behind the place', async () => {
+  test('a redirect within the page keeps the query', async () => {
     const { page, context } = await open('/');
     await page.evaluate(() => {
       history.pushState({}, '', '/explorer/Ps/023?methods=HEBREW_GADOL#v2');
@@ -246,7 +246,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('tells a failure in words, keeps the rest of the page, and tries again when asked', async () => {
+  test('explains a failure, keeps the rest of the page, and tries again on request', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const body = {
       message: 'The library cannot be reached just now.',
@@ -268,7 +268,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('tells a reader whose connection is cut what happened', async () => {
+  test('tells a reader without a connection what happened', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await context.setOffline(true);
     await page
@@ -283,17 +283,17 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a skeleton while a slow verse is on its way, and none before 150 ms', async () => {
+  test('shows a skeleton while a verse is slow, but not before 150 ms', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const send = await heldBack(page, '**/api/verse/psalms/23/6');
-    // Timed in the page itself: how long the way to the browser takes says nothing about the skeleton.
+    // Measured inside the page, because the way from the test to the browser takes unknown time.
     const delay = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           let clicked = 0;
           addEventListener('click', () => (clicked = performance.now()), { capture: true });
           new MutationObserver(() => {
-            // The verse's own: parts below the text may be late as well.
+            // The skeleton of the verse itself. Parts below the text can be late too.
             if (document.querySelector('.explorer-text[aria-busy=true]'))
               resolve(performance.now() - clicked);
           }).observe(document.body, { childList: true, subtree: true });

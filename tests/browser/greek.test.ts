@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   const site = useSite();
   const { open } = site;
 
-  test('says its methods, and why 1 Esdras cannot be imported by anybody', async () => {
+  test('names its methods, and says why nobody can import 1 Esdras yet', async () => {
     const { page, complaints, context } = await open('/greek-gematria');
     expect(await heading(page).textContent()).toBe('Greek Gematria Analysis');
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await context.close();
   });
 
-  test('what is entered is counted by the four methods, word by word, under Results', async () => {
+  test('counts the entered text by the four methods, word by word, under Results', async () => {
     const { page, context } = await open('/greek-gematria');
     const boxes = page.getByRole('checkbox');
     expect(await boxes.count()).toBe(4);
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await context.close();
   });
 
-  test('fewer methods are asked for, and Clear begins anew', async () => {
+  test('asks for fewer methods after a choice, and Clear starts again', async () => {
     const { page, context } = await open(path({ text: 'λόγος' }));
     await page.getByRole('checkbox', { name: 'Isopsephy' }).uncheck();
     await page.getByRole('checkbox', { name: 'Millesian' }).uncheck();
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await context.close();
   });
 
-  test('nothing entered is said, and not asked of the library', async () => {
+  test('an empty field gives a message and no call', async () => {
     const { page, apiCalls, context } = await open('/greek-gematria');
     await field(page).fill('  ');
     await calculate(page).click();
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await context.close();
   });
 
-  test('a failure is said in the specification’s words, and may be tried again', async () => {
+  test('shows the fixed error message after a failure, and can try again', async () => {
     const { page, context } = await open('/greek-gematria');
     await page.route(CALLS, (route) => route.abort());
     await field(page).fill('λόγος');
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   });
 
   describe('Verse Analysis', () => {
-    test('tells to import a text first while there is none', async () => {
+    test('says that a text must be imported first while there is none', async () => {
       const { page, apiCalls, context } = await open('/greek-gematria');
       await tab(page, 'Verse Analysis').click();
       await page.getByText('Please import a text first').waitFor();
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       const books = list.books.map((book) => (book.id === '1 esdras' ? { ...book, installed: true } : book));
       await page.route('**/api/books', (route) => route.fulfill({ json: { books } }));
       await page.route('**/api/verse/1%20esdras/3?**', (route) => route.fulfill({ json: chapter }));
-      // A page that brings no answers along asks for them.
+      // A page without inlined answers asks for them.
       await page.goto(site.at('/help'));
       await heading(page).waitFor();
       await page.getByRole('link', { name: 'Greek', exact: true }).click();
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       await context.close();
     });
 
-    test('where the library cannot be asked, it says so and asks again', async () => {
+    test('says so if the library cannot be asked, and asks again', async () => {
       const { page, context } = await site.visit();
       await page.route('**/api/books', (route) => route.abort());
       await page.goto(site.at('/help'));
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
       await context.close();
     });
 
-    test('nothing scrolls sideways at 320 px but what is marked to', async () => {
+    test('nothing scrolls sideways at 320 px, except what is marked as scrollable', async () => {
       const { page, context } = await open('/greek-gematria', { width: 320 });
       for (const screen of SCREENS) {
         await page.goto(site.at(screen));

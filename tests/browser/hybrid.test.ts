@@ -19,7 +19,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await page.getByLabel('Chapter').fill('');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await card(page, 'Genesis 1:1').waitFor();
-    // The editions name the revision that is cited.
+    // The list of editions has the revision for the citation.
     await eventually(() => apiCalls).toEqual(['/api/hybrid/verse/genesis/1/1', '/api/editions']);
     await eventually(() => searchOf(page)).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
     await eventually(() => page.getByLabel('Chapter').inputValue()).toBe('1');
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('methods are toggled in the address; a Greek one has no value in Hebrew', async () => {
+  test('methods are switched in the address, and a Greek one has no value in Hebrew', async () => {
     const { page, context } = await open(GENESIS);
     await card(page, 'Genesis 1:1').waitFor();
     const greek = page.getByRole('button', { name: 'Standard Greek' });
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
       const button = page.getByRole('button', { name });
       await button.click();
-      // Each choice is made upon the one that the page shows.
+      // Each choice starts from the state that the page shows.
       await eventually(() => button.getAttribute('aria-pressed')).toBe('false');
     }
     await eventually(() => searchOf(page).methods).toBe('none');
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('is cited; a link’s answer is compared with today’s, and goes with its question', async () => {
+  test('can be cited; a link’s answer is compared with today’s and dropped with its query', async () => {
     const { page, context } = await open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
     await card(page, 'Genesis 1:1').getByRole('button', { name: 'Cite' }).waitFor();
     await page.getByText('This link was made with another answer').waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('a verse that does not exist has no data, and the nearest that does is offered', async () => {
+  test('a missing verse has no data, and the nearest existing one is offered', async () => {
     const { page, context } = await open('/hybrid-explorer?book=genesis&chapter=1&verse=99');
     await page.getByRole('heading', { name: 'No Verse Data' }).waitFor();
     await page.getByText('No data was found for this verse.').waitFor();
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('what is not installed is listed as such, and no error', async () => {
+  test('lists texts that are not installed as such, without an error', async () => {
     const { page, apiCalls, context } = await open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
     await page.getByRole('heading', { name: 'Not installed here' }).waitFor();
     expect(apiCalls.map((call) => call.split('?')[0])).toEqual(['/api/apocrypha/verse/1%20esdras/3/1']);
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('shows a failure and can try again', async () => {
     const { page, context } = await visit();
     let isBroken = true;
     await page.route('**/api/hybrid/verse/**', (route) =>

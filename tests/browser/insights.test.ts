@@ -19,7 +19,7 @@ async function openGallery(page: Page): Promise<void> {
 describe.skipIf(!hasBrowser)('insights', () => {
   const { open, at, visit } = useSite();
 
-  test('are asked for when the reader comes near, and open on the book that is read', async () => {
+  test('load when the reader comes near, and open on the current book', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
     await openGallery(page);
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('stand below a chapter too, and on Genesis for a book outside the Torah', async () => {
+  test('are shown below a chapter too, and open on Genesis for a book outside the Torah', async () => {
     const { page, context } = await open('/explorer/ruth/1');
     await openGallery(page);
     await cards(page).first().waitFor();
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('are clamped to three lines; one at a time is whole, with what was measured', async () => {
+  test('are cut to three lines; one at a time is shown in full, with its measurements', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
     expect(await page.locator('.insight-clamped').count()).toBe(insightsOf('genesis').length);
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('are whole by keyboard: arrows change the book, Enter expands', async () => {
+  test('can be used by keyboard: arrows change the book, Enter expands', async () => {
     const { page, context } = await open('/insights');
     await tab(page, 'Genesis').focus();
     await page.keyboard.press('ArrowRight');
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('a failure is told in a toast, leaves the list empty, and can be tried again', async () => {
+  test('a failure shows a toast, leaves the list empty, and can be tried again', async () => {
     const { page, context } = await open('/insights');
     await page.route(CALLS, (route) =>
       route.fulfill({ status: 503, json: { message: 'Down', code: 'x', requestId: 'y' } }),
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('a verse that has some is marked, and its Context tab tells source and count', async () => {
+  test('marks a verse with insights, and its Context tab shows source and count', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
     expect(await panel.locator('.badge').last().textContent()).toBe('Kabbalistic');
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('the Context tab keeps what the verse tells where sources do not come', async () => {
+  test('the Context tab keeps the notes of the verse if the sources fail to load', async () => {
     const { page, context } = await visit();
     await page.route(CALLS, (route) => route.abort());
     await page.goto(at('/explorer/genesis/28/12?panel=context'));
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
       if (path.startsWith('/explorer')) await openGallery(page);
       await page.getByRole('button', { name: 'Show more on Leviticus 11:42' }).click();
       await page.locator('.insight-checks').waitFor();
-      // Nothing half under the bar at the top, where axe would take it for too small.
+      // No element half under the top bar, where axe would find it too small.
       const clearOfTheBar = () =>
         page.locator('[role=tablist][aria-label="Books of the Torah"]').evaluate((tabs) => {
           scrollTo(0, tabs.getBoundingClientRect().top + scrollY - 100);
@@ -183,11 +183,11 @@ describe.skipIf(!hasBrowser)('insights', () => {
     },
   );
 
-  test('the longest words of a count do not widen the page', async () => {
+  test('the longest words in a count do not make the page wider', async () => {
     const { page, context } = await open('/insights', { width: 320 });
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
-      // The book's own cards: those of the one before stand there until the address has changed.
+      // The cards of this book. Those of the previous one stay until the address has changed.
       await page.getByRole('tabpanel', { name: book }).locator('.insight').first().waitFor();
       const all = await cards(page).filter({ hasText: '✓' }).all();
       for (const card of all) {

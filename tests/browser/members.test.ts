@@ -1,4 +1,4 @@
-/** Members mode in a real browser: whoever is signed out sees the way to sign in, and nothing else. */
+/** Members mode in a real browser: a signed-out reader sees the sign-in page and nothing else. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
@@ -24,7 +24,7 @@ async function logout(page: Page, name: string): Promise<void> {
 describe.skipIf(!hasBrowser)('members mode', () => {
   const site = useSite('members');
 
-  /** A reader who is signed in, at a page. */
+  /** A signed-in reader at a page. */
   async function member(path: string, options?: VisitOptions): Promise<Visit & { name: string }> {
     const visited = await site.open(authFor(path), options);
     const name = await register(visited.page);
@@ -32,12 +32,12 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     return { ...visited, name };
   }
 
-  test('a link into the site asks to sign in and leads on to where it was to lead', async () => {
+  test('a link into the site asks to sign in, and then leads to its target', async () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
     await page.getByText('Reading and searching need an account here.').waitFor();
-    // The browser reports the one 401 that says nobody is signed in.
+    // The browser reports the single 401 that says that nobody is signed in.
     expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
     complaints.length = 0;
     await register(page);
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('no page is shown to one who is signed out, by link or by address', async () => {
+  test('shows no page to a signed-out reader, by link or by address', async () => {
     const { page, context } = await site.open('/auth');
     for (const name of ['Search', 'Tree of Life', 'Calculator']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('the files of the build are everyone’s, what they show is not', async () => {
+  test('files of the build are public, but what they show is not', async () => {
     const auth = await fetch(site.at('/auth'));
     const html = await auth.text();
     expect([auth.status, auth.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
   });
 
-  test('a spinner is shown until it is known who is signed in', async () => {
+  test('shows a spinner until it is known who is signed in', async () => {
     const { page, context } = await member('/help');
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('where it cannot be known, the page says so and asks again', async () => {
+  test('says so and asks again if it cannot be known', async () => {
     const { page, context } = await member('/help');
     await page.route('**/api/user', (route) => route.abort());
     await page.goto(site.at('/calculator'));
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('a session that ends while a page is open leads to signing in, and back', async () => {
+  test('a session that ends while a page is open leads to sign-in and back', async () => {
     const { page, name, context } = await member('/explorer/ruth/2/4');
     await context.clearCookies();
     await page.goto(site.at('/help'));
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/help');
-    // Within the page, without loading it anew.
+    // By a link within the page, without loading it again.
     await context.clearCookies();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explorer' }).click();
     await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('signing out leaves nothing of what was read, in this tab and the other', async () => {
+  test('signing out removes everything that was read, in this tab and the other', async () => {
     const { page, name, context } = await member('/help');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
     await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('signing in is without violations and fits, in both themes, narrow and wide', async () => {
+  test('the sign-in page is accessible and fits, in both themes, narrow and wide', async () => {
     const { page, context } = await site.open('/search');
     expect(await axeInEach(page)).toEqual([]);
     await context.close();

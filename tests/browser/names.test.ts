@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     return opened;
   }
 
-  test('an empty field says what is missing; a name is analysed, and stands in the address', async () => {
+  test('an empty field says what is missing; a name is analysed and is in the address', async () => {
     const { page, complaints, apiCalls, context } = await site.open('/name-explorer');
     await page.getByRole('button', { name: 'Explore' }).click();
     await page.getByText('Please enter a name to analyze').waitFor();
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('an address analyses at once: forms, meaning, values, verses, all computed from the letters', async () => {
+  test('an address analyses at once: forms, meaning and values, all computed from the letters', async () => {
     const { page, complaints, context } = await explored('/name-explorer?name=Shalom', 'Shalom');
     for (const title of ['Meaning', 'Gematria values', 'Biblical connections', 'Where the name occurs']) {
       expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('the letters are worked out on demand, by any of the methods', async () => {
+  test('the letters are worked out on request, by any method', async () => {
     const { page, context } = await explored('/name-explorer?name=David', 'David');
     const hebrew = page.getByRole('region', { name: 'Hebrew', exact: true });
     await hebrew.getByRole('button', { name: 'Letter by letter' }).click();
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('a spelling is changed in place, and the one found comes back', async () => {
+  test('a spelling can be changed in place and restored', async () => {
     const { page, context } = await explored('/name-explorer?name=David', 'David');
     const hebrew = page.getByRole('region', { name: 'Hebrew', exact: true });
     await hebrew.getByRole('button', { name: 'Change the spelling' }).click();
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('where no verse has the value it says so, and the range can be widened', async () => {
+  test('says so if no verse has the value, and the range can be widened', async () => {
     const { page, context } = await explored('/name-explorer?name=Jah&range=0', 'Jah');
     await page
       .getByText(
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('an answer that is not yet the question’s is not cited', async () => {
+  test('does not cite an answer that belongs to another query', async () => {
     const { page, context } = await explored('/name-explorer?name=Jah', 'Jah');
     const cite = page.getByRole('button', { name: 'Cite' });
     expect(await cite.isVisible()).toBe(true);
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('a genitive is called one; Hebrew has the marks that the reader wants', async () => {
+  test('a genitive is marked as one, and Hebrew has the marks that the reader chose', async () => {
     const { page, context } = await site.open('/');
     await page.evaluate(() => localStorage.setItem('gematria-reading', JSON.stringify({ vowels: false })));
     await page.goto(`${new URL(page.url()).origin}/name-explorer?name=Jordan`);
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('a name that no text has is transliterated, and says so', async () => {
+  test('transliterates a name that no text has, and says so', async () => {
     const { page, context } = await explored('/name-explorer?name=Sherlock', 'Sherlock');
     expect(
       await page.getByText('A transliteration of the Latin letters: no text spells it so.').count(),
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('while it waits it says so; a failure tells its reason, and Retry asks again', async () => {
+  test('says that it waits; a failure shows its reason, and Retry asks again', async () => {
     const { page, context } = await site.open('/name-explorer');
     let fails = true;
     let answer = () => {};
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('the list is filtered, and a name of it opens; Back leads to the one before', async () => {
+  test('the list can be filtered and opens a name, and Back leads to the name before', async () => {
     const { page, context } = await explored('/name-explorer?name=Noah', 'Noah');
     await page.getByRole('button', { name: `Show all ${NAMES.length} names` }).click();
     const list = page.getByRole('region', { name: 'Names to begin with' });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
     await context.close();
   });
 
-  test('the way to the explorer', async () => {
+  test('links to the explorer', async () => {
     const { page, context } = await site.open('/name-explorer');
     await page.getByRole('link', { name: 'Go to the Verse Explorer' }).click();
     await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer/u);
@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser)('the name exploration tool', () => {
   ] as const;
 
   describe.each(SCREENS)('%s', (path, name) => {
-    test('has no violations in either theme, narrow or wide', async () => {
+    test('is accessible in both themes, narrow and wide', async () => {
       const { page, complaints, context } = await explored(path, name);
       expect(await axeInEach(page)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** The ways to a verse in a real browser: reference box and keys, Back, and what lies over the page. */
+/** Ways to a verse in a real browser: reference box, keys, Back, and menus and dialogs over the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInBoth, hasBrowser } from './browser.ts';
@@ -9,7 +9,7 @@ const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const query = (page: Page) => new URL(page.url()).search;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or search' });
-/** Lines of the list below the box. */
+/** The lines of the list below the box. */
 const choices = (page: Page) => page.locator('.reference-choice');
 
 describe.skipIf(!hasBrowser)('the way there', () => {
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('names the nearest verse for one that does not exist, and stays where it is', async () => {
+    test('names the nearest verse for one that does not exist, and stays', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
       await ask(page, 'Is 53:13');
       await page.getByText('There is no Isaiah 53:13: the chapter ends with verse 12.').waitFor();
@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('offers a number that two countings share in either, and says whose it is', async () => {
+    test('offers both places for a number that two numberings share, and says which is which', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
       await box(page).fill('Ps 51:3');
       await eventually(() => choices(page).allTextContents()).toEqual([
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('costs nothing before it is touched, and offers the places read last, which can be cleared', async () => {
+    test('loads nothing before it is used, and offers the last places, which can be cleared', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('keeps methods and version on the way', async () => {
+    test('keeps methods and version', async () => {
       const { page, context } = await open('/explorer/psalms/23/3?methods=HEBREW_GADOL');
       await ask(page, 'Gen 1:1');
       await eventually(() => title(page)).toBe('Genesis 1:1');
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
   });
 
   describe('the keys', () => {
-    test('go by verse and by chapter, to the box, to the list of keys and home', async () => {
+    test('step by verse and chapter, and go to the box, the list of keys and the first page', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/2/12');
       for (const [key, there] of [
         ['j', 'Psalm 3 title'],
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('act on where the reader is going while it is still on its way', async () => {
+    test('start from the place that the reader is going to while it loads', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
       const send = await heldBack(page, '**/api/verse/**');
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await context.close();
     });
 
-    test('a step that is named late leaves a reader alone who has gone elsewhere', async () => {
+    test('a step whose target is resolved late does not move a reader who has gone elsewhere', async () => {
       const { page, context } = await open('/explorer/tobit/1/1');
       const next = { book: 'tobit', chapter: 1, verse: 2, reference: 'Tobit 1:2' };
       let answer = () => {};
@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     });
   });
 
-  test('a step to a neighbour that is already there asks nothing', async () => {
+  test('a step to a neighbour that is already loaded makes no call', async () => {
     const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
     await eventually(() => apiCalls).toContain('/api/verse/psalms/23/4');
     await page.waitForLoadState('networkidle');
@@ -187,8 +187,8 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await context.close();
   });
 
-  describe('a script that does not come', () => {
-    test('is told of in its menu, with a retry', async () => {
+  describe('a script that fails to load', () => {
+    test('shows a message in its menu, with a retry', async () => {
       const { page, context } = await open('/explorer/psalms/23/3');
       await page.route('**/copy-options-*.js', (route) => route.abort());
       await page.getByRole('button', { name: 'Copy options' }).click();
@@ -221,7 +221,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     );
   });
 
-  test('a dialog closes by a click on its backdrop, not by a drag that ends there', async () => {
+  test('a dialog closes by a click on its backdrop, but not by a drag that ends there', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -235,7 +235,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await context.close();
   });
 
-  test('Back restores passage and scroll', async () => {
+  test('Back restores the passage and the scroll position', async () => {
     const { page, context } = await open('/explorer/psalms/119');
     await page.locator('#v90').scrollIntoViewIfNeeded();
     await atRest(page);
@@ -244,7 +244,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
     await eventually(() => title(page)).toBe('Psalm 119:90');
     await page.goBack();
     await eventually(() => title(page)).toBe('Psalm 119');
-    // Rows out of sight are only estimated, so the place is told by the verse and not by the pixel.
+    // Heights of rows out of sight are only estimated, so the test compares the verse and not the pixel.
     const isInSight = () =>
       page.locator('#v90').evaluate((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -275,7 +275,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();
       await check('copy options');
       await page.keyboard.press('Escape');
-      // A pointer left where the dialog was would rest on a word, whose card is then still fading in.
+      // A pointer that stays where the dialog was would rest on a word, whose card would still be fading in.
       await page.mouse.move(0, 0);
       await box(page).fill('Is 53:13');
       await choices(page).first().waitFor();

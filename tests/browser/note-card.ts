@@ -6,16 +6,16 @@ import { heading, type useSite } from './site.ts';
 
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
-/** Goes to where the card is, which comes when one is near. */
+/** Scrolls to the card, which loads when the reader comes near. */
 export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('.note-foot');
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
-/** The keys of what is typed and not sent. */
+/** The storage keys of unsent drafts. */
 export const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
 
-/** A browser in which the reader is signed in, at a page; at a verse's, with the card in view. */
+/** A browser with a signed-in reader at a page. On a verse page, the card is in view. */
 export async function openAs(
   site: ReturnType<typeof useSite>,
   reader: Reader,

@@ -1,4 +1,4 @@
-/** Notes in and out, and how a note is shown, in a real browser. */
+/** Import and export of notes, and how a note is shown, in a real browser. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const at = (verse: number, notes: string, isKabbalistic = false) => ({
   ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
 });
 
-/** Chooses a file in the dialog of the import. */
+/** Chooses a file in the import dialog. */
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -28,16 +28,16 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-describe.skipIf(!hasBrowser)('notes in and out', () => {
+describe.skipIf(!hasBrowser)('import and export of notes', () => {
   const site = useSite();
-  /** Places to register are few: the tests share a reader, who has no notes at the beginning of each. */
+  /** Registrations are limited, so the tests share a reader, who has no notes at the start of each test. */
   let reader: Reader;
 
   beforeAll(async () => {
     reader = await registerReader(site, 'ezra');
   });
 
-  /** The list of notes of the reader, who has these. */
+  /** The notes page of the reader, with these notes. */
   async function openNotes(notes: readonly unknown[], options?: VisitOptions): Promise<Visit> {
     const visit = await site.open('/about', options);
     const { page } = visit;
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     return visit;
   }
 
-  test('what was exported comes back after all is deleted, in each format', async () => {
+  test('exported notes come back after all are deleted, in each format', async () => {
     const { page, complaints, context } = await openNotes([
       at(1, 'אשרי\r\n=1+1 😀\n', true),
       at(2, '<!-- note {} -->\n"a", b'),
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('nothing is overwritten: both texts are shown, and the reader chooses for each verse', async () => {
+  test('overwrites nothing: shows both texts, and the reader chooses for each verse', async () => {
     const { page, context } = await openNotes([
       at(3, 'mine 3'),
       at(4, 'mine 4'),
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     expect(await verse(3).locator('.note-version').allTextContents()).toEqual(['mine 3', 'file 3']);
     await dialog(page).getByRole('button', { name: 'Keep mine: Psalm 119:3' }).click();
     await dialog(page).getByText('2 verses have another note already').waitFor();
-    // Changed elsewhere while the reader looks: it is shown as it is now, and not overwritten either.
+    // Changed elsewhere in the meantime: the new text is shown and not overwritten either.
     const note = (await notesOf(page)).find(({ verse: number }) => number === 4);
     await ask(page, 'PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
     await dialog(page).getByRole('button', { name: 'Take the file’s: Psalm 119:4' }).click();
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('many choices are made at once; a note deleted meanwhile is written anew', async () => {
+  test('makes many choices at once, and writes a note again that was deleted in the meantime', async () => {
     const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
     const { page, context } = await openNotes(mine);
     await choose(page, 'notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('a verse whose choice is refused says why, and the others are done', async () => {
+  test('a verse whose choice is refused says why, and the others are saved', async () => {
     const long = (letter: string) => letter.repeat(12_000);
     const { page, context } = await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
     const rows = [at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')];
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('a choice that cannot be saved stays to be made', async () => {
+  test('a choice that cannot be saved stays open', async () => {
     const { page, context } = await openNotes([at(20, 'mine')]);
     await choose(page, 'notes.json', JSON.stringify([at(20, 'file')]));
     await dialog(page).getByText('1 verse has another note already').waitFor();
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('a file is dropped anywhere; one that is none says why, and another may be chosen', async () => {
+  test('a file can be dropped anywhere; a wrong one says why, and another can be chosen', async () => {
     const { page, context } = await openNotes([]);
     const problem = () => dialog(page).getByRole('alert').textContent();
     await choose(page, 'notes.json', '{"notes":');
@@ -207,7 +207,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  test('an export that fails says so', async () => {
+  test('a failed export says so', async () => {
     const { page, context } = await openNotes([]);
     await page.route('**/api/notes/export*', (route) => route.abort());
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -252,7 +252,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
     await context.close();
   });
 
-  describe('a note is shown', () => {
+  describe('a shown note', () => {
     /** The preview of a note on its verse's page. */
     async function preview(text: string, options?: VisitOptions): Promise<Visit> {
       const visit = await openNotes([at(105, text)], options);
@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('a hostile note does nothing, shows as text and breaks no policy', async () => {
+    test('a hostile note does nothing, is shown as text and breaks no policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const asked: string[] = [];
@@ -343,7 +343,7 @@ describe.skipIf(!hasBrowser)('notes in and out', () => {
       },
     );
 
-    test('ten thousand quotes within one another are shown as written', async () => {
+    test('ten thousand nested quotes are shown as plain text', async () => {
       const { page, context } = await openNotes([at(105, `${'>'.repeat(10_000)} deep`)]);
       await page.goto(site.at('/explorer/psalms/119/105'));
       const card = page.locator('.notes').filter({ visible: true });

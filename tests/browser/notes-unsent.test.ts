@@ -1,13 +1,13 @@
-/** Notes that are not sent yet, in a real browser: without a connection, from two devices, when a session ends. */
+/** Unsent notes in a real browser: without a connection, from two devices, and when a session ends. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, type VisitOptions } from './browser.ts';
 import { addressOf, button, card, drafts, field, foot, near, openAs } from './note-card.ts';
 import { ask, notesOf, PASSWORD, type Reader, registerReader, signIn, toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
-describe.skipIf(!hasBrowser)('notes not sent yet', () => {
+describe.skipIf(!hasBrowser)('unsent notes', () => {
   const site = useSite();
-  /** Places to register are few, so the tests share a reader, and each has verses of its own. */
+  /** Registrations are limited, so the tests share a reader, and each test uses its own verses. */
   let reader: Reader;
 
   beforeAll(async () => {
@@ -16,11 +16,11 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
 
   const openAsReader = (path: string, options?: VisitOptions) => openAs(site, reader, path, options);
 
-  test('typed without a connection it is kept, sent once when there is one, and seen by another browser', async () => {
+  test('a note typed without a connection is kept, sent once when there is one, and seen by another browser', async () => {
     const { page, context, apiCalls } = await openAsReader('/explorer/ruth/1/3');
     await foot(page).getByText('New note').waitFor();
     const second = await context.newPage();
-    /** What the library was sent; a try without a connection does not reach it. */
+    /** The requests that reached the library. A try without a connection does not. */
     const posts: string[] = [];
     for (const one of [page, second]) {
       one.on('requestfinished', (request) => {
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await context.setOffline(true);
     await field(page).fill('And Elimelech died.');
     await foot(page).getByText('Offline: kept on this device, will be sent').waitFor();
-    // The other tab shows the same text as it is typed.
+    // The other tab shows the same text during typing.
     await eventually(() => field(second).inputValue()).toBe('And Elimelech died.');
     await button(page, 'Save').click();
     await eventually(() => toastOf(page)).toContain('Error saving notes');
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await context.close();
   });
 
-  test('a draft left behind is sent with the next visit, on whatever page', async () => {
+  test('a remaining draft is sent on the next visit, on any page', async () => {
     const { page, context } = await openAsReader('/explorer/ruth/1/4');
     await foot(page).getByText('New note').waitFor();
     await page.route('**/api/notes', (route) => route.abort());
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await context.close();
   });
 
-  test('written in two browsers, both versions are shown and nothing is lost', async () => {
+  test('two versions from two browsers are both shown, and nothing is lost', async () => {
     const one = await openAsReader('/explorer/ruth/1/5');
     await field(one.page).fill('Mahlon and Chilion.');
     await button(one.page, 'Save').click();
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     expect(await choice.textContent()).toContain('Sickness and failing.');
     expect(await choice.textContent()).toContain('Names that mean something.');
     expect(await axeInEach(two.page)).toEqual([]);
-    // Until one has chosen it stays so, also over a reload.
+    // It stays so until the reader has chosen, even over a reload.
     await two.page.reload();
     await near(two.page);
     await choice.waitFor();
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     );
     expect(await drafts(two.page)).toEqual([]);
 
-    // The first browser does not know of it; its own text is not lost on it either.
+    // The first browser does not know about it, and its own text is not lost there either.
     await field(one.page).fill('Sickness, failing, and the Almighty.');
     const again = card(one.page).getByRole('region', { name: 'This note was changed elsewhere' });
     await again.getByRole('button', { name: 'Keep the other' }).click();
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
       'No, mine.',
     );
 
-    // Deleted here, changed there.
+    // Deleted here and changed there.
     await button(one.page, 'Delete').click();
     await one.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await eventually(() => toastOf(one.page)).toContain('Note deleted');
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await two.context.close();
   });
 
-  test('a session that ends while one types keeps the text for its writer', async () => {
+  test('if a session ends during typing, the text stays for its writer', async () => {
     const { page, context } = await openAsReader('/explorer/ruth/1/6');
     await foot(page).getByText('New note').waitFor();
     await ask(page, 'POST', '/api/logout');
@@ -158,10 +158,10 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
       .waitFor();
     await eventually(() => drafts(page)).toEqual([]);
 
-    // By the button one is told, and led there.
+    // The button explains it and leads to the sign-in page.
     await ask(page, 'POST', '/api/logout');
     await field(page).fill('She heard that they had bread.');
-    // Pressed as long as a finger rests on it.
+    // Pressed for as long as a finger rests on it.
     await button(page, 'Save').click({ delay: 200 });
     await eventually(() => toastOf(page)).toEqual(['Please sign in', 'You need to sign in to save notes.']);
     await eventually(() => addressOf(page)).toBe('/auth?redirect=%2Fexplorer%2Fruth%2F1%2F6');
@@ -198,13 +198,13 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     );
     expect(left).not.toMatch(/note-draft|On the way/u);
 
-    // With a connection nothing is asked: it is sent first.
+    // With a connection it does not ask, because it sends first.
     await page.unroute('**/api/notes');
     await signIn(page, reader);
     await page.reload();
     await near(page);
     await field(page).fill('They went on the way.');
-    // What is typed while the answer is awaited stays for its writer.
+    // Text that is typed while the answer is awaited stays for its writer.
     await page.route('**/api/logout', async (route) => {
       await field(page).fill('They went on the way to return.');
       await route.continue();
@@ -220,13 +220,13 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await context.close();
   });
 
-  test('what is typed while another has signed in unseen goes to nobody, and waits for its writer', async () => {
+  test('text typed after someone else has signed in unseen goes to nobody and waits for its writer', async () => {
     const { page, context } = await openAsReader('/explorer/ruth/3/18');
     await foot(page).getByText('New note').waitFor();
     const other = { username: `boaz ${crypto.randomUUID().slice(0, 8)}`, password: PASSWORD };
     await ask(page, 'POST', '/api/register', other);
     await field(page).fill('Sit still, my daughter.');
-    // The page learns who it is.
+    // The page finds out who it is.
     await page.getByRole('button', { name: `${other.username}: account` }).waitFor();
     expect(await notesOf(page)).toEqual([]);
     expect(await drafts(page)).toEqual([`note-draft:${reader.id}:ruth:3:18`]);
@@ -237,7 +237,7 @@ describe.skipIf(!hasBrowser)('notes not sent yet', () => {
     await context.close();
   });
 
-  test('where storage is full the text stays in the field and the page says so', async () => {
+  test('if storage is full, the text stays in the field and the page says so', async () => {
     const { page, context } = await openAsReader('/about');
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem;

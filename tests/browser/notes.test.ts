@@ -25,7 +25,7 @@ const write = (
 
 describe.skipIf(!hasBrowser)('study notes', () => {
   const site = useSite();
-  /** Places to register are few, so the tests share a reader, and each has verses of its own. */
+  /** Registrations are limited, so the tests share a reader, and each test uses its own verses. */
   let reader: Reader;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
 
   const openAsReader = (path: string, options?: VisitOptions) => openAs(site, reader, path, options);
 
-  test('who is not signed in is led to it and back', async () => {
+  test('leads a signed-out reader to sign-in and back', async () => {
     const { page, context, apiCalls } = await site.open('/explorer/ruth/1/16');
     await near(page);
     await card(page).getByText('Sign in to add and save your study notes for Ruth 1:16.').waitFor();
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('the caret stays where one types while the note saves itself', async () => {
+  test('the caret stays in place while the note saves itself', async () => {
     const { page, context } = await openAsReader('/explorer/lamentations/3/17');
     const saved = foot(page).getByText(/^Saved \d\d:\d\d$/u);
     await field(page).fill('hello world');
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('a note is written, kept by itself and by the button, marked, shown as Markdown and deleted', async () => {
+  test('a note is written, saved by itself and by the button, marked, shown as Markdown and deleted', async () => {
     const { page, context, complaints } = await openAsReader('/explorer/ruth/1/1');
     await field(page).fill('In the days when the judges judged.');
     await foot(page).getByText('Saving…').waitFor();
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       .getByText(/^Saved \d\d:\d\d$/u)
       .waitFor();
     expect(await foot(page).textContent()).toMatch(/^Last updated: /u);
-    // By itself it makes no fuss.
+    // Saving by itself shows no toast.
     expect(await toastOf(page)).toEqual([]);
     expect(await drafts(page)).toEqual([]);
 
@@ -124,14 +124,14 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
     await eventually(() => field(page).inputValue()).toBe('');
     await eventually(() => foot(page).textContent()).toContain('New note');
-    // Its button has gone with the note.
+    // The note is gone, and its button too.
     await eventually(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
     expect((await notesOf(page)).filter(({ book }) => book === 'ruth')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('what cannot be saved or deleted says so and stays', async () => {
+  test('a failed save or deletion says so, and the text stays', async () => {
     const { page, context } = await openAsReader('/explorer/ruth/1/2');
     await page.route('**/api/notes', (route) =>
       route.request().method() === 'POST'
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('the list holds, finds, sorts and deletes them, and leads to their verses', async () => {
+  test('the list shows, finds, sorts and deletes notes, and leads to their verses', async () => {
     const { page, context, complaints } = await openAsReader('/my-notes');
     await deleteNotes(page);
     await page.reload();
@@ -221,7 +221,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await remove('Psalm 51 title');
     await eventually(() => toastOf(page)).toEqual(['Note deleted', 'Your study note has been deleted.']);
     await eventually(titles).toEqual(['Psalm 23:3', 'John 1:1']);
-    // The focus goes to the card in its place, or the last.
+    // The focus goes to the card that takes its place, or to the last one.
     await eventually(focused).toBe('John 1:1');
     await remove('John 1:1');
     await eventually(focused).toBe('Psalm 23:3');
@@ -243,7 +243,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('the list marks what is not sent, and says when it cannot be had', async () => {
+  test('the list marks unsent notes, and says so if it cannot load', async () => {
     const { page, context } = await openAsReader('/explorer/ruth/2/1');
     await foot(page).getByText('New note').waitFor();
     await page.route('**/api/notes', (route) => route.abort());
@@ -255,7 +255,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await unsent.getByText('Not sent yet').waitFor();
     await page.reload();
     await page.getByText('Error loading notes. Please try again later.').waitFor();
-    // Were the note sent by itself, the list would come without Retry.
+    // If the note were sent by itself, the list would load without Retry.
     await page.route('**/api/notes', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -269,7 +269,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await visitor.context.close();
   });
 
-  test('a chapter marks the verses with a note, and each mark leads to it', async () => {
+  test('a chapter marks the verses with a note, and each mark leads to its note', async () => {
     for (const width of [360, 1280]) {
       const { page, context } = await openAsReader('/about', { width });
       await deleteNotes(page);
@@ -288,7 +288,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     }
   });
 
-  test('nothing moves when a long note comes', async () => {
+  test('nothing moves when a long note loads', async () => {
     for (const width of [360, 1280]) {
       const { page, context } = await openAsReader('/about', { width });
       await deleteNotes(page);
@@ -324,7 +324,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     }
   });
 
-  test('text spacing of a reader’s own cuts nothing off, on the reader’s own pages', async () => {
+  test('a reader’s own text spacing cuts nothing off on the reader’s pages', async () => {
     const { page, context } = await openAsReader('/about', { width: 320 });
     await write(page, 'ruth', 4, 7, 'A shoe, for redeeming and changing.', true);
     for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
@@ -346,7 +346,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  describe('access, in both themes, narrow and wide', () => {
+  describe('accessibility in both themes, narrow and wide', () => {
     test('of the card, signed out', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
       await near(page);

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         expect(html).toContain(`<link rel="canonical" href="${site.at(path)}">`);
         expect(await page.title()).toBe(`${title} · Gematria Explorer`);
         await page.waitForLoadState('networkidle');
-        // The examples of /chance are counted while one reads; every other page has all it shows.
+        // The examples on /chance are counted after the page is shown. Every other page is complete at once.
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(complaints).toEqual([]);
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('a verse that does not exist is told without asking the API again', async () => {
+    test('reports a missing verse without asking the API again', async () => {
       const { page, status, apiCalls, context } = await open('/explorer/psalms/23/9');
       expect(status).toBe(404);
       expect(await page.getByRole('link', { name: 'Go to Psalm 23:6' }).isVisible()).toBe(true);
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('crawlers find every chapter that is installed', async () => {
+    test('crawlers find every installed chapter', async () => {
       expect(await (await fetch(site.at('/robots.txt'))).text()).toContain(
         `Sitemap: ${site.at('/sitemap.xml')}`,
       );
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       expect(await shown.count()).toBe(words.length);
       for (const [index, { word, gematriaValues }] of words.entries()) {
         const item = shown.nth(index);
-        // Texts order the marks on a letter in more than one way.
+        // Texts differ in the order of the marks on a letter.
         const text = (await item.locator('[lang=he]').textContent()) ?? '';
         expect(text.normalize()).toBe((word.originalText + word.after.trim()).normalize());
         expect(await item.locator('.hero-value').textContent()).toBe(String(gematriaValues[0]?.value));
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('its examples are what the library says of those verses', async () => {
+    test('its examples match the library’s values for these verses', async () => {
       const { page, context } = await open('/');
       const totals = page.locator('.landing-columns .sum-total');
       const verse = await api<VerseAnalysis>('/api/verse/psalms/23/3');
@@ -157,10 +157,10 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('leads back to the place that was read last, and says the year', async () => {
+    test('links to the last read place, and has the current year', async () => {
       const { page, context } = await open('/');
       expect(await page.getByRole('link', { name: /^Continue at/u }).count()).toBe(0);
-      // As the browser's clock has it, wherever it stands.
+      // By the browser's clock, in any time zone.
       const year = await page.evaluate(() => String(new Date().getFullYear()));
       expect(await page.locator('main footer').textContent()).toContain(year);
       await page.goto(site.at('/explorer/ruth/2/4'));
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const before = await page.getByRole('button', { name: /^Proverbs/u }).boundingBox();
       await book.click();
       await eventually(() => book.getAttribute('aria-expanded')).toBe('true');
-      // The books beside it stay where they are.
+      // The books beside it do not move.
       expect(await page.getByRole('button', { name: /^Proverbs/u }).boundingBox()).toEqual(before);
       const chapters = page.getByRole('list', { name: 'Chapters of Psalms' }).getByRole('link');
       await eventually(() => chapters.count()).toBe(150);
@@ -208,7 +208,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('what is not installed says so', async () => {
+    test('says so if a text is not installed', async () => {
       const { page, context } = await open('/bible');
       expect(await page.getByText('Not installed: needs a licensed text').count()).toBe(2);
       await page.getByRole('button', { name: /^Tobit/u }).click();
@@ -218,7 +218,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('methods', () => {
-    test('every method stands in the list with the value of its word', async () => {
+    test('the list has every method with the value of its example word', async () => {
       const { page, context } = await open('/methods');
       const rows = page.locator('.method-row');
       expect(await rows.count()).toBe(METHODS.length);
@@ -230,7 +230,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('a method’s page works an example out, by its options, and leads to a verse counted so', async () => {
+    test('a method’s page works out an example with its options, and links to a verse with that method', async () => {
       const { page, complaints, context } = await open('/methods/HEBREW_MILUI');
       const result = page.getByRole('region', { name: 'Worked example' }).locator('strong');
       for (const [option, milui] of [
@@ -249,14 +249,14 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('what follows the sum is shown where a method has such a step', async () => {
+    test('shows the steps after the sum, if a method has them', async () => {
       const { page, context } = await open('/methods/HEBREW_KOLEL');
       expect(await page.getByText('Then total + number of words:').isVisible()).toBe(true);
       await context.close();
     });
   });
 
-  test('about the texts: every edition with its licence and its figures', async () => {
+  test('the page about the texts has every edition with its licence and figures', async () => {
     const { page, context } = await open('/about');
     const { editions } = await api<EditionList>('/api/editions');
     for (const { name, licence, words, totals } of editions) {
@@ -269,7 +269,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     await context.close();
   });
 
-  test('help says what there is, and what can be searched for', async () => {
+  test('help describes the app and the search syntax', async () => {
     const { page, context } = await open('/help');
     for (const name of [
       'Writing references',
@@ -292,7 +292,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     await context.close();
   });
 
-  test('the search’s addresses keep the question', async () => {
+  test('search addresses keep the query', async () => {
     const { page, status, context } = await open('/search?term=living%20water');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Search Results');
@@ -307,7 +307,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('the header', () => {
-    test('is walked by keyboard, and marks where one is', async () => {
+    test('can be used by keyboard, and marks the current page', async () => {
       const { page, context } = await open('/calculator');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
@@ -332,7 +332,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('on a phone the screens stand in a menu and the box is one tap away', async () => {
+    test('on a phone the pages are in a menu, and the reference box is one tap away', async () => {
       const { page, context } = await open('/bible', { width: 320 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Methods' }).click();
@@ -355,7 +355,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     };
 
-    test('apply at once, stay after a reload, and can be put back', async () => {
+    test('apply at once, stay after a reload, and can be reset', async () => {
       const { page, complaints, context } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();
@@ -391,7 +391,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('the text has seven sizes and stops at both ends', async () => {
+    test('text has seven sizes, and the buttons stop at both ends', async () => {
       const { page, context } = await open('/help');
       await openReading(page);
       const larger = page.getByRole('button', { name: 'Larger text' });

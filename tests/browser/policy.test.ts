@@ -1,4 +1,4 @@
-/** No page breaks its own policy: every one is opened, signed out and in, with its menus and dialogs. */
+/** No page breaks its own policy. The tests open every page, signed out and signed in, with its menus and dialogs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
@@ -21,13 +21,16 @@ const PLACES = [
 ];
 const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 
-/** What Chromium itself reports of an answer that is one, and no error: nobody is signed in, the page does not exist. */
+/**
+ * What Chromium reports for a correct answer that is an error status: nobody is signed in, or the page does not
+ * exist.
+ */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404)/;
 
 describe.skipIf(!hasBrowser)('the content security policy', () => {
   const site = useSite();
 
-  /** A reader whose browser tells of every breach. */
+  /** A reader whose browser reports every violation. */
   async function watched(): Promise<Visit & { breaches: string[] }> {
     const visited = await site.visit();
     const breaches: string[] = [];
@@ -48,11 +51,11 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
   }
 
   /**
-   * Opens whatever on the page opens something: menus, dialogs, tabs, parts that are folded. Tells how many did, and how
+   * Opens everything on the page that can open: menus, dialogs, tabs, folded parts. Returns how many did, and how
    * many of them were dialogs.
    */
   async function openEverything(page: Page): Promise<{ opened: number; dialogs: number }> {
-    // As they are now: what is open is no longer "closed", and would fall out of a list that is looked up anew.
+    // As they are now. An open one no longer matches "closed" and would be missing from a second look-up.
     const openers = await page
       .locator(
         '[aria-haspopup]:visible, [aria-expanded="false"]:visible, [role="tab"]:visible, summary:visible, .word:visible',
@@ -65,7 +68,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       if (!(await opener.isVisible().catch(() => false))) continue;
       await opener.click({ timeout: 2_000, force: true }).catch(() => null);
       const dialog = page.locator('dialog[open]');
-      // It may have to be loaded first.
+      // It may have to load first.
       if ((await opener.getAttribute('aria-haspopup').catch(() => null)) === 'dialog')
         await dialog.waitFor({ timeout: 5_000 }).catch(() => null);
       else await pause(page, 60).catch(() => null);
@@ -80,7 +83,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
       if (isDialog) dialogs++;
       if (isDialog || isOpen) opened++;
       await page.keyboard.press('Escape');
-      // Elsewhere now: what was taken hold of is gone.
+      // The click led to another page, so the element is gone.
       if (page.url().split('?')[0] !== at.split('?')[0]) break;
     }
     return { opened, dialogs };
@@ -105,7 +108,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     expect(dialogsInAll).toBeGreaterThan(0);
   }
 
-  test('a breach would be told', async () => {
+  test('a violation is reported', async () => {
     const { page, breaches, complaints, context } = await watched();
     await read(page, '/help');
     await page.evaluate(() => {
@@ -123,13 +126,13 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await context.close();
   });
 
-  test('is kept by every page, signed out', async () => {
+  test('every page keeps it, signed out', async () => {
     const visited = await watched();
     await walk(visited, [...PLACES, ...PAGES]);
     await visited.context.close();
   }, 240_000);
 
-  test('is kept by every page, signed in; no token is in a script’s reach, and nothing is left behind', async () => {
+  test('every page keeps it, signed in; scripts cannot reach the token, and nothing is left behind', async () => {
     const visited = await watched();
     const { page, context } = visited;
     const bodies: Promise<string>[] = [];

@@ -7,7 +7,7 @@ export const PASSWORD = 'seven wells at the sea';
 
 export type Reader = Pick<User, 'id' | 'username'>;
 
-/** A call of the page's own, as its reader. */
+/** A call from the page itself, as its reader. */
 export const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
   page.evaluate(
     async ({ method, path, body }) => {
@@ -26,7 +26,7 @@ export async function deleteNotes(page: Page): Promise<void> {
   for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
 }
 
-/** Places to register are few, so the tests of a file share a reader. */
+/** Registrations are limited, so the tests of a file share a reader. */
 export async function registerReader(site: ReturnType<typeof useSite>, name: string): Promise<Reader> {
   const { page, context } = await site.open('/about');
   const username = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -35,31 +35,31 @@ export async function registerReader(site: ReturnType<typeof useSite>, name: str
   return reader;
 }
 
-/** Signs in as the browser would remember it. */
+/** Sets the session cookie, as if the reader had signed in. */
 export async function signIn(page: Page, { username }: Reader): Promise<void> {
   const { id } = (await ask(page, 'POST', '/api/login', { username, password: PASSWORD })) as Reader;
   await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), id);
 }
 
-/** What the toast that is shown says: title and text. */
+/** Title and text of the visible toast. */
 export const toastOf = (page: Page): Promise<string[]> => page.locator('.toast p').allTextContents();
 
 const ACCOUNT_THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
 
-/** The account's own theme counts, not the browser's. */
+/** The account's own theme applies, not the browser's. */
 export const chooseAppearance = (page: Page, themeAppearance: 'light' | 'dark'): Promise<unknown> =>
   ask(page, 'POST', '/api/user/theme', { ...ACCOUNT_THEME, themeAppearance });
 
-/** The library is kept between runs, and a name is given once. */
+/** A new name for each run, because the library is kept and a name can be used only once. */
 export const newName = (): string => `deborah ${crypto.randomUUID().slice(0, 8)}`;
 
-/** The header's; texts lead there too. */
+/** The link in the header. Other links lead there too. */
 export const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 const fillIn = (page: Page, label: string, text: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).fill(text);
 
-/** Makes an account by the form; what the browser shows goes along. */
+/** Creates an account with the form. The account takes over the browser's theme. */
 export async function registerByForm(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await fillIn(page, 'Username', name);

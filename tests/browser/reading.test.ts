@@ -1,4 +1,4 @@
-/** Reading in a real browser: the text and how it is shown, the chapter, where the window stands, paper. */
+/** Reading in a real browser: the text and its display, the chapter, the scroll position, and print. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew.ts';
@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
   const { open } = site;
 
-  test('vowels and accents are switches that change no letter', async () => {
+  test('vowels and accents can be hidden without changing a letter', async () => {
     const { page, context } = await open('/explorer/genesis/1/1');
     const before = (await hebrew(page).textContent()) ?? '';
     await page.getByRole('button', { name: 'Text options' }).click();
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('rows of the interlinear come and go one by one, and all text grows together', async () => {
+  test('rows of the interlinear can be hidden one by one, and all text grows together', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const size = (selector: string) =>
       page
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('columns of a line share their rows', async () => {
+  test('the columns of a line share their rows', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     const rows = await page.locator('.interlinear-word').evaluateAll((columns) =>
       columns.map((column) => ({
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('the read text counts where it is asked for, with the written beside it', async () => {
+  test('counts the qere if asked, and shows the ketiv beside it', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2?reading=qere');
     expect(await page.getByText('The values count what is read.').isVisible()).toBe(true);
     expect(await page.locator('.interlinear').getByText('written:').count()).toBe(1);
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('the original stands alone where it is asked for; a text that is not installed says so', async () => {
+  test('shows only the original if asked, and says so if a text is not installed', async () => {
     const { page, context } = await open('/explorer/psalms/23/3?version=original');
     expect(await page.locator('p.scripture[lang=en]').count()).toBe(0);
     await page.goto(site.at('/explorer/psalms/23/3?version=esv'));
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('what is not there or failed keeps the ways elsewhere on a phone', async () => {
+  test('a missing place or a failure keeps the navigation on a phone', async () => {
     const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a failure stands in the frame, with status, reason and request, and Retry mends it', async () => {
+  test('shows a failure in the frame with status, reason and request id, and Retry repairs it', async () => {
     const { page, context } = await open('/explorer/psalms/23/1');
     const body = {
       message: 'The library cannot be reached just now.',
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a slow verse is named at once, and never by the one before', async () => {
+  test('shows the name of a slow verse at once, and never that of the one before', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const send = await heldBack(page, '**/api/verse/genesis/1/1*');
     await page.evaluate(() => history.pushState({}, '', '/explorer/genesis/1/1'));
@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a step to a neighbour that came ahead asks for no verse again', async () => {
+  test('a step to a preloaded neighbour does not request the verse again', async () => {
     const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
     const verses = () => apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/4'));
     await eventually(() => verses().length).toBe(1);
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a chapter brings the marked verse of the longest psalm under the header', async () => {
+  test('a chapter scrolls the marked verse of the longest psalm under the header', async () => {
     const { page, context } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Back leads to where the reader was, in a chapter with a marked verse, the next page there or not', async () => {
+  test('Back leads to where the reader was, in a chapter with a marked verse, whether or not the next page has loaded', async () => {
     const { page, context } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
@@ -193,11 +193,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
     const edge = () => page.locator(`#${verse}`).evaluate((row) => row.getBoundingClientRect().top);
     const before = await edge();
-    /** Pixels between where that verse stood and where it stands. */
+    /** How many pixels that verse has moved. */
     const moved = async () => Math.abs((await edge()) - before);
 
     const backFrom = async (next: Locator) => {
-      // A real click would bring the link into view first.
+      // A real click would scroll the link into view first.
       await page
         .locator('a[href="/help"]')
         .first()
@@ -218,7 +218,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('the next chapter begins at its top, also where it is waited for, and Back is where the reader was', async () => {
+  test('the next chapter starts at its top, even if it loads slowly, and Back leads to where the reader was', async () => {
     const { page, context } = await open('/explorer/psalms/118', { width: 360 });
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 1500));
@@ -242,10 +242,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Back from a page that has not come leads to where the reader was', async () => {
+  test('Back from a page that has not loaded leads to where the reader was', async () => {
     const { page, context } = await open('/about', { width: 360 });
     await page.evaluate(() => scrollTo(0, 600));
-    // The router keeps the place of a window that it has heard scroll.
+    // The router remembers the scroll position after a scroll event.
     await atRest(page);
     const send = await heldBack(page, /\/help-page/u);
     await page
@@ -270,7 +270,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('what is selected is copied in reading order, without numbers, maqaf kept', async () => {
+  test('copies selected text in reading order, without numbers and with maqaf', async () => {
     const { page, context } = await open('/explorer/psalms/23');
     const selected = (selector: string) =>
       page.evaluate((of) => {
@@ -290,7 +290,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('paper shows the text, where it is from, and nothing of the page around it', async () => {
+  test('print shows the text and its source, and nothing of the page around it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-footer').textContent()).toMatch(
@@ -312,7 +312,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('text spacing of a reader’s own clips nothing, and nothing scrolls sideways', async () => {
+  test('a reader’s own text spacing cuts nothing off, and nothing scrolls sideways', async () => {
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
       const { page, context } = await open(path, { width: 320 });
       await spaceText(page);

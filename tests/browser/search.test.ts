@@ -1,4 +1,4 @@
-/** Search in a real browser: what one types, what is found, the way back, and what is said when nothing comes. */
+/** Search in a real browser: typing, results, Back, and messages when nothing is found. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflow } from './browser.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   const site = useSite();
   const { open } = site;
 
-  test('asks for nothing before there is something to ask', async () => {
+  test('makes no call without a query', async () => {
     const { page, apiCalls, complaints, context } = await open('/search');
     const byText = page.getByRole('button', { name: 'Search Text' });
     expect(await heading(page).textContent()).toBe('Search');
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   });
 
   describe('of the text', () => {
-    test('answers as one types, in the field where one types', async () => {
+    test('answers during typing, in the same field', async () => {
       const { page, complaints, context } = await open('/search');
       await field(page).click();
       await page.keyboard.type('good shepherd', { delay: 20 });
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('is narrowed by testament and book, and widened again', async () => {
+    test('can be narrowed by testament and book, and widened again', async () => {
       const { page, context } = await open('/search?term=shepherd');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const all = await count(page);
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('keeps what was entered in the history, and one entry for what is typed over it', async () => {
+    test('keeps queries in the history, with one entry for a query that is typed over', async () => {
       const { page, context } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const before = await entries(page);
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('stands where it was after a verse', async () => {
+    test('is at the same place after a visit to a verse', async () => {
       const { page, context } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('says what it cannot read, what it did not find, and what failed', async () => {
+    test('explains what it cannot read, what it did not find, and what failed', async () => {
       const { page, context } = await open('/search');
       await field(page).fill('"in the');
       await page.getByText('A quotation mark is not closed').waitFor();
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('with a second value and a word among the words keeps the focus where they are set', async () => {
+    test('keeps the focus while a second value and a required word are set', async () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
       await eventually(() => count(page)).toBe('924 spans');
       await page.getByRole('button', { name: 'And a value by a second method…' }).click();
@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('takes a property for a value, and both scripts together', async () => {
+    test('accepts a property instead of a value, and searches both scripts together', async () => {
       const { page, context } = await open('/search/gematria/26');
       await eventually(() => count(page)).toMatch(/verses?$|^No Results/u);
       await page
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     });
   });
 
-  test('cites and compares only the answer of what is asked, none found being one', async () => {
+  test('cites and compares only the answer to the current query, and no results is an answer too', async () => {
     const { page, context } = await open('/search?term=xyzzyq&answer=924+verses');
     await page.getByText('This link was made with another answer: 924 verses, now 0 verses.').waitFor();
     const cite = page.getByRole('button', { name: 'Cite' });
@@ -218,14 +218,14 @@ describe.skipIf(!hasBrowser)('the search', () => {
     await context.close();
   });
 
-  test('tells what it knows of a language', async () => {
+  test('says what it knows about a language', async () => {
     const { page, context } = await open('/search?term=G3056');
     await eventually(() => count(page)).toBe('65 verses');
     await page.getByText('Greek is found by its dictionary form only').waitFor();
     await page.goto(site.at('/search?term=H426&book=daniel&testament=old'));
     await page.locator('ol [lang=arc][dir=rtl] mark').first().waitFor();
     expect(await page.locator('ol [lang=he]').count()).toBe(0);
-    // A book takes the testament's place as the filter, never beside it.
+    // A book replaces the testament as the filter. They are never combined.
     await page.goto(site.at('/search?term=shepherd&testament=old'));
     const facets = page.getByRole('region', { name: 'Book' });
     await facets.getByRole('link', { name: /^Jeremiah/u }).click();
@@ -233,7 +233,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     await context.close();
   });
 
-  test('is where a word’s card leads', async () => {
+  test('is the target of links in a word’s card', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.locator('li[data-word="2"] a').click();
     await page.getByRole('link', { name: 'find all 1,056' }).click();

@@ -1,4 +1,4 @@
-/** The sidebar in a real browser: what is read, how it is counted, and the sheet of a phone. */
+/** The sidebar in a real browser: what is read, how it is counted, and the sheet on a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('holds a chosen book and chapter until View Reference, and opens a chosen verse at once', async () => {
+  test('waits with a chosen book and chapter until View Reference, and opens a chosen verse at once', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     expect(
       await field(page, 'Book')
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('follows the address, and forgets what was held when the reader goes elsewhere', async () => {
+  test('follows the address, and drops a pending choice when the reader goes elsewhere', async () => {
     const { page, context } = await open('/explorer/psalms/3/1');
     const verse = field(page, 'Verse');
     expect(
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('keeps methods in the address, and leaves the default choice out of it', async () => {
+  test('keeps methods in the address, but not the default choice', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await method(page, 'Hebrew Ordinal').uncheck();
     await eventually(() => query(page)).toBe('?methods=HEBREW_STANDARD%2CGREEK_STANDARD');
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('leaves the focus on the method that was changed', async () => {
+  test('keeps the focus on the changed method', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const send = await heldBack(page, '**/api/verse/**');
     const ordinal = method(page, 'Hebrew Ordinal');
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('asks for the versions when the select is touched, and names what is not installed', async () => {
+  test('loads the versions when the select is used, and names those that are not installed', async () => {
     const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
     await page.waitForLoadState('networkidle');
     expect(apiCalls).not.toContain('/api/versions');
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test.each(['offline', 'failing'])('says so when the versions cannot be asked (%s)', async (state) => {
+  test.each(['offline', 'failing'])('says so if the versions cannot be loaded (%s)', async (state) => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.route('**/api/versions', (route) =>
       state === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 500, body: 'no' }),
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('reads Hebrew as written or as read', async () => {
+  test('reads Hebrew as ketiv or qere', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     await field(page, 'Reading').selectOption('Read (qere)');
     await eventually(() => query(page)).toBe('?reading=qere');
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('marks the verse in the grid, which a long psalm folds away', async () => {
+  test('marks the verse in the grid, which is folded for a long psalm', async () => {
     const { page, context } = await open('/explorer/psalms/119/3');
     const grid = page.getByRole('navigation', { name: 'Verses of Psalm 119' });
     expect(await grid.getByRole('link').count()).toBe(0);
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('searches by text and by value, each only when there is something to search for', async () => {
+  test('searches by text and by value, each only with a query', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.getByRole('tab', { name: 'Search', exact: true }).click();
     const searchText = page.getByRole('button', { name: 'Search Text' });
@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('on a phone, View Reference closes the sheet also for the place already shown', async () => {
+  test('on a phone, View Reference closes the sheet even for the current place', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     const sheet = page.getByRole('dialog', { name: 'What to read' });
@@ -181,7 +181,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('Enter on a method of the dialog opens nothing', async () => {
+  test('Enter on a method of the dialog does not open anything', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await field(page, 'Book').selectOption('Genesis');
     await page.getByRole('button', { name: 'More methods…' }).click();
@@ -192,7 +192,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('lists the chapters there are, and the one of the address that is not', async () => {
+  test('lists the existing chapters, and the missing one of the address', async () => {
     const { page, context } = await open('/explorer/psalms/9999');
     const options = field(page, 'Chapter').locator('option');
     await eventually(() => options.count()).toBe(151);
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('says so in its place where the search does not load', async () => {
+  test('says so in place if the search fails to load', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.route('**/search-tab-*.js', (route) => route.abort());
     await page.getByRole('tab', { name: 'Search', exact: true }).click();
@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await context.close();
   });
 
-  test('is a sheet where there is no room for a rail, and closes when a verse is chosen', async () => {
+  test('is a sheet if there is no room for a rail, and closes when a verse is chosen', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const sheet = page.getByRole('dialog', { name: 'What to read' });
     const opener = page.getByRole('button', { name: 'Choose' });

@@ -4,13 +4,16 @@ import type { AccessMode } from '../../functions/access-mode.ts';
 import { startStack } from '../stack.ts';
 import { launchBrowser, newVisit, type VisitOptions } from './browser.ts';
 
-/** Waits for what a click or a key brings about. */
+/** Waits for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: 10_000 });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until what is shown also acts: its listeners come with the frame after it, too late for a key pressed at once. */
+/**
+ * Waits until visible elements also react: their listeners come one frame later, too late for a key that is pressed
+ * at once.
+ */
 const hasEffect = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -19,7 +22,7 @@ const hasEffect = (page: Page): Promise<void> =>
       }),
   );
 
-/** Whether the whole of an element stands within the window. */
+/** Whether the whole element is within the window. */
 export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -30,7 +33,7 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** The built application over the whole library, and a browser; both for the tests of one `describe`. */
+/** The built application over the whole library, and a browser, for the tests of one `describe`. */
 export function useSite(accessMode?: AccessMode) {
   let stack: Awaited<ReturnType<typeof startStack>>;
   let browser: Browser;
@@ -43,15 +46,15 @@ export function useSite(accessMode?: AccessMode) {
     await stack?.close();
   });
 
-  /** A new reader who has opened nothing yet. */
+  /** A new reader without an open page. */
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,
     stack: () => stack,
-    /** A path of the site as a whole address. */
+    /** The full address of a path of the site. */
     at: (path: string): string => stack.url + path,
     newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),
-    /** Opens a path as a new reader; the page's text is there when this returns. */
+    /** Opens a path as a new reader. Returns when the page's text is there. */
     async open(path: string, options: VisitOptions = {}) {
       const visited = await visit(options);
       const response = await visited.page.goto(stack.url + path);

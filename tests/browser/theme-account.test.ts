@@ -1,4 +1,4 @@
-/** The theme of an account in a real browser: it goes along, is saved, and stays the reader's own. */
+/** The theme of an account in a real browser: it follows the reader, is saved, and stays the reader's own. */
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import { loginByForm, newName, registerByForm, signInLink, toastOf } from './reader.ts';
@@ -10,7 +10,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
   const reader = (path: string, options?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, options);
 
-  test('an account takes the theme along, and it wins where one signs in', async () => {
+  test('an account takes over the theme of its browser, and its theme wins wherever the reader signs in', async () => {
     const name = newName();
     const { page, context, complaints } = await reader('/auth');
     await openDialog(page);
@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     const parchment = { ...USUAL, variant: 'tint', primary: 'hsl(30, 67%, 35%)', radius: '12px' };
     expect(await shown(page)).toEqual(parchment);
 
-    // Chosen before an account was made, and now on another device.
+    // Chosen before the account was created, and now on another device.
     const second = await reader('/auth', { colorScheme: 'dark' });
     await openDialog(second.page);
     await second.page.getByText('Midnight Torah').click();
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     await loginByForm(second.page, name);
     await eventually(() => shown(second.page)).toEqual(parchment);
 
-    // Changed there, it is changed here with the next visit; the second load has it from the start.
+    // A change there arrives here with the next visit. The second load has it from the start.
     await openDialog(second.page);
     await second.page.getByText('Desert Amber').click();
     const [saving] = await Promise.all([
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     expect(await shown(page)).toEqual(amber);
     await page.unroute('**/assets/*.js');
 
-    // From the profile, whichever tab was left open; what is shown there is the account's.
+    // Opened from the profile, whichever tab was open last. It shows the account's theme.
     await page.reload();
     await openDialog(page);
     await page.getByRole('tab', { name: 'Reading' }).click();
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
       'Burning Bush Red',
     );
 
-    // From the menu; signed out, the browser keeps the look.
+    // Opened from the menu. After signing out, the browser keeps the look.
     await page.getByRole('button', { name: `${name}: account` }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     await context.close();
   });
 
-  test('while it is saved the button says so; where that fails, what was chosen stays to be tried again', async () => {
+  test('the button shows that it saves; after a failure the choice stays and can be saved again', async () => {
     const { page, context } = await reader('/auth');
     await registerByForm(page, newName());
     await openDialog(page);
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     await context.close();
   });
 
-  test('closed while it is saved, the next dialog stays open; who has left meanwhile is not back', async () => {
+  test('closing during a save leaves the next dialog open, and a reader who left is not signed in again', async () => {
     const { page, context } = await reader('/auth');
     await registerByForm(page, newName());
     const answers: (() => void)[] = [];
@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('the theme of an account', () => {
     await context.close();
   });
 
-  test('where the session has ended, saving says so; saved again it stays in the browser', async () => {
+  test('if the session has ended, saving says so, and saving again stores it in the browser', async () => {
     const { page, context } = await reader('/auth');
     await registerByForm(page, newName());
     await openDialog(page);

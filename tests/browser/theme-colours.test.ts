@@ -1,4 +1,4 @@
-/** What the themes' colours and corners come to in a real browser, on the screen and on paper. */
+/** The real colours and corners of the themes in a browser, on screen and in print. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme.ts';
@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const reader = (path: string, options?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, options);
 
-  test('the browser comes to the colours that the tests of contrast reckon with', async () => {
+  test('the browser computes the same colours as the contrast tests', async () => {
     const { page, context } = await reader('/help');
     for (const primary of [
       'hsl(217, 91%, 60%)',
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     await context.close();
   });
 
-  test.each([0, 24])('corners of %i px are no trouble, and nothing is too wide', async (themeRadius) => {
+  test.each([0, 24])('corners of %i px work, and nothing is too wide', async (themeRadius) => {
     const context = await site.newContext({});
     await withTheme(context, { ...DEFAULT_THEME, themeRadius });
     const page = await context.newPage();
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     await context.close();
   });
 
-  test('on paper all is black on white; with more contrast asked for the lines are stronger', async () => {
+  test('print is black on white, and with more contrast the lines are stronger', async () => {
     const context = await site.newContext({ viewport: { width: 1280, height: 900 } });
     await withTheme(context, { ...DEFAULT_THEME, themeVariant: 'tint', themeAppearance: 'dark' });
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** The theme's dialog in a real browser: what it tries, what it keeps, and the first paint. */
+/** The theme dialog in a real browser: preview, saving, and the first paint. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, axeViolations, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
   const reader = (path: string, options?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, options);
 
-  test('its dialog says what the specification says', async () => {
+  test('its dialog has the fixed texts', async () => {
     const { page, complaints, context } = await reader('/');
     await openDialog(page);
     const dialog = dialogOf(page);
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('a preset applies at once, and Cancel, Escape and Close bring back what was', async () => {
+  test('a preset applies at once, and Cancel, Escape and Close restore the old theme', async () => {
     const { page, context } = await reader(VERSE);
     const leave = [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('signed out, Save Changes keeps it in the browser, without a call, also for other tabs', async () => {
+  test('signed out, Save Changes stores it in the browser without a call, for other tabs too', async () => {
     const { page, context, apiCalls, complaints } = await reader('/help');
     const other = await context.newPage();
     await other.goto(site.at('/methods'));
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(await kept(page)).toEqual(['light', 'vibrant 8 hsl(0, 73%, 41%)']);
     await eventually(() => shown(other)).toEqual(red);
 
-    // Nothing but the first script has run when the page begins to show.
+    // When the page begins to show, only the first script has run.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.at(VERSE));
     expect(await shown(page)).toEqual(red);
@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('in forced colours the preset that is chosen is told from the others', async () => {
+  test('in forced colours the chosen preset looks different from the others', async () => {
     const { page, context } = await reader('/help', { forcedColors: 'active' });
     await openDialog(page);
     const edges = (of: string) =>
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('text spacing of a reader’s own cuts nothing off, in the dialog and where one signs in', async () => {
+  test('a reader’s own text spacing cuts nothing off, in the dialog and on the sign-in page', async () => {
     const { page, context } = await reader('/auth', { viewport: { width: 320, height: 780 } });
     await spaceText(page);
     const holds = async (place: string) => {
@@ -198,7 +198,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('all settings go into a file and back, signed out', async () => {
+  test('signed out, all settings can be saved to a file and restored', async () => {
     const { page, context, apiCalls, complaints } = await reader('/help');
     await openDialog(page);
     await page.getByText('Midnight Torah').click();
@@ -250,7 +250,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await other.context.close();
   });
 
-  test('"system" follows the device, also while another theme is tried', async () => {
+  test('"system" follows the device, even during the preview of another theme', async () => {
     const { page, context } = await reader('/help', { colorScheme: 'light' });
     await openDialog(page);
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('System');
@@ -267,7 +267,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('what is stored and broken is ignored', async () => {
+  test('ignores invalid stored settings', async () => {
     const context = await site.newContext({});
     await context.addInitScript(() => {
       localStorage.setItem('gematria-theme', '<img src=x onerror=alert(1)>');

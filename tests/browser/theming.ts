@@ -1,11 +1,11 @@
-/** A browser that keeps its theme, and the dialog in which it is chosen. */
+/** A browser that keeps its theme, and the theme dialog. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Theme } from '../../domain/theme.ts';
 import { heading, type useSite } from './site.ts';
 
 type Site = ReturnType<typeof useSite>;
 
-/** What the page's root shows. */
+/** The theme on the page's root element. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const { dataset, style } = document.documentElement;
@@ -17,7 +17,7 @@ export const shown = (page: Page) =>
     };
   });
 
-/** What it shows where nothing was chosen, on a device that is light. */
+/** The theme without any choice, on a light device. */
 export const USUAL = {
   appearance: 'light',
   variant: 'professional',
@@ -25,7 +25,7 @@ export const USUAL = {
   radius: '8px',
 };
 
-/** What the browser keeps. */
+/** What the browser has stored. */
 export const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')]);
 
@@ -36,7 +36,7 @@ export async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** Calls of the API and complaints of the browser, as they come. */
+/** API calls and console messages of the browser, as they come. */
 export function watch(page: Page) {
   const apiCalls: string[] = [];
   const complaints: string[] = [];
@@ -51,7 +51,7 @@ export function watch(page: Page) {
   return { apiCalls, complaints };
 }
 
-/** A reader whose browser keeps what it is given, page after page. */
+/** A reader whose browser keeps its storage from page to page. */
 export async function openKeeping(site: Site, path: string, options: Parameters<Site['newContext']>[0] = {}) {
   const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -61,7 +61,7 @@ export async function openKeeping(site: Site, path: string, options: Parameters<
   return { page, context, apiCalls, complaints };
 }
 
-/** Stores a theme before any page of a reader opens. */
+/** Stores a theme before a reader opens any page. */
 export const withTheme = (context: BrowserContext, { themeAppearance, ...theme }: Theme) =>
   context.addInitScript(
     ([appearance = '', look = '']) => {
@@ -71,7 +71,7 @@ export const withTheme = (context: BrowserContext, { themeAppearance, ...theme }
     [themeAppearance, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`],
   );
 
-/** Dresses the page that is open as a theme would. */
+/** Applies a theme to the open page. */
 export const wear = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
   page.evaluate(
     ([primary = '', variant, appearance]) => {

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('copies the Hebrew where no English is shown, and a whole chapter line by line', async () => {
+  test('copies the Hebrew if no English is shown, and a whole chapter line by line', async () => {
     const { page, context } = await open('/explorer/psalms/23/3?version=original');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('copies with reference, edition and link as the reader wants it', async () => {
+  test('copies with reference, edition and link as the reader chooses', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy options' }).click();
@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('shows what is copied in its own language, Aramaic as Aramaic', async () => {
+  test('shows copied text in its own language, Aramaic as Aramaic', async () => {
     const { page, context } = await open('/explorer/daniel/2/5');
     await page.getByRole('button', { name: 'Copy options' }).click();
     const preview = page.getByRole('region', { name: 'What is copied' });
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('a menu opens by an arrow key, and closes where Tab leaves it', async () => {
+  test('a menu opens with an arrow key, and closes when Tab leaves it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.focus();
@@ -85,13 +85,13 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('exports JSON under the reference’s name', async () => {
+  test('exports JSON with the reference as file name', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
     ]);
-    // The system has no colons in names; the browser puts its own sign there.
+    // File names cannot contain colons, so the browser replaces them.
     expect(download.suggestedFilename()).toMatch(/^Psalm_23.3\.json$/);
     const json = await readFile((await download.path()) ?? '', 'utf8');
     const file = JSON.parse(json) as { reference: string; text: string; exportDate: string };
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('shares where the device can, copies where it cannot or fails, and says nothing when cancelled', async () => {
+  test('shares if the device can, copies if it cannot or fails, and says nothing when cancelled', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const share = page.getByRole('button', { name: 'Share' });
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await eventually(() => page.locator('body[data-printed]').count()).toBe(1);
-    // The menu is gone from under the pointer: the word that it now rests on was not asked for.
+    // The menu is gone, so the pointer now rests on a word. The reader did not ask for its card.
     await pause(page, 600);
     expect(await page.locator('.word-card').count()).toBe(0);
     await page.getByRole('button', { name: 'More' }).click();

@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('a click selects, stands in the address, and a second one lets go', async () => {
+  test('a click selects and updates the address, and a second click deselects', async () => {
     const { page, context } = await open('/tree-of-life');
     const tiferet = page.getByRole('button', { name: /תפארת Tiferet/u });
     await tiferet.click();
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('is whole by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
+  test('can be used by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
     const { page, context } = await open('/tree-of-life');
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('zooms by its buttons from 60 to 200 %, is dragged, and comes back', async () => {
+  test('zooms by its buttons from 60 to 200 %, can be dragged, and can be reset', async () => {
     const { page, context } = await open('/tree-of-life');
     const start = await transform(page);
     const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('letters can be hidden, and the list holds what the diagram holds', async () => {
+  test('letters can be hidden, and the list has the content of the diagram', async () => {
     const { page, context } = await open('/tree-of-life?letters=off');
     await items(page).first().waitFor();
     expect(await page.locator('.tree-letter').count()).toBe(0);
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('names on the spheres are 12 px at least at 360, and lines are seen in forced colours', async () => {
+  test('names on the spheres are at least 12 px at 360, and lines are visible in forced colours', async () => {
     const { page, context } = await open('/tree-of-life', { width: 360 });
     const size = await page
       .locator('.tree-name')

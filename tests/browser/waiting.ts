@@ -1,9 +1,9 @@
-/** What a test waits for in place of a time: the page at rest, an answer let go. */
+/** What a test waits for instead of a fixed time: a page at rest, or a released answer. */
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the page is at rest: what fades or slides in has arrived, and the window has not scrolled for six frames,
- * so that whoever listens to scrolling has been told. What moves for ever, as a spinner does, is not waited for.
+ * Waits until the page is at rest: fades and slides have ended, and the window has not scrolled for six frames, so
+ * scroll listeners have run. It does not wait for endless animations, such as a spinner.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -19,13 +19,13 @@ export const atRest = (page: Page): Promise<void> =>
   });
 
 /**
- * Lets time pass by the page's own clock, in milliseconds: for what must not happen, where no state tells that it won't.
- * A machine that is slow makes the page's timers late as well, so that theirs end before this one.
+ * Waits by the page's own clock, in milliseconds. Use it for something that must not happen, if no state shows that
+ * it will not. On a slow machine the page's timers are late too, so they still end before this one.
  */
 export const pause = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
 
-/** Holds answers back until the returned function is called; those after it come at once. */
+/** Holds answers back until the returned function is called. Later ones come at once. */
 export async function heldBack(page: Page, address: string | RegExp): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {

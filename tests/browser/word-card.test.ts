@@ -1,4 +1,4 @@
-/** The words of a verse in a real browser: their card, their keys, the one that the address names. */
+/** The words of a verse in a real browser: their card, their keys, and the word that the address names. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInBoth, hasBrowser } from './browser.ts';
@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
   const site = useSite();
   const { open } = site;
 
-  test('a card opens where the pointer rests, stays under it, and Escape closes it', async () => {
+  test('a card opens where the pointer rests, stays open under it, and closes with Escape', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await page.locator('#w2').hover();
     await card(page).waitFor();
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a card opens on a word that the keys lead to, follows them, and stays closed after Escape', async () => {
+  test('a card opens on a word that is reached by keyboard, follows the keys, and stays closed after Escape', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await word(page, 1).focus();
     await page.keyboard.press('ArrowLeft');
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a card whose script does not come leaves the verse, says so, and opens when it comes', async () => {
+  test('if the script of a card fails to load, the verse stays and says so, and the card opens later', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.route('**/assets/word-card*', (route) => route.abort());
     await page.locator('#w2').hover();
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('one card is open at a time, also where a page holds two texts', async () => {
+  test('one card is open at a time, even on a page with two texts', async () => {
     const { page, context } = await open('/explorer/mark/16/8');
     await word(page, 2).click();
     await eventually(() => card(page).getAttribute('aria-label')).toBe('Word 2 of Mark 16:8');
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a word clicked while the next verse loads is marked in its own verse', async () => {
+  test('a word that is clicked while the next verse loads is marked in its own verse', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const send = await heldBack(page, '**/api/verse/psalms/23/6*');
     await page.evaluate(() => {
@@ -91,14 +91,14 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
       '/explorer/psalms/23/3#w4',
     );
     await eventually(() => page.locator('#w4').getAttribute('class')).toContain('is-marked');
-    // Nor does the verse that comes after all take the reader away.
+    // The verse that arrives later does not take the reader away either.
     send();
     await pause(page, 300);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
     await context.close();
   });
 
-  test('another word in the address of the same verse takes mark and focus', async () => {
+  test('another word in the address of the same verse gets the mark and the focus', async () => {
     const { page, context } = await open('/explorer/psalms/23/3#w2');
     await eventually(() => focused(page)).toBe('w2');
     await page.evaluate(() => {
@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a card tells form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
+  test('a card shows form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await word(page, 2).click();
     await eventually(() => card(page).textContent()).toContain('to turn back');
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('Tab stops once at the words, arrow keys lead between them and turn no verse', async () => {
+  test('Tab stops once at the words, and arrow keys move between them without changing the verse', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     expect(await page.locator('.interlinear a[tabindex="0"]').count()).toBe(1);
     await word(page, 1).focus();
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('a link to a word brings it into view, focused and marked', async () => {
+  test('a link to a word scrolls it into view, focused and marked', async () => {
     const { page, context } = await open('/explorer/esther/8/9#w40', { width: 360 });
     await eventually(() => focused(page)).toBe('w40');
     expect(await page.locator('#w40').getAttribute('class')).toContain('is-marked');
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
     await context.close();
   });
 
-  test('words of one lemma light up together, in the verse as in its words', async () => {
+  test('words with the same lemma are highlighted together, in the verse and in its words', async () => {
     const { page, context } = await open('/explorer/genesis/1/1');
     await word(page, 4).focus();
     await eventually(() => page.locator('.interlinear-word.is-lit').count()).toBe(2);
