@@ -7,10 +7,11 @@ import type { LetterReadings, LetterTable } from './method-types.ts';
  * The names of the letters' numbers: the feminine numerals, with which Hebrew counts, in modern full spelling. Older
  * tables write some of them shorter or use the masculine. This is the convention that the method declares.
  */
+// biome-ignore format: units, tens and hundreds
 const NUMBER_NAMES = [
-  ...['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע'],
-  ...['עשר', 'עשרים', 'שלושים', 'ארבעים', 'חמישים', 'שישים', 'שבעים', 'שמונים', 'תשעים'],
-  ...['מאה', 'מאתיים', 'שלוש מאות', 'ארבע מאות'],
+  'אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע',
+  'עשר', 'עשרים', 'שלושים', 'ארבעים', 'חמישים', 'שישים', 'שבעים', 'שמונים', 'תשעים',
+  'מאה', 'מאתיים', 'שלוש מאות', 'ארבע מאות',
 ];
 
 const names = Object.fromEntries(

@@ -72,7 +72,8 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
         new RegExp(`^study_notes_\\d{4}-\\d\\d-\\d\\d\\.${extension}$`),
       );
       await eventually(() => toastOf(page)).toEqual([
-        ...['Exported successfully', 'Your study notes have been exported.'],
+        'Exported successfully',
+        'Your study notes have been exported.',
       ]);
       const content = await readFile(await file.path(), 'utf8');
       expect(content.startsWith('\uFEFF')).toBe(extension === 'csv');
@@ -121,7 +122,10 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await dialog(page).getByRole('button', { name: 'Keep both: Psalm 119:5' }).click();
     await dialog(page).getByText('Every choice is made').waitFor();
     expect((await notesOf(page)).map(({ notes }) => notes)).toEqual([
-      ...['mine 3', 'file 4', 'mine 5\n\n---\n\nfile 5', 'same'],
+      'mine 3',
+      'file 4',
+      'mine 5\n\n---\n\nfile 5',
+      'same',
     ]);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('file 4').waitFor();
@@ -153,7 +157,9 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       'The note must be at most 20000 characters.',
     );
     expect((await notesOf(page)).map(({ notes }) => notes)).toEqual([
-      ...[long('a'), 'mine 21\n\n---\n\nfile 21', 'mine 22\n\n---\n\nfile 22'],
+      long('a'),
+      'mine 21\n\n---\n\nfile 21',
+      'mine 22\n\n---\n\nfile 22',
     ]);
     await verse.getByRole('button', { name: 'Take the file’s: Psalm 119:20' }).click();
     await dialog(page).getByText('Every choice is made').waitFor();
@@ -332,7 +338,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
         expect(await note.getByRole('heading', { level: 3 }).textContent()).toBe('The lamp');
         expect(await note.locator('[lang=he]').first().textContent()).toBe('תהלים יט:ח');
         expect(await note.getByRole('img').evaluateAll((boxes) => boxes.map((box) => box.ariaLabel))).toEqual(
-          [...['Done', 'To do']],
+          ['Done', 'To do'],
         );
         await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
         await note.getByRole('link', { name: 'Prov 6:23' }).click();

@@ -31,16 +31,24 @@ async function queryNames(): Promise<string[]> {
 
 /** Addresses of pages and files. `$name` stands for a value, likely or odd. */
 const PATHS = [
-  ...[
-    '/',
-    '/',
-    '/explorer',
-    '/explorer/$book/$chapter/$verse',
-    '/explorer/$book/$chapter',
-    '/explorer/$book',
-  ],
-  ...['/explorer/$book/$chapter/$verse', '/search', '/search/gematria/$value', '/methods/$method', '/$x'],
-  ...['/sitemap.xml', '/robots.txt', '/assets/$x', '/index.html', '/$x/$x', '/$x.js', '/explorer/$x/$x/$x'],
+  '/',
+  '/',
+  '/explorer',
+  '/explorer/$book/$chapter/$verse',
+  '/explorer/$book/$chapter',
+  '/explorer/$book',
+  '/explorer/$book/$chapter/$verse',
+  '/search',
+  '/search/gematria/$value',
+  '/methods/$method',
+  '/$x',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/assets/$x',
+  '/index.html',
+  '/$x/$x',
+  '/$x.js',
+  '/explorer/$x/$x/$x',
   ...[...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path),
 ];
 

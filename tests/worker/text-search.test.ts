@@ -139,8 +139,13 @@ test.each([
     [within(psalms, psalms + 1_000_000), { book: 'psalms' }],
   ] as const)
     for (const [offset, limit] of [
-      ...[[0, 1] as const, [0, 100] as const, [100, 100] as const, [101, 100] as const],
-      ...[[170, 50] as const, [expected.length - 10, 20] as const, [expected.length, 20] as const],
+      [0, 1] as const,
+      [0, 100] as const,
+      [100, 100] as const,
+      [101, 100] as const,
+      [170, 50] as const,
+      [expected.length - 10, 20] as const,
+      [expected.length, 20] as const,
     ]) {
       if (offset < 0) continue;
       const { results } = await search(term, {
