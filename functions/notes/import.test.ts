@@ -50,7 +50,9 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     const before = await list(mine);
     const file = await mine('GET', `/api/notes/export?format=${format}`);
     expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
-      ...[200, type, 'private, no-store'],
+      200,
+      type,
+      'private, no-store',
     ]);
     expect(file.headers.get('Content-Disposition')).toBe(
       `attachment; filename="study-notes-2026-11-25.${extension}"`,

@@ -57,7 +57,8 @@ test('what is asked in the name of another reader than the session’s is refuse
       const refusal = await ask(method, path, body, headers);
       const { code } = (await refusal.json()) as ErrorBody;
       expect([refusal.status, code, refusal.headers.get('Cache-Control')], path).toEqual([
-        ...[409, 'other_reader'],
+        409,
+        'other_reader',
         'private, no-store',
       ]);
     }
@@ -89,7 +90,10 @@ test('the list is in canonical order', async () => {
     expect((await ask('POST', '/api/notes', { ...place, notes: 'x' })).status).toBe(201);
   const list = (await (await ask('GET', '/api/notes')).json()) as Note[];
   expect(list.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
-    ...['genesis 1:31', 'genesis 2:1', 'psalms 51:0', 'john 1:1'],
+    'genesis 1:31',
+    'genesis 2:1',
+    'psalms 51:0',
+    'john 1:1',
   ]);
 });
 

@@ -61,8 +61,17 @@ describe('the whole Greek New Testament', () => {
     expect(
       opened.map(({ book, chapter, verse, part, text }) => `${text[0]} ${book} ${chapter}:${verse}${part}`),
     ).toEqual([
-      ...['⟦ mark 16:8ending', '⟦ mark 16:9', '( luke 2:2', '( luke 7:29', '[ luke 24:40', '( john 1:15'],
-      ...['( acts 4:6', '( 1corinthians 14:32', '( 2corinthians 9:9', '( 1timothy 3:5', '( hebrews 8:5'],
+      '⟦ mark 16:8ending',
+      '⟦ mark 16:9',
+      '( luke 2:2',
+      '( luke 7:29',
+      '[ luke 24:40',
+      '( john 1:15',
+      '( acts 4:6',
+      '( 1corinthians 14:32',
+      '( 2corinthians 9:9',
+      '( 1timothy 3:5',
+      '( hebrews 8:5',
       '( 1peter 2:15',
     ]);
     expect(words.filter(({ before }) => before !== '')).toHaveLength(opened.length);

@@ -99,7 +99,12 @@ test('a Greek word that the King James Version always renders alike is given so,
   const gloss = (...numbers: string[]) => numbers.map((number) => glosses.get(number));
   // Strong's has camper-out, non-carnal, tax-farmer, to think differently, to exhibit, a donkey.
   expect(gloss('G4757', 'G4152', 'G5057', 'G3340', 'G1925', 'G3688')).toEqual([
-    ...['soldier', 'spiritual', 'publican', 'to repent', 'to show', 'ass'],
+    'soldier',
+    'spiritual',
+    'publican',
+    'to repent',
+    'to show',
+    'ass',
   ]);
   // "Believe not" and "which no man can approach unto" are none that could stand under a word.
   expect(gloss('G569', 'G676', 'G20')).toEqual(['to be unbelieving', 'inaccessible', 'exultation']);

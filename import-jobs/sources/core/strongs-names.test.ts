@@ -73,7 +73,10 @@ describe('names are spelled as the King James Version has them', () => {
     expect(standsIn('H4709', mizpah)).toBe(17);
     expect(standsIn('H4709', mizpah, 'Mitspah')).toBe(0);
     expect(['H1403', 'H2518', 'H4336', 'H2226'].map((number) => glosses.get(number))).toEqual([
-      ...['Gabriel', 'Hilkiah', 'Meshach', 'Zerah'],
+      'Gabriel',
+      'Hilkiah',
+      'Meshach',
+      'Zerah',
     ]);
   });
 

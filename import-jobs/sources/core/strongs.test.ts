@@ -155,7 +155,12 @@ describe('glosses', () => {
 
   test('names are spelled as the King James Version has them', () => {
     expect(gloss('H4872', 'H3478', 'H1732', 'H3389', 'G2424', 'G3972')).toEqual([
-      ...['Moses', 'Israel', 'David', 'Jerusalem', 'Jesus', 'Paul'],
+      'Moses',
+      'Israel',
+      'David',
+      'Jerusalem',
+      'Jesus',
+      'Paul',
     ]);
   });
 
@@ -176,10 +181,26 @@ describe('glosses', () => {
     expect(
       gloss('H1121', 'H1004', 'H4428', 'H3027', 'H5892', 'H802', 'H8141', 'H7218', 'H251', 'H398', 'H3045'),
     ).toEqual([
-      ...['son', 'house', 'king', 'hand', 'city', 'woman', 'year', 'head', 'brother', 'to eat', 'to know'],
+      'son',
+      'house',
+      'king',
+      'hand',
+      'city',
+      'woman',
+      'year',
+      'head',
+      'brother',
+      'to eat',
+      'to know',
     ]);
     expect(gloss('G26', 'G80', 'G3962', 'G5207', 'G2222', 'G2288', 'G4442')).toEqual([
-      ...['love', 'brother', 'father', 'son', 'life', 'death', 'fire'],
+      'love',
+      'brother',
+      'father',
+      'son',
+      'life',
+      'death',
+      'fire',
     ]);
   });
 });
