@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Ids 1 and 2 are the administrators' (decision 11); registration starts at 3. */
+/** Ids 1 and 2 are reserved for the administrators. Registration starts at 3 (docs/decisions/0080-accounts.md). */
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),

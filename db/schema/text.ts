@@ -34,7 +34,7 @@ export const bibleChapters = sqliteTable(
 /**
  * A verse as its edition has it, in the edition's own numbering (`verse_addresses` holds the English one).
  * Rows never change: a new revision adds a row and closes the old one, so a reader of revision r sees the rows
- * with firstRevision ≤ r ≤ lastRevision. (The specification's `version` is `editionId`.)
+ * with firstRevision ≤ r ≤ lastRevision.
  */
 export const bibleVerses = sqliteTable(
   'bible_verses',

@@ -1,6 +1,6 @@
 /**
  * What a Hrana 2/3 client may ask over HTTP (JSON encoding), read from untrusted JSON into exact types.
- * Source: the Hrana 2 and 3 specifications of libSQL; only the shapes are taken, no code.
+ * Source: the Hrana 2 and 3 protocol documents of libSQL; only the shapes are taken, no code.
  */
 
 /** A value as the driver takes it: integers are always bigint, so 64 bits stay exact and `5` is never `5.0`. */

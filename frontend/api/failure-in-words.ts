@@ -7,7 +7,7 @@ export interface FailureInWords {
   readonly requestId: string | null;
 }
 
-/** What was asked for and how it failed, in the specification's words, and what the server said of it. */
+/** The fixed message for a failed call, with what was asked for and what the server answered. */
 export function failureInWords(what: 'verse' | 'similar verses', error: unknown): FailureInWords {
   if (!(error instanceof ApiError)) {
     return {

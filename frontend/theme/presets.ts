@@ -5,7 +5,7 @@ export interface ThemePreset extends Omit<Theme, 'themeRadius'> {
   readonly name: string;
 }
 
-/** The specification's five (part 1 section 3). */
+/** The five presets. */
 export const THEME_PRESETS: readonly ThemePreset[] = [
   preset('Royal Blue & Gold', 'hsl(217, 91%, 60%)', 'professional', 'light'),
   preset('Desert Amber', 'hsl(43, 96%, 56%)', 'tint', 'light'),

@@ -7,7 +7,7 @@ interface Download {
 
 const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8', md: 'text/markdown;charset=utf-8' };
 
-/** A file's name from what it holds: spaces become underscores (specification, part 1 section 7). */
+/** A file name from its content: spaces become underscores. */
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
   `${name.replaceAll(' ', '_')}.${extension}`;
 

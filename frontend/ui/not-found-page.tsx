@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PageHeading } from './page-heading.tsx';
 
-/** An address that leads nowhere. Heading and question are the specification's. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   return (
     <div className="page max-w-[45rem]">

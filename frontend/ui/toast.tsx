@@ -8,7 +8,7 @@ interface Toast {
   readonly destructive?: boolean;
 }
 
-/** How long a toast stays, in milliseconds (specification, part 1 section 9). */
+/** How long a toast stays, in milliseconds. */
 const TOAST_MS = 5_000;
 
 let shown: Toast | null = null;

@@ -1,5 +1,5 @@
 /**
- * Ids of the administrators (decision 11), as the setting ADMIN_USER_IDS names them, for the Worker and for the scripts
+ * Ids of the administrators, as the setting ADMIN_USER_IDS names them, for the Worker and for the scripts
  * that make them; 1 and 2 where it is not set. What is no id names nobody.
  *
  * @example

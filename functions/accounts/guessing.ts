@@ -19,7 +19,7 @@ const REGISTRATIONS = 60;
 const REGISTRATION_WINDOW_MS = 3_600_000;
 
 /**
- * A ceiling over all addresses and accounts (decision 0086): so many at once, then one in every so many milliseconds.
+ * A ceiling over all addresses and accounts (docs/decisions/0086-guessing-in-all.md): so many at once, then one in every so many milliseconds.
  * Its row's `blocked_until` is when all that was taken will have been worked off; each one taken moves it by `everyMs`.
  */
 interface Ceiling {

@@ -23,7 +23,7 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
 const OPEN_PAGE = /^\/auth\/*$/;
 
 /**
- * Members mode (decision 1): nothing but signing in, health and the files of the build is answered without a session,
+ * Members mode (docs/decisions/0085-members-mode.md): nothing but signing in, health and the files of the build is answered without a session,
  * and nothing of it is kept by anyone. What is not named here is closed. It stands before every route.
  *
  * A read asks the database once: the look at the session goes along with its first question, and whatever was made is

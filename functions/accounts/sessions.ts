@@ -34,7 +34,7 @@ export interface SignedIn {
 const USER_COLUMNS =
   'u.id, u.username, u.password, u.theme_primary, u.theme_variant, u.theme_appearance, u.theme_radius';
 
-/** Ids of the administrators (decision 11). */
+/** Ids of the administrators. */
 export const adminIds = (c: AppContext): ReadonlySet<number> => new Set(adminIdsFrom(c.env.ADMIN_USER_IDS));
 
 /** A row of `users` as its owner sees it. */

@@ -48,7 +48,7 @@ export function databaseOf(c: AppContext): Database {
   return c.var.database ?? c.var.deps.openDatabase(c.env);
 }
 
-/** In any other mode than `open`, answers depend on a session: nothing of them may be shared (decision 1). */
+/** In any mode but `open`, answers depend on a session and may not be shared (docs/decisions/0085-members-mode.md). */
 export function isOpen(c: AppContext): boolean {
   return accessMode(c.env.ACCESS_MODE) === 'open';
 }

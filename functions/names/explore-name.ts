@@ -14,7 +14,7 @@ import { CONNECTED, MAX_NEAR, NAME } from './name-sql.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
-/** The methods of an answer: the six of the specification, and those that readers most ask for. */
+/** The methods of an answer: the six with stored totals, and those that readers most often ask for. */
 const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',

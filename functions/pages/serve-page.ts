@@ -15,7 +15,7 @@ import { type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const SHELL = '/index.html';
-/** What `/explorer` alone opens (specification, part 1). */
+/** What `/explorer` without a place opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 

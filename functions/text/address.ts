@@ -15,7 +15,7 @@ export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }
 
-/** The book a path names (decision 20); 404 when there is none of that name. */
+/** The book that a path names, or a 404 if no book has that name. */
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
   if (book === undefined) throw new Problem('not_found', 'There is no book of that name. See /api/books.');

@@ -1,5 +1,5 @@
 /**
- * The editions of the core. They are what a reader gets who asks for none in particular (decision 25); a book that
+ * The editions of the core. They are what a reader gets who asks for none in particular; a book that
  * none of them has is read from the first other edition, in order of id, that has it.
  */
 const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;

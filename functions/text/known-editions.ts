@@ -1,7 +1,7 @@
 import { Problem } from '../http/errors.ts';
 
 /**
- * The editions that an import can bring besides the core (decision 25: Sefaria, the administrators' files, one a pack),
+ * The editions that an import can bring besides the core (Sefaria, the administrators' files, one a pack),
  * by id, and what each is. The only place that names them before they are there.
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([

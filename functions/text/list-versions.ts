@@ -15,7 +15,7 @@ const INSTALLED = new Statement({
   },
 });
 
-/** The five versions of the specification, with what is installed of them (decision 8). */
+/** The five versions, with what is installed of them. */
 export function listVersions(): ScriptureRead<VersionList> {
   return INSTALLED.read({}, ({ installed: [row] }) => {
     const has = (column: string): boolean =>

@@ -1,4 +1,4 @@
-/** Versions that are listed and may not be shown (decision 8), with what a reader is told. */
+/** Versions that are listed but may not be shown, with the reason for the reader. */
 export const UNLICENSED: ReadonlyMap<string, string> = new Map([
   [
     'esv',

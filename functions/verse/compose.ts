@@ -122,7 +122,7 @@ function editionFrom(row: Fields | undefined): EditionFacts | null {
   };
 }
 
-/** The words of one reading: those of both, and of a variant only the side asked for. Never both sides (decision 23). */
+/** The words of one reading: those of both, and of a variant only the requested side. Never both sides. */
 export function readingOf(words: readonly ReadWord[], reading: 'ketiv' | 'qere'): ReadWord[] {
   return words.filter((word) => word.reading === 'both' || word.reading === reading);
 }

@@ -10,7 +10,7 @@ export type Unit = 'word' | 'span' | 'verse';
 /** Places shown of each kind; the search's page has them all. */
 const FIRST = 3;
 
-/** A text as the specification's call takes it: by the two methods of its script. */
+/** A text for the calculate call: by the two methods of its script. */
 export interface Calculation {
   readonly script: GematriaScript;
   readonly text: string;

@@ -97,7 +97,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   );
 }
 
-/** The specification's words; on the Greek side they ask for a Greek word. */
+/** Fixed texts. On the Greek side they ask for a Greek word. */
 const inputRequired = (card: Card, script: GematriaScript): string =>
   card === 'word'
     ? `Please enter a ${SCRIPT_NAMES[script]} word to calculate its gematria value.`

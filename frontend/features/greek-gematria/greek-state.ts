@@ -1,7 +1,7 @@
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
 
-/** The four methods of the Greek pages, by the names that the specification gives them there. */
+/** The four methods of the Greek pages, with the names that these pages use. */
 export const GREEK_FOUR = [
   { id: 'GREEK_STANDARD', name: 'Standard Greek' },
   { id: 'GREEK_ORDINAL', name: 'Ordinal Greek' },

@@ -2,7 +2,7 @@ import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 
-/** The methods that the page offers, in the order of its buttons (specification, part 2). */
+/** The methods of the page, in the order of its buttons. */
 export const HYBRID_METHODS = [
   { id: 'HEBREW_STANDARD', label: 'Standard Hebrew' },
   { id: 'HEBREW_ORDINAL', label: 'Ordinal Hebrew' },
@@ -41,7 +41,7 @@ export function parseHybridSearch({ book, chapter, verse, methods }: Parameters)
   };
 }
 
-/** A whole number from 1, up to four digits; 1 for everything else (specification, part 2 section 5). */
+/** A whole number from 1, up to four digits. 1 for everything else. */
 export function numberOrOne(text: string | undefined): number {
   const trimmed = text?.trim() ?? '';
   return /^\d{1,4}$/u.test(trimmed) ? Math.max(1, Number(trimmed)) : 1;

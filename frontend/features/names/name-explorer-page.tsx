@@ -74,7 +74,7 @@ export function NameExplorerPage() {
 /** Answers and failures that a toast has told of. */
 const told = new WeakSet<object>();
 
-/** Tells of each answer and each failure once, with the specification's words. */
+/** Shows a toast for each answer and each failure once. */
 function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): void {
   const news = error ?? data;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds for which typing rests before it is asked (specification, part 2 section 9). */
+/** How long typing must pause before the search asks, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
 /**

@@ -13,7 +13,10 @@ import { closeSheet } from './sheet.ts';
 import { sidebarQueries } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
-/** How long a chosen book of the apocrypha waits before it opens (specification, part 1 section 9). */
+/**
+ * How long a chosen book of the apocrypha waits before it opens, in milliseconds
+ * (docs/decisions/0042-how-choosing-a-place-behaves.md).
+ */
 const APOCRYPHA_DELAY_MS = 50;
 
 interface ByReferenceProps {

@@ -1,7 +1,7 @@
 import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
 import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
 
-/** The checkboxes of the sidebar (specification, part 1; decision 9). */
+/** The checkboxes of the sidebar. */
 export const MAIN_METHODS = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 export const sidebarQueries = {
   all: () => ['sidebar'] as const,
 
-  /** The verses of a chapter of the apocrypha; an empty list where they cannot be had (specification, section 8). */
+  /** The verses of a chapter of the apocrypha. An empty list if they cannot be loaded. */
   apocryphaVerses: (book: string, chapter: number) =>
     queryOptions({
       queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],

@@ -29,7 +29,7 @@ export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
 /** The text that Copy, Export and Share take: English where it is shown, else the original. */
 export const mainText = ({ english, original }: Passage): string => english || original;
 
-/** What Copy puts on the clipboard (specification, part 1 section 7). */
+/** What Copy puts on the clipboard. */
 export const copyText = (passage: Passage): string => `${passage.reference}\n${mainText(passage)}`;
 
 /** What Export writes into its file. */

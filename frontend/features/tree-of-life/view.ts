@@ -8,7 +8,7 @@ export interface View {
   readonly pan: Point;
 }
 
-/** Zoom of the diagram: its start, one step, and both ends (specification, part 2 section 9). */
+/** Zoom of the diagram: its start, one step, and both limits. */
 export const ZOOM = { start: 1, step: 0.2, least: 0.6, most: 2 } as const;
 
 /** How far an arrow key moves the diagram, in its units. */

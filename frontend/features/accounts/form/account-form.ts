@@ -21,7 +21,7 @@ interface Replacement {
   readonly confirmed: string;
 }
 
-/** What the form itself can tell before the server is asked (specification, part 1 section 5). */
+/** What the form can check before it asks the server. */
 export function loginProblems({ username, password }: Credentials): Problems {
   return {
     ...(username.trim() === '' ? { username: 'Username is required' } : {}),
