@@ -17,8 +17,8 @@ const TABS = [
   { id: 'verses', label: 'Verse Analysis' },
 ] as const;
 
-/** What each method is, in a line. */
-const SAYS: Readonly<Record<(typeof GREEK_FOUR)[number]['id'], string>> = {
+/** A line about each method. */
+const DESCRIPTIONS: Readonly<Record<(typeof GREEK_FOUR)[number]['id'], string>> = {
   GREEK_STANDARD: 'the letters as the Greek numerals they are',
   GREEK_ORDINAL: 'letter position 1-24',
   GREEK_ISOPSEPHY: 'the ancient practice of comparing words of equal sums',
@@ -72,7 +72,7 @@ function Introduction() {
             <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
               {name}
             </Link>
-            <span className="text-muted">{` (${SAYS[id]})`}</span>
+            <span className="text-muted">{` (${DESCRIPTIONS[id]})`}</span>
           </li>
         ))}
       </ul>

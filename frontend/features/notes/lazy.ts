@@ -1,5 +1,5 @@
 /** One script for all that has to do with notes: who needs one of them soon needs the others. */
-export { forgetUnkept } from './drafts/draft-store.ts';
+export { forgetUnstored } from './drafts/draft-store.ts';
 export { sendDrafts } from './drafts/send-drafts.ts';
 export { Journal, type NotesCardProps } from './editor/journal.tsx';
 export { MyNotesPage } from './my-notes/my-notes-page.tsx';

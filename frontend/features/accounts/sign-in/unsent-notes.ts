@@ -23,7 +23,7 @@ export const notesToDrop = (userId = 0) => ({
 export async function dropNotes({ userId, stored }: ReturnType<typeof notesToDrop>): Promise<void> {
   for (const [key, json] of stored) if (localStorage.getItem(key) === json) localStorage.removeItem(key);
   try {
-    (await import('../../notes/lazy.ts')).forgetUnkept(userId);
+    (await import('../../notes/lazy.ts')).forgetUnstored(userId);
   } catch {
     // Never fetched, it holds nothing.
   }

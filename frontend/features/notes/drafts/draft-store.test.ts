@@ -3,7 +3,7 @@ import { draftKey } from '../card/draft-keys.ts';
 import type { Draft } from './draft.ts';
 import {
   draftsOf,
-  forgetUnkept,
+  forgetUnstored,
   isAnythingOnlyHere,
   isOnlyHere,
   readDraft,
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', stored);
 });
 afterEach(() => {
-  for (const user of [3, 4]) forgetUnkept(user);
+  for (const user of [3, 4]) forgetUnstored(user);
   vi.unstubAllGlobals();
 });
 
@@ -78,7 +78,7 @@ test('of what the page alone holds, one’s own is forgotten', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
-  forgetUnkept(3);
+  forgetUnstored(3);
   expect([draftsOf(3), draftsOf(4)]).toEqual([[], [draft(2)]]);
 });
 

@@ -19,7 +19,8 @@ export interface Progress {
 
 const IDLE: Progress = { isSending: false, failure: null, isOffline: false, savedAt: null };
 
-const unkept = new Map<string, string>();
+/** Drafts that storage refused, because it is full or closed. They live as long as this page. */
+const unstored = new Map<string, string>();
 const parsed = new Map<string, { readonly json: string; readonly draft: Draft | null }>();
 const progress = new Map<string, Progress>();
 const listeners = new Set<() => void>();
@@ -40,7 +41,7 @@ function stored(key: string): string | null {
 
 /** A draft; null where there is none. The same object until it changes. */
 export function readDraft(key: string): Draft | null {
-  const json = unkept.get(key) ?? stored(key);
+  const json = unstored.get(key) ?? stored(key);
   if (json === null) {
     parsed.delete(key);
     return null;
@@ -55,34 +56,34 @@ export function readDraft(key: string): Draft | null {
 /** Keeps a draft, or drops it. */
 export function writeDraft(key: string, draft: Draft | null): void {
   const json = draft === null ? null : JSON.stringify(draft);
-  unkept.delete(key);
+  unstored.delete(key);
   try {
     if (json === null) localStorage.removeItem(key);
     else localStorage.setItem(key, json);
   } catch {
-    if (json !== null) unkept.set(key, json);
+    if (json !== null) unstored.set(key, json);
   }
   tell();
 }
 
 /** Whether the draft would be lost with this page: storage is full or closed. */
-export const isOnlyHere = (key: string): boolean => unkept.has(key);
+export const isOnlyHere = (key: string): boolean => unstored.has(key);
 
 /** Whether anything would be. */
-export const isAnythingOnlyHere = (): boolean => unkept.size > 0;
+export const isAnythingOnlyHere = (): boolean => unstored.size > 0;
 
 /** A reader's drafts, in no particular order. */
 export function draftsOf(userId: number): Draft[] {
   const keys = new Set([
     ...storedDraftKeys(userId),
-    ...[...unkept.keys()].filter((key) => key.startsWith(ofReader(userId))),
+    ...[...unstored.keys()].filter((key) => key.startsWith(ofReader(userId))),
   ]);
   return [...keys].map(readDraft).filter((draft) => draft !== null);
 }
 
 /** Drops what this page alone holds of a reader, and tells that storage has changed. */
-export function forgetUnkept(userId: number): void {
-  for (const key of unkept.keys()) if (key.startsWith(ofReader(userId))) unkept.delete(key);
+export function forgetUnstored(userId: number): void {
+  for (const key of unstored.keys()) if (key.startsWith(ofReader(userId))) unstored.delete(key);
   tell();
 }
 

@@ -145,7 +145,13 @@ test('a draft is read back from storage, and nothing else is taken for one', () 
   });
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   for (const broken of [
-    ...['', '{', 'null', '7', '[]', '{}', JSON.stringify({ ...draft, notes: 7 })],
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    JSON.stringify({ ...draft, notes: 7 }),
     ...[{ base: {} }, { sent: 'x' }, { conflict: { note: {} } }, { refused: 1 }, { verse: 1.5 }].map((part) =>
       JSON.stringify({ ...draft, ...part }),
     ),

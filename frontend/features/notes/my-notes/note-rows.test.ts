@@ -61,7 +61,10 @@ test('one kind alone, and the latest first', () => {
   expect(shownRows(rows, { kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual(['Genesis 1:1']);
   const list = rowsOf(NOTES, [draft('john', 1, 1)]);
   expect(shownRows(list, { kind: 'standard', order: 'latest' }).map(({ reference }) => reference)).toEqual([
-    ...['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1'],
+    'John 1:1',
+    'Psalm 51 title',
+    'Psalm 23:3',
+    '1 Esdras 3:1',
   ]);
 });
 
