@@ -1,17 +1,17 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
 
-/** What came instead of the answer asked for; `status` 0 when no answer came at all. `message` is for the reader. */
+/** A failed call. `status` is 0 if no answer came at all. `message` is for the reader. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
-  /** The nearest place that does exist, where the server knows one. */
+  /** The nearest existing place, if the server knows one. */
   readonly suggestion: Place | null;
-  /** What is wrong with which field of a form; each message follows its field's name. */
+  /** The invalid fields of a form. Each message follows its field's name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The note as it is now, where another change came before. */
+  /** The current note, if another change came first. */
   readonly current: NonNullable<ErrorBody['current']> | null;
-  /** How long to wait before the next try, in seconds, where the server says so. */
+  /** How long to wait before the next try, in seconds, if the server says so. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -30,13 +30,13 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Asking again may help: the connection, the server or its answer failed, not the question. */
+  /** Whether another try may help: the connection, the server or its answer failed, not the request. */
   get isPassing(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** The server could not be reached: no connection, or it was cut off. */
+/** The server could not be reached: there is no connection, or it was interrupted. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',

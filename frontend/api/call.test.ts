@@ -13,17 +13,17 @@ const errorOf = async (request: Promise<Response>): Promise<ApiError> => {
   return error;
 };
 
-test('an answer becomes its data', async () => {
+test('a successful answer gives its data', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
-test('a page of a list comes with how many there are in all', async () => {
+test('a page of a list comes with the total number of items', async () => {
   const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
   expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
 });
 
-test('a verse that does not exist carries the nearest one', async () => {
+test('a missing verse carries the nearest existing one', async () => {
   const suggestion = {
     reference: 'Psalm 23:6',
     book: 'psalms',
@@ -37,7 +37,7 @@ test('a verse that does not exist carries the nearest one', async () => {
   expect(error.message).toBe('There is no Psalm 23:9.');
 });
 
-test('a refusal names the fields of a form and how long to wait', async () => {
+test('a refusal names the invalid fields and how long to wait', async () => {
   const body = { message: 'No.', code: 'too_many', requestId: 'r1', fields: { password: 'is missing' } };
   const refusal = Response.json(body, { status: 429, headers: { 'Retry-After': '30' } });
   expect(await errorOf(Promise.resolve(refusal))).toMatchObject({
@@ -50,26 +50,26 @@ test('a refusal names the fields of a form and how long to wait', async () => {
   });
 });
 
-test('an answer that has no content is a success', async () => {
+test('an answer without content is a success', async () => {
   expect(await call(Promise.resolve(new Response(null, { status: 204 })))).toBe(null);
 });
 
-test('an error page of something in between is told in plain words', async () => {
+test('an error page from a proxy becomes a plain message', async () => {
   const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
   expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });
   expect(error.message).toBe('The server answered 502 without a reason.');
 });
 
-test('an answer that breaks off is an error, not half a verse', async () => {
+test('a truncated answer is an error, not half a verse', async () => {
   expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('incomplete');
 });
 
-test('no connection is an error of its own', async () => {
+test('a missing connection has its own error', async () => {
   const error = await errorOf(Promise.reject(new TypeError('fetch failed')));
   expect(error).toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-test('a request given up on purpose is not reported as a failure', async () => {
+test('a request that was cancelled on purpose is not reported as a failure', async () => {
   const aborted = new DOMException('gone', 'AbortError');
   await expect(call(Promise.reject(aborted))).rejects.toBe(aborted);
 });

@@ -2,7 +2,7 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { ApiError, unreachable } from './api-error.ts';
 
-/** The part of a typed client's response that `call` needs. */
+/** The part of the typed client's response that `call` needs. */
 interface Answer {
   readonly ok: boolean;
   readonly status: number;
@@ -10,7 +10,7 @@ interface Answer {
   json(): Promise<unknown>;
 }
 
-/** What a typed response holds when it is a success; a route's other answers are errors and come as `ApiError`. */
+/** The data of a successful response. A route's other answers are errors and become an `ApiError`. */
 type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> }
   ? S extends SuccessStatusCode
     ? T
@@ -20,7 +20,7 @@ type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
-/** The one shape of an error answer, or plain words where something else answered (a proxy, a captive portal). */
+/** The one shape of an error answer, or plain words if something else answered (a proxy, a captive portal). */
 async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
   const wait = Number(answer.headers.get('Retry-After'));
@@ -29,8 +29,8 @@ async function errorOf(answer: Answer): Promise<ApiError> {
 }
 
 /**
- * Turns a response of the typed client into its data. Everything else becomes an `ApiError`, so that a screen has one
- * kind of failure to show. An aborted request stays what it is.
+ * Turns a response of the typed client into its data. Everything else becomes an `ApiError`, so that a page has one
+ * kind of failure to show. An aborted request stays an abort error.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
   let answer: R;
@@ -41,7 +41,7 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
     throw unreachable();
   }
   if (!answer.ok) throw await errorOf(answer);
-  // Done, and nothing to tell.
+  // A success without content.
   if (answer.status === 204) return null as DataOf<R>;
   try {
     return (await answer.json()) as DataOf<R>;
@@ -51,7 +51,7 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
   }
 }
 
-/** The same for a page of a longer list, with how many there are in all. */
+/** The same for a page of a longer list, with the total number of items. */
 export async function callPage<R extends Answer>(
   request: Promise<R>,
 ): Promise<{ items: DataOf<R>; total: number }> {

@@ -3,8 +3,8 @@ import type { AppType } from '../../functions/app.ts';
 import { fetchWithInitialData, readInitialData } from './initial-data.ts';
 
 /**
- * The typed client: paths, parameters and answers as the server declares them. The only place that knows the server's
- * type; nothing of its code comes along.
+ * The typed client: paths, parameters and answers as the server declares them. This is the only place that imports
+ * the server's type, and it imports none of its code.
  */
 export const { api } = hc<AppType>('/', {
   fetch: fetchWithInitialData(readInitialData(), (input, init) => fetch(input, init)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, unreachable } from './api-error.ts';
 import { failureInWords, isPassing } from './failure-in-words.ts';
 
-test('tells the status and what the server said', () => {
+test('names the status and the server’s message', () => {
   const error = new ApiError(503, { message: 'Not just now.', requestId: 'r-1' });
   expect(failureInWords('verse', error)).toEqual({
     message: 'Error fetching verse: 503',
@@ -17,7 +17,7 @@ test('says in words that there is no connection', () => {
   expect(detail).toContain('Check the connection');
 });
 
-test('trying again helps where the question was a good one', () => {
+test('offers another try only if the request was valid', () => {
   const status = (code: number) => new ApiError(code, { message: '' });
   expect([0, 200, 429, 503].map((code) => isPassing(status(code)))).toEqual([true, true, true, true]);
   expect([400, 404, 410].map((code) => isPassing(status(code)))).toEqual([false, false, false]);

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What an error box tells of a failure. */
+/** What an error box shows about a failure. */
 export interface FailureInWords {
   readonly message: string;
   readonly detail: string;

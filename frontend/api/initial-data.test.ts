@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that says which addresses it was asked for. */
+/** A server that records which addresses were requested. */
 function server() {
   const asked: string[] = [];
   const fetchFromServer: typeof fetch = async (input) => {
@@ -18,7 +18,7 @@ function server() {
   return { asked, fetchFromServer };
 }
 
-test('what came with the page is not asked for', async () => {
+test('does not request what came with the page', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23/3":{"wordCount":7}}'),
@@ -29,7 +29,7 @@ test('what came with the page is not asked for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('each answer is used once, so that Retry reaches the server', async () => {
+test('uses each answer once, so that Retry reaches the server', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(parseInitialData('{"/api/books":{}}'), fetchFromServer);
   await request('/api/books');
@@ -37,7 +37,7 @@ test('each answer is used once, so that Retry reaches the server', async () => {
   expect(asked).toEqual(['/api/books']);
 });
 
-test('a refusal that came with the page is one, and is used once too', async () => {
+test('treats an inlined refusal like one from the server, and uses it once too', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"404 /api/verse/psalms/23/9":{"message":"There is no Psalm 23:9."}}'),
@@ -60,7 +60,7 @@ test('the query belongs to the address', async () => {
   expect(asked).toEqual(['/api/verse/psalms/23']);
 });
 
-test('unreadable data counts as none', () => {
+test('treats unreadable data as no data', () => {
   expect(parseInitialData('{"cut off').size).toBe(0);
   expect(parseInitialData('null').size).toBe(0);
   expect(parseInitialData(undefined).size).toBe(0);

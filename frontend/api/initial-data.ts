@@ -1,13 +1,13 @@
 /**
- * Answers that came with the page: the server writes them into `<script type="application/json" id="initial-data">` as
- * a map from API address (path and query) to JSON, so that the first screen needs no second request. What does not
- * exist stands there too, under "404" and the address.
+ * Answers that came with the page. The server writes them into `<script type="application/json" id="initial-data">`
+ * as a map from API address (path and query) to JSON, so that the first screen needs no second request. A missing
+ * place is in the map too, under "404" and the address.
  */
 const ELEMENT_ID = 'initial-data';
 
 export type InitialData = Map<string, unknown>;
 
-/** Reads the map; anything unreadable counts as no data, and the page asks the API instead. */
+/** Reads the map. If it is unreadable, there is no data, and the page asks the API instead. */
 export function parseInitialData(json: string | null | undefined): InitialData {
   if (!json) return new Map();
   try {
@@ -18,7 +18,7 @@ export function parseInitialData(json: string | null | undefined): InitialData {
   }
 }
 
-/** The map of this page, whose element goes: nothing of it is for whoever sits here next. */
+/** Takes the map of this page and removes its element, so that the next user of the browser cannot read it. */
 export function readInitialData(): InitialData {
   const element = document.getElementById(ELEMENT_ID);
   element?.remove();
@@ -26,8 +26,8 @@ export function readInitialData(): InitialData {
 }
 
 /**
- * A `fetch` that answers from the page's data first. Each answer is used once: what is asked again, after a failure or
- * an import, comes from the server.
+ * A `fetch` that answers from the page's data first. Each answer is used once: a second request, after a failure or
+ * an import, goes to the server.
  */
 export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof fetch): typeof fetch {
   return (input, init) => {

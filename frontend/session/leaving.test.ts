@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser's store, as far as it is used here. */
+/** The part of a browser's storage that is used here. */
 let kept: Record<string, string>;
 beforeEach(() => {
   kept = {};
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Late, for what it imports looks at the page at once. */
+/** Imported late, because its imports look at the page at once. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
   ...(await import('../shared/recent-places.ts')),
@@ -30,7 +30,7 @@ const modules = async () => ({
 
 const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
 
-test('who leaves takes along what they read and what they sent', async () => {
+test('signing out removes what the reader read and sent', async () => {
   const { recentPlaces, setUser } = await modules();
   kept = { 'signed-in': '3', 'gematria-recent': READ };
   const queryClient = new QueryClient();
@@ -45,7 +45,7 @@ test('who leaves takes along what they read and what they sent', async () => {
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
-test('where nobody was signed in, what was read stays', async () => {
+test('if nobody was signed in, what was read stays', async () => {
   const { keepReader, recentPlaces } = await modules();
   kept = { 'gematria-recent': READ };
   keepReader(null);

@@ -15,7 +15,7 @@ const USER = {
 
 const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
-/** How often the server was asked who is signed in, and what it answers. */
+/** How often the server was asked who is signed in, and its answer. */
 let asked: string[];
 let answer: () => Response;
 beforeEach(() => {
@@ -44,7 +44,7 @@ test.each<[string, () => Response, unknown]>([
   ['a reader', () => Response.json(USER), USER],
   ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
 ])('who is signed in is asked at most every five minutes: %s', async (_, answers, who) => {
-  // Late, for what it imports looks at the page at once.
+  // Imported late, because its imports look at the page at once.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;
   const queryClient = createQueryClient();
@@ -58,7 +58,7 @@ test.each<[string, () => Response, unknown]>([
   expect(asked).toEqual(['/api/user', '/api/user']);
 });
 
-test('who has just signed in is known without asking', async () => {
+test('a reader who has just signed in is known without a request', async () => {
   const { setUser, userQuery } = await import('./user-query.ts');
   const queryClient = createQueryClient();
   await setUser(queryClient, USER as User);

@@ -10,7 +10,7 @@ import { keepTheme } from '../theme/theme.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in reader. Null for nobody. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
@@ -22,7 +22,7 @@ export const userQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Who is signed in, for a page that is theirs alone: whoever is not is sent to sign in, and back. */
+/** The signed-in reader, for a page that only a signed-in reader can see. Others are sent to sign in, and then back. */
 export function useReader() {
   const router = useRouter();
   const reader = useQuery(userQuery);
@@ -36,8 +36,8 @@ export function useReader() {
 }
 
 /**
- * Keeps in this browser who reads, and how the app looks to them. When they leave, or their session has ended, it looks
- * on like that, and what they read is forgotten.
+ * Stores in this browser who is signed in, and their theme. When they leave or their session has ended, the theme
+ * stays and everything that they read is forgotten.
  */
 export function keepReader(user: User | null): void {
   if (user === null && wasSignedIn()) forgetPlaces();
@@ -45,7 +45,7 @@ export function keepReader(user: User | null): void {
   if (user !== null) keepTheme(user);
 }
 
-/** What a call answers; null where it answers that nobody is signed in. */
+/** The answer of a call. Null if the answer is that nobody is signed in. */
 export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -55,38 +55,41 @@ export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> 
   }
 }
 
-/** What belongs to one reader and must not be seen by the next. */
+/** What belongs to one reader and must not be visible to the next. */
 const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions'];
 
 function removePrivate(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => PRIVATE_KEYS.includes(first) });
 }
 
-/** Puts a reader, or nobody, in the place of the last one. */
+/** Replaces the last reader with this one, or with nobody. */
 export async function setUser(queryClient: QueryClient, user: User | null): Promise<void> {
-  // An answer still on its way is that of the one before.
+  // An answer that is still on its way belongs to the previous reader.
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
   removePrivate(queryClient);
-  // What was sent: passwords too.
+  // Forgets what was sent, because that includes passwords.
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
   keepReader(user);
 }
 
-/** Another reader signed in elsewhere: what was the last one's goes, and who it is now is asked. */
+/** Another reader signed in elsewhere. Forgets everything of the last reader, and asks who it is now. */
 export async function forgetReader(queryClient: QueryClient): Promise<void> {
   removePrivate(queryClient);
   await queryClient.resetQueries({ queryKey: userQuery.queryKey });
 }
 
-/** A call that only a reader may make; where their session has ended, or is another's by now, the page learns it. */
+/**
+ * A call that only a reader can make. If their session has ended or belongs to someone else by now, the page learns
+ * it.
+ */
 export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>): Promise<T> {
   const idNow = () => queryClient.getQueryData(userQuery.queryKey)?.id;
   const reader = idNow();
   try {
     return await answer;
   } catch (error) {
-    // It tells nothing of one who came meanwhile.
+    // It says nothing about a reader who signed in meanwhile.
     if (error instanceof ApiError && idNow() === reader) {
       if (error.status === 401) await setUser(queryClient, null);
       if (error.code === 'other_reader') await forgetReader(queryClient);

@@ -4,13 +4,13 @@ import { marksIn, marksOf, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
 
-test('accents stand only where vowels do', () => {
+test('shows accents only together with vowels', () => {
   expect(marksOf({ vowels: true, accents: true })).toBe('accents');
   expect(marksOf({ vowels: true, accents: false })).toBe('vowels');
   expect(marksOf({ vowels: false, accents: true })).toBe('none');
 });
 
-test.each(TEXTS)('the letters of %s stay, whatever marks are shown', (text) => {
+test.each(TEXTS)('keeps the letters of %s, whatever marks are shown', (text) => {
   for (const marks of ['accents', 'vowels', 'none'] as const) {
     const shown = withMarks(text, marks);
     expect(hebrewLetters(shown)).toBe(hebrewLetters(text));
@@ -19,7 +19,7 @@ test.each(TEXTS)('the letters of %s stay, whatever marks are shown', (text) => {
   }
 });
 
-test('Greek has no switches and is never changed', () => {
+test('Greek has no switches and never changes', () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος,';
   expect(marksIn(text)).toEqual({ vowels: false, accents: false });
   expect(withMarks(text, 'none')).toBe(text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { METHOD_IDS } from '../../domain/gematria/method-types.ts';
 import { methodLabel, methodsOf, reasonForNoValue } from './methods.ts';
 
-test('a method is called by the words of its id', () => {
+test('a method’s name comes from its id', () => {
   expect(methodLabel('HEBREW_STANDARD')).toBe('Hebrew Standard');
   expect(methodLabel('HEBREW_ORDINAL_27')).toBe('Hebrew Ordinal 27');
 });
@@ -11,7 +11,7 @@ test('every method belongs to one of the two scripts', () => {
   expect([...methodsOf('hebrew'), ...methodsOf('greek')].sort()).toEqual([...METHOD_IDS].sort());
 });
 
-test('a missing value has a reason, a value has none', () => {
+test('a missing value has a reason, and a value has none', () => {
   expect(reasonForNoValue('HEBREW_GADOL', null, 'greek')).toBe(
     'Hebrew Gadol counts Hebrew letters; this text is Greek.',
   );

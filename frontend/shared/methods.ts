@@ -4,7 +4,7 @@ export type Script = 'hebrew' | 'greek';
 
 const NUMBERED = /^\d+$/u;
 
-/** A method's name as readers know it, from its public id: `HEBREW_ORDINAL_27` is "Hebrew Ordinal 27". */
+/** A method's name for readers, from its public id: `HEBREW_ORDINAL_27` is "Hebrew Ordinal 27". */
 export function methodLabel(id: string): string {
   return id
     .split('_')
@@ -21,7 +21,7 @@ export function methodsOf(script: Script): readonly MethodId[] {
   return METHOD_IDS.filter((id) => methodScript(id) === script);
 }
 
-/** Why a value is "–", in words; null when there is a value. */
+/** Why a value is "–", in words. Null if there is a value. */
 export function reasonForNoValue(method: string, value: number | null, script: Script | null): string | null {
   if (value !== null) return null;
   const counted = methodScript(method) === 'hebrew' ? 'Hebrew' : 'Greek';

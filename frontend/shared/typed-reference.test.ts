@@ -28,12 +28,12 @@ test.each([
   expect(goes(text)).toBe(href);
 });
 
-test('nothing typed leads nowhere', () => {
+test('an empty text leads nowhere', () => {
   expect(answer('  ')).toEqual({ problem: null, choices: [], first: null });
 });
 
-describe('what is said', () => {
-  test('a verse that does not exist is named, with the nearest as a choice, and Enter waits', () => {
+describe('messages', () => {
+  test('name a missing verse and offer the nearest one, and Enter waits', () => {
     const { problem, first, choices } = answer('Is 53:13');
     expect(problem).toBe('There is no Isaiah 53:13: the chapter ends with verse 12.');
     expect(first).toBeNull();
@@ -44,13 +44,13 @@ describe('what is said', () => {
     });
   });
 
-  test('a number of the Hebrew text says where it stands', () => {
+  test('say where a number of the Hebrew text is', () => {
     expect(answer('Joel 4:1').first?.detail).toBe(
       'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.',
     );
   });
 
-  test('numbers that both countings know are offered in either', () => {
+  test('offer both places for numbers that two numberings share', () => {
     expect(answer('Ps 51:3').choices.map(({ label, detail }) => [label, detail])).toEqual([
       ['Psalm 51:3', 'English numbering'],
       ['Psalm 51:1', 'Psalm 51:3 in the Hebrew text'],
@@ -64,7 +64,7 @@ describe('what is said', () => {
     expect(answer('Ps 23:3').choices).toHaveLength(2);
   });
 
-  test('a passage and a list open at their first verse and say so', () => {
+  test('say that a passage or a list opens at its first verse', () => {
     expect(answer('Gen 1:1-3').first).toMatchObject({
       label: 'Genesis 1:1–3',
       detail: 'Opens at its first verse',

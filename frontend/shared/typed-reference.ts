@@ -3,17 +3,17 @@ import { explorerPath, formatReference, parseReference, type Reference } from '.
 /** One line of the list below the box. */
 export interface Choice {
   readonly label: string;
-  /** Whose numbers these are, or what else should be known. */
+  /** Which numbering these numbers are in, or other information. */
   readonly detail: string | null;
   readonly href: string;
 }
 
-/** What a typed text leads to. */
+/** Where a typed text leads. */
 export interface Answer {
-  /** Said above the choices when the text names a place that does not exist. */
+  /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;
   readonly choices: readonly Choice[];
-  /** Where Enter goes; null when the reader has to choose first. */
+  /** Where Enter goes. Null if the reader must choose first. */
   readonly first: Choice | null;
 }
 
@@ -35,8 +35,8 @@ function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
 }
 
 /**
- * Reads what stands in the box. A reference comes first and Enter goes there, its other numbering after it; a place
- * that does not exist has the nearest one as a choice; everything else is a text to search for.
+ * Reads the text in the box. A reference is the first choice, and Enter goes there; its other numbering follows. A
+ * missing place offers the nearest one. Everything else is a text to search for.
  */
 export function answer(typed: string): Answer {
   const text = typed.trim();

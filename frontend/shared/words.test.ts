@@ -33,7 +33,7 @@ const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
   frequency: null,
 });
 
-test('a verse is divided where Hebrew turns to Aramaic and back', () => {
+test('divides a verse where Hebrew changes to Aramaic and back', () => {
   const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));
   const runs = languageRuns(words).map((run) => [run.language, run.words.length]);
   expect(runs).toEqual([
@@ -43,7 +43,7 @@ test('a verse is divided where Hebrew turns to Aramaic and back', () => {
   ]);
 });
 
-test('a qere for two written words is told once, after the second', () => {
+test('shows a qere for two written words once, after the second', () => {
   const words = [
     word({ reading: 'ketiv', variant: 'לֹא־יַעֲשֶׂה' }),
     word({ reading: 'ketiv', variant: 'לֹא־יַעֲשֶׂה' }),
@@ -52,12 +52,12 @@ test('a qere for two written words is told once, after the second', () => {
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([false, true, false]);
 });
 
-test('each word that is written and not read says so', () => {
+test('marks each word that is written but not read', () => {
   const words = [word({ reading: 'ketiv', variant: '' }), word({ reading: 'ketiv', variant: '' })];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
 });
 
-test('columns keep as many lines as the longest meaning takes', () => {
+test('columns keep as many lines as the longest meaning needs', () => {
   expect(glossLines([word({ translation: 'soul' }), word({})])).toBe(1);
   expect(glossLines([word({ translation: 'literal for a profaned thing' })])).toBe(2);
   expect(
@@ -65,14 +65,14 @@ test('columns keep as many lines as the longest meaning takes', () => {
   ).toBe(3);
 });
 
-test('the reader is told where meanings come from, or why there are none', () => {
+test('tells the reader where meanings come from, or why there are none', () => {
   expect(glossNote([word({ translation: 'soul', translationSource: 'lexicon' })])).toContain('dictionary');
   expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
   expect(glossNote([word({ language: 'grc' })])).toContain('pack');
   expect(glossNote([])).toBeNull();
 });
 
-test('left is the next word in Hebrew and the one before in Greek; the ends stop', () => {
+test('left is the next word in Hebrew and the previous one in Greek, and both ends stop', () => {
   expect(positionAfterKey('ArrowLeft', 3, 7, 'rtl')).toBe(4);
   expect(positionAfterKey('ArrowLeft', 3, 7, 'ltr')).toBe(2);
   expect(positionAfterKey('ArrowRight', 1, 7, 'rtl')).toBe(1);
@@ -88,7 +88,7 @@ test('an address names a word of this text or none', () => {
     expect(positionInHash(hash, 'w', 7)).toBeNull();
 });
 
-test('the note says which reading stands in brackets and which is counted', () => {
+test('the note says which reading is in brackets and which one counts', () => {
   expect(variantNote([word({})])).toBeNull();
   expect(variantNote([word({ reading: 'ketiv', variant: 'קרא' })])).toContain('count what is written');
   expect(variantNote([word({ reading: 'qere', variant: 'כתב' })])).toContain('count what is read');

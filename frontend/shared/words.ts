@@ -2,7 +2,7 @@ import type { WordAnalysis } from '../../domain/contract/index.ts';
 
 type Language = WordAnalysis['word']['language'];
 
-/** Words that follow one another in one language: what a `lang` attribute can span. */
+/** Consecutive words in one language, so that one `lang` attribute can cover them. */
 export interface LanguageRun {
   readonly language: Language;
   readonly words: readonly WordAnalysis[];
@@ -21,7 +21,7 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
-/** Which word a key leads to from the word at a position; null for other keys. Left is the next in Hebrew. */
+/** The word that a key leads to from a position. Null for other keys. Left is the next word in Hebrew. */
 export function positionAfterKey(
   key: string,
   position: number,
@@ -35,13 +35,13 @@ export function positionAfterKey(
   return Math.min(count, Math.max(1, position + (key === forward ? 1 : -1)));
 }
 
-/** The position of the word that an address names, as 4 in `#w4`; null when it names none of the text's words. */
+/** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */
 export function positionInHash(hash: string, idPrefix: string, count: number): number | null {
   const position = hash.startsWith(idPrefix) ? Number(hash.slice(idPrefix.length)) : Number.NaN;
   return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
 }
 
-/** The note below a text that is written one way and read another; null where it is not. */
+/** The note below a text with different written and read words. Null for other texts. */
 export function variantNote(words: readonly WordAnalysis[]): string | null {
   const word = words.find(({ word: { variant } }) => variant !== null)?.word;
   if (word === undefined) return null;
@@ -50,17 +50,17 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
     : 'In brackets stands what is read (qere) where something else is written (ketiv). The values count what is written.';
 }
 
-/** Characters of a meaning that fit one line of an interlinear column. */
+/** How many characters of a meaning fit on one line of an interlinear column. */
 const GLOSS_LINE = 18;
 
-/** Lines that the longest meaning of a verse takes, 1–3, so that every column keeps the same rows. */
+/** How many lines the longest meaning of a verse needs, 1–3. All columns use as many, so their rows align. */
 export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   const longest = Math.max(0, ...words.map(({ word }) => word.translation?.length ?? 0));
   if (longest <= GLOSS_LINE) return 1;
   return longest <= 2 * GLOSS_LINE ? 2 : 3;
 }
 
-/** Where the meanings come from, in a sentence for the reader; null when there is nothing to say. */
+/** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const sources = new Set(words.map(({ word }) => word.translationSource));
@@ -75,8 +75,8 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
 }
 
 /**
- * Whether the other reading is to be told after this word. One qere may stand for several words written one after
- * another (1 Samuel 20:2); it is told once, after the last.
+ * Whether the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
+ * is shown once, after the last of them.
  */
 export function endsVariant(words: readonly WordAnalysis[], index: number): boolean {
   const word = words[index]?.word;

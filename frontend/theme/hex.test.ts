@@ -18,7 +18,7 @@ test.each([
   expect(formatHsl(hslOf(hex))).toBe(hsl);
 });
 
-test('every colour a browser gives is one that can be kept, and near what was given', () => {
+test('every colour from a browser can be stored, and the stored one is near it', () => {
   for (let value = 0; value <= 0xffffff; value += 997) {
     const hex = `#${value.toString(16).padStart(6, '0')}`;
     const colour = parseHsl(formatHsl(hslOf(hex)));

@@ -1,4 +1,4 @@
-/** HSL as the browser's colour field takes and gives it: `#rrggbb`. Conversions: CSS Color 4. */
+/** Converts HSL to and from `#rrggbb`, which the browser's colour field uses. Conversions: CSS Color 4. */
 import type { Hsl } from '../../domain/theme.ts';
 
 /** Red, green and blue, 0–1, of an HSL colour. */

@@ -1,4 +1,4 @@
-/** The colours of styles/tokens.css, reckoned as a browser does: for tests, which hold them to their contrast. */
+/** Computes the colours of styles/tokens.css like a browser, so that tests can check their contrast. */
 import type { Hsl, Theme } from '../../domain/theme.ts';
 import { type LinearRgb, linearRgb, luminance, oklchOf, rgbOfHsl } from './oklch.ts';
 
@@ -8,7 +8,7 @@ function blockOf(css: string, selector: string): string {
   return css.slice(start).split('}')[0] ?? '';
 }
 
-/** How much of the hue the variants give: the custom properties of each, over those of the root. */
+/** How much of the hue each variant uses: its custom properties, which override those of the root. */
 function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<string, number> {
   const blocks = [':root', ...(variant === 'professional' ? [] : [`[data-variant="${variant}"]`])];
   const found = blocks.flatMap((block) => [...blockOf(css, block).matchAll(/--(wash|vivid): ([\d.]+);/g)]);
@@ -21,13 +21,13 @@ const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
 
 const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
 
-/** The fills of a primary colour: itself, and where its hue is turned by half a circle and by a third. */
+/** The fills of a primary colour: the colour itself, and its hue turned by half a circle and by a third. */
 export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-source', LinearRgb> {
   const turned = (by: number) => rgbOfHsl({ ...primary, hue: (primary.hue + by) % 360 });
   return { primary: turned(0), secondary: turned(180), 'accent-source': turned(120) };
 }
 
-/** The colour of a label on a fill: black or white, whichever stands out more. */
+/** The colour of a label on a fill: black or white, whichever has more contrast. */
 export const labelOn = (fill: LinearRgb): LinearRgb => (luminance(fill) < 0.179 ? [1, 1, 1] : [0, 0, 0]);
 
 /** Every token of a theme by its name, from the text of tokens.css. */

@@ -1,2 +1,2 @@
-/** The product's name as readers see it; the only place where it stands, apart from the shell's own head. */
+/** The product's name for readers. Only the shell's own head repeats it. */
 export const BRAND = 'Gematria Explorer';

@@ -1,6 +1,6 @@
 import { toast } from './toast.tsx';
 
-/** Puts a text on the clipboard and says how it went. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export async function copyToClipboard(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

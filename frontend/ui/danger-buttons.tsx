@@ -1,17 +1,17 @@
 interface DangerButtonsProps {
-  /** What is done, in a word or two. */
+  /** The action, in a word or two. */
   readonly label: string;
-  /** The same while it is being done. */
+  /** The label while the action runs. */
   readonly pending?: string;
   readonly isPending?: boolean;
-  /** The way out. */
+  /** Cancels. */
   readonly cancel?: string;
   readonly onClose: () => void;
-  /** Left out in a form, which they submit. */
+  /** Missing in a form, because the button then submits it. */
   readonly onConfirm?: () => void;
 }
 
-/** The end of a dialog that asks: the way out first, then what cannot be undone. */
+/** The buttons of a dialog that asks for confirmation: Cancel first, then the action that cannot be undone. */
 export function DangerButtons({
   label,
   pending = label,

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: Escape closes it, the focus stays in it and then goes back. A sheet on a phone. */
+/** A native modal dialog. Escape closes it, the focus stays inside and then returns. It is a sheet on a phone. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -29,15 +29,15 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => {
-        // Told late: by then React may have opened it again, as it does once in development.
+        // This event comes late. React may have opened the dialog again by then, as it does once in development.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // The dialog's own box is its backdrop too: its content stands in an element of its own. A text selected by
-        // dragging may end on the backdrop.
+        // A click on the dialog element itself is a click on the backdrop, because the content is in an inner
+        // element. Selecting text by dragging can end on the backdrop; that does not close the dialog.
         if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}

@@ -1,5 +1,5 @@
 interface Download {
-  /** What it holds, in words: "Psalm 23:3". */
+  /** The content in words: "Psalm 23:3". */
   readonly name: string;
   readonly extension: 'json' | 'csv' | 'md';
   readonly content: string | Blob;
@@ -11,7 +11,7 @@ const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8', md: 'te
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
   `${name.replaceAll(' ', '_')}.${extension}`;
 
-/** Hands the reader a file. */
+/** Starts the download of a file. */
 export function download(file: Download): void {
   const address = URL.createObjectURL(new Blob([file.content], { type: TYPES[file.extension] }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName(file) });

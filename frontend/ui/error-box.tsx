@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface ErrorBoxProps {
-  /** Where the whole page failed, its heading. */
+  /** A heading, if the whole page failed. */
   readonly heading?: ReactNode;
   readonly message: string;
-  /** What the server said of it, where it said something. */
+  /** The server's message, if there is one. */
   readonly detail?: string | undefined;
-  /** Under which the server's log knows the request. */
+  /** The id of the request in the server's log. */
   readonly requestId?: string | null | undefined;
-  /** Left out where trying again cannot help. */
+  /** Missing if another try cannot help. */
   readonly retry?: (() => void) | undefined;
 }
 
-/** A part of a page that did not come: what happened, and a way to try again; the rest of the page stays. */
+/** A part of a page that failed to load: what happened, and a retry. The rest of the page stays. */
 export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
     <div role="alert" className="error-box text-ui">

@@ -5,12 +5,12 @@ const BIBTEX: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** A text that HTML shows as it is. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => HTML[sign] ?? sign);
 
-/** A text that Markdown shows as it is. */
+/** Escapes a text for Markdown. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&');
 
-/** A text that BibTeX prints as it is. */
+/** Escapes a text for BibTeX. */
 export const escapeBibtex = (text: string): string =>
   text.replace(/[\\{}$&#%_~^]/gu, (sign) => BIBTEX[sign] ?? `\\${sign}`);

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 
 interface FileButtonProps {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
-  /** The same while a file is taken. */
+  /** The label while a file is read. */
   readonly pending: string;
   readonly isPending: boolean;
   readonly className: string;
-  /** What the file is, for screen readers. */
+  /** A description of the file for screen readers. */
   readonly of: string;
-  /** Its kinds, as `accept` names them. */
+  /** The accepted types, in the form of `accept`. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
 
-/** A button by which the reader hands over one file. */
+/** A button to choose one file. */
 export function FileButton({ label, pending, isPending, className, of, accept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -38,7 +38,7 @@ export function FileButton({ label, pending, isPending, className, of, accept, o
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onChoose(file);
-          // The same file again is a choice too.
+          // Choosing the same file again counts too.
           target.value = '';
         }}
       />

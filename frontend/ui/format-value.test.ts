@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatValue } from './format-value.ts';
 
-test('a value that does not exist is a dash, never 0', () => {
+test('a missing value is a dash, never 0', () => {
   expect(formatValue(null)).toBe('–');
   expect(formatValue(0)).toBe('0');
 });
 
-test('thousands are set apart', () => {
+test('separates thousands', () => {
   expect(formatValue(2701)).toBe('2,701');
   expect(formatValue(78_091_408)).toBe('78,091,408');
 });

@@ -12,12 +12,12 @@ const PATHS = {
   close: 'm4 4 8 8m0-8-8 8',
   search: 'M7.2 2.8a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8Zm3.2 7.6 3.2 3.2',
   help: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2ZM6.2 6.4a1.8 1.8 0 1 1 2.6 1.6c-.5.3-.8.6-.8 1.2m0 2.1v.01',
-  /** A row of sliders: how things are set. */
+  /** A row of sliders, for settings. */
   settings:
     'M2.4 4.8H8m3.2 0h2.4M2.4 11.2h2.4m3.2 0h5.6M9.6 3.2a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2ZM6.4 9.6a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z',
 } as const;
 
-/** A line drawing beside or instead of a word, in the colour of its text; never the only name of a control. */
+/** A line drawing beside or instead of a word, in the colour of its text. It is never the only name of a control. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">

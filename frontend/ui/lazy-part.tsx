@@ -5,11 +5,11 @@ import { toast } from './toast.tsx';
 
 type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, ComponentType<P>, string[]>;
 
-/** A component whose script is fetched when it is first needed, or before with `usePreload`. */
+/** A component whose script loads when it is first needed, or earlier with `usePreload`. */
 export const lazyPart = <P extends object>(name: string, load: () => Promise<ComponentType<P>>): Part<P> =>
   queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Number.POSITIVE_INFINITY });
 
-/** Begins to fetch such a component; where that fails, it is tried again when the component is needed. */
+/** Starts loading such a component. If that fails, it loads again when the component is needed. */
 export function usePreload<P extends object>(part: Part<P>): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.prefetchQuery(part);
@@ -18,15 +18,18 @@ export function usePreload<P extends object>(part: Part<P>): () => void {
 interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   readonly props: P;
-  /** What stands there until the script has come. */
+  /** What is shown until the script has loaded. */
   readonly pending?: ReactNode;
-  /** For what has no place of its own on the page, as a dialog: a toast tells of the failure, and this takes it away. */
+  /**
+   * For a part without a place on the page, such as a dialog: a toast reports the failure, and this callback removes
+   * the part.
+   */
   readonly onFail?: () => void;
 }
 
 /**
- * Shows such a component. Where its script does not come, as without a connection or after a new deployment, only this
- * part of the page says so; asked for once more, it is fetched once more.
+ * Shows such a component. If its script fails to load, without a connection or after a new deployment, only this part
+ * of the page says so. A retry loads it again.
  */
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);

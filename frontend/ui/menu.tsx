@@ -3,18 +3,21 @@ import { flushSync } from 'react-dom';
 import { useCloseOutside } from './use-close-outside.ts';
 
 interface MenuProps {
-  /** Name of the button for screen readers; it begins with the words that the button shows. */
+  /** The button's name for screen readers. It begins with the visible words. */
   readonly label: string;
-  /** What the button shows; the label where it is left out. */
+  /** The visible content of the button. By default the label. */
   readonly children?: ReactNode;
   readonly className?: string;
-  /** Opens towards the top, as in a bar at the bottom of a phone. */
+  /** Opens upwards, for a bar at the bottom of a phone. */
   readonly upwards?: boolean;
-  /** Buttons, links or fields; `close` after one has acted. */
+  /** Buttons, links or fields. Call `close` after one has acted. */
   readonly content: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel of choices. An arrow key opens it too; Escape, a click elsewhere and Tab out of it close it. */
+/**
+ * A button that opens a small panel of choices. An arrow key opens it too. Escape, a click elsewhere and Tab out of
+ * it close it.
+ */
 export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

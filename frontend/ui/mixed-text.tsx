@@ -6,14 +6,14 @@ const HEBREW = /[\u0590-\u05FF]/u;
 
 interface MixedTextProps {
   readonly children: string;
-  /** The language of its runs in Hebrew letters. */
+  /** The language of the parts in Hebrew letters. */
   readonly hebrew?: 'he' | 'arc';
 }
 
-/** English with Hebrew, Aramaic or Greek in it, each run in its own language and direction. */
+/** English text with Hebrew, Aramaic or Greek parts, each with its language and direction. */
 export function MixedText({ children, hebrew = 'he' }: MixedTextProps) {
   return children.split(FOREIGN).map((part, index) => {
-    // The expression's group stands at every second place.
+    // `split` puts the captured group at every second place.
     const isForeign = index % 2 === 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.

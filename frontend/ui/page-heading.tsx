@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from './brand.ts';
 
 /**
- * The first page is announced by the browser itself; only later changes of page move the focus. The same page under
- * another choice of methods or version is no other page: the focus stays on what made the choice.
+ * The browser announces the first page itself. Only a later change of page moves the focus. Another choice of methods
+ * or version is not another page: the focus stays on its control.
  */
 let announced: string | null = null;
 
 interface PageHeadingProps {
-  /** The page's name: in the tab's title, and what a screen reader hears after a change of page. */
+  /** The page's name, for the tab's title and for screen readers after a change of page. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The page's one h1. It names the tab and takes the focus when the reader has moved to another page. */
+/** The page's only h1. It sets the tab's title, and gets the focus when the reader moves to another page. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Bars for a page on its way, where it has none of its own. */
+/** Placeholder bars while a page loads that has none of its own. */
 export function PageSkeleton() {
   return (
     <div className="page max-w-[60rem]" aria-busy="true">

@@ -2,20 +2,20 @@ import { formatValue } from './format-value.ts';
 
 export interface SumPart {
   readonly text: string;
-  /** What it is read as. */
+  /** What a letter is read as. */
   readonly as?: string;
   readonly value: number | null;
 }
 
 interface SumProps {
   readonly parts: readonly SumPart[];
-  /** Left out where something else says what they come to. */
+  /** Missing if the result is shown elsewhere. */
   readonly total?: number | null;
   readonly lang: 'he' | 'arc' | 'grc';
   readonly className?: string;
 }
 
-/** Letters or words with what each counts, in the direction of their script, and what they come to. */
+/** Letters or words with their values, in the direction of their script, and the result. */
 export function Sum({ parts, total, lang, className = 'sum' }: SumProps) {
   return (
     <ol dir={lang === 'grc' ? 'ltr' : 'rtl'} className={className}>

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message is shown for five seconds', () => {
+test('shows a message for five seconds', () => {
   toast({ title: 'Logged out' });
   vi.advanceTimersByTime(4_999);
   expect(shownToast()).toEqual({ title: 'Logged out' });
@@ -16,7 +16,7 @@ test('a message is shown for five seconds', () => {
   expect(shownToast()).toBeNull();
 });
 
-test('the newest stands in the place of the last, for five seconds of its own', () => {
+test('the newest message replaces the last one, and has its own five seconds', () => {
   toast({ title: 'Logged out' });
   vi.advanceTimersByTime(4_000);
   toast({ title: 'Login successful' });

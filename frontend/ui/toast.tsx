@@ -22,7 +22,7 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for a while; one at a time, the newest in the place of the last. */
+/** Shows a message for a while. There is one at a time, and the newest replaces the last. */
 export function toast(message: Toast): void {
   set(message);
 }
@@ -32,10 +32,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The message that is shown now; null for none. */
+/** The visible message. Null for none. */
 export const shownToast = (): Toast | null => shown;
 
-/** Where toasts appear; once on every page. The live regions stand before their words come, so that they are read. */
+/**
+ * Where toasts appear, once on every page. Live regions must exist before their text, so that screen readers read it.
+ */
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, shownToast);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open as soon as the reader presses or goes elsewhere, by pointer or by Tab. */
+/** Closes an open element as soon as the reader presses or moves elsewhere, by pointer or by Tab. */
 export function useCloseOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has come into the window since `page` is shown; what costs a call of its own waits for it. */
+/** Whether the element has been in the window since `page` was shown. Parts that cost a call wait for this. */
 export function useNear(element: RefObject<HTMLElement | null>, page: string): boolean {
   const [nearOn, setNearOn] = useState<string>();
   useEffect(() => {
