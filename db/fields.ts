@@ -14,7 +14,11 @@ export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
 /** A row as its fields are typed. */
 export type RowOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-type ValueOf<F> =
+/** A column that may hold null, in a query that leaves those rows out. Its values must come as they are. */
+export const notNull = <C extends Column>(column: C): SQL<C['_']['data']> => sql`${column}`;
+
+/** The type of one field's values. */
+export type ValueOf<F> =
   F extends OrNull<infer C>
     ? C['_']['data'] | null
     : F extends Column
@@ -28,13 +32,14 @@ type ValueOf<F> =
 /** A column of a table that a left join may not find. */
 export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(column);
 
+/** The column or expression that a field reads. */
+export const expressionOf = (field: Fields[string]): Column | SQL =>
+  field instanceof OrNull ? field.column : field;
+
 /** The fields between commas, named by their places: `"a"."id" as c0, …`. */
 export const selected = (fields: Fields): SQL =>
   sql.join(
-    Object.values(fields).map(
-      (field, index) =>
-        sql`${is(field, Column) || !(field instanceof OrNull) ? field : field.column} as ${placeName(index)}`,
-    ),
+    Object.values(fields).map((field, index) => sql`${expressionOf(field)} as ${placeName(index)}`),
     sql`, `,
   );
 
@@ -54,7 +59,7 @@ const placeName = (index: number): SQL => sql.raw(`c${index}`);
 export function rowMaker<F extends Fields>(fields: F): (values: ArrayLike<unknown>) => RowOf<F> {
   const names = Object.keys(fields);
   const decoded = Object.entries(fields).flatMap(([name, field], index) => {
-    const column = field instanceof OrNull ? field.column : field;
+    const column = expressionOf(field);
     const isPlain = !is(column, Column) || column.mapFromDriverValue === Column.prototype.mapFromDriverValue;
     return isPlain ? [] : [{ name, index, column }];
   });

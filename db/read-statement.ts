@@ -40,7 +40,7 @@ export const question = <F extends Fields>(fields: F, from: SQL): Question<F> =>
  * Several questions and the library's revision as one SQL statement of one row: one moment without a transaction. Each
  * question is a column, its rows one JSON text: the driver spends more on a row of many columns than SQLite does on
  * finding it. `tables` is what the questions have in common: `with …`. Values that a request gives are
- * `sql.placeholder(name)`. The SQL is built at the first read, then kept.
+ * `sql.placeholder(name)`; all other values are written into the SQL. The SQL is built at the first read, then kept.
  */
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;
@@ -73,7 +73,7 @@ export class ReadStatement<Q extends Questions> {
         sql`(select json_group_array(json_array(${places(fields)})) from (select ${selected(fields)} ${from}))`,
     );
     const revision = sql`(select ${library.revision} from ${library} where ${library.id} = 1)`;
-    const whole = sql`${this.#tables} select ${sql.join([revision, ...columns], sql`, `)}`;
+    const whole = sql`${this.#tables} select ${sql.join([revision, ...columns], sql`, `)}`.inlineParams();
     const makers = questions.map(([name, { fields }]) => [name, rowMaker(fields)] as const);
     const unpack = (row: PackedRow): RowsOf<Q> => {
       const rows: Partial<Record<keyof Q, unknown>> = {};

@@ -5,4 +5,5 @@ export * from './health.ts';
 export * from './imports.ts';
 export * from './lexicon.ts';
 export * from './notes.ts';
+export * from './search.ts';
 export * from './text.ts';

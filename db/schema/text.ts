@@ -11,7 +11,7 @@ export const bibleBooks = sqliteTable('bible_books', {
   name: text('name').notNull(),
   chapters: integer('chapters').notNull(),
   testament: text('testament', { enum: ['old', 'apocrypha', 'new'] }).notNull(),
-  languageOriginal: text('language_original').notNull(),
+  languageOriginal: text('language_original', { enum: ['hebrew', 'aramaic', 'greek'] }).notNull(),
   group: text('book_group', { enum: ['torah', 'other-old', 'apocrypha', 'new'] }).notNull(),
   /** Canonical order, from 1. */
   position: integer('position').notNull(),

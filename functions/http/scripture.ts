@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client/web';
+import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { type AppContext, type AppEnv, type Deps, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
@@ -6,7 +6,7 @@ import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
 import { isKnownHost } from './known-host.ts';
-import { type Fields, type ScriptureRead, Statement } from './statement.ts';
+import { type ScriptureRead, Statement } from './statement.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
@@ -34,10 +34,11 @@ export interface Prepared<T> {
 async function readScripture(
   c: AppContext,
   statement: InStatement,
-): Promise<{ row: Fields; revision: string | null }> {
+): Promise<{ row: Row; revision: string | null }> {
   try {
-    const [row = {}] = (await databaseOf(c).execute(statement)).rows as Fields[];
-    const revision = typeof row.revision === 'string' ? row.revision : null;
+    const [row] = (await databaseOf(c).execute(statement)).rows;
+    if (row === undefined) throw new RangeError('A read gives exactly one row');
+    const revision = typeof row[0] === 'string' ? row[0] : null;
     c.var.memory.learnRevision(revision, c.var.deps.now());
     return { row, revision };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client/web';
+import type { InStatement, Row } from '@libsql/client/web';
 
 /** A row by column name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export type Rows<Name extends string> = Readonly<Record<Name, readonly Fields[]>
 /** A read: its statement, and what the one row of it comes to. `compose` may throw a `Problem`. */
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
-  compose(row: Fields, revision: string | null): T;
+  compose(row: Row, revision: string | null): T;
 }
 
 type Args = Extract<Exclude<InStatement, string>['args'], Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { bookFromPath } from '../text/address.ts';
-import { listInsights } from './list-insights.ts';
+import { planInsights } from './plan-insights.ts';
 
 const insightsRoute = createRoute({
   method: 'get',
@@ -21,6 +21,6 @@ export const insightRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvali
   insightsRoute,
   (c) => {
     const { book } = c.req.valid('query');
-    return answerScripture(c, listInsights(book === undefined ? null : bookFromPath(book).id));
+    return answerScripture(c, planInsights(book === undefined ? null : bookFromPath(book).id));
   },
 );

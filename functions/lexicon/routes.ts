@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/context.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
-import { getLexiconEntry } from './get-entry.ts';
+import { planLexiconEntry } from './plan-entry.ts';
 
 const entryRoute = createRoute({
   method: 'get',
@@ -17,5 +17,5 @@ const entryRoute = createRoute({
 
 export const lexiconRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   entryRoute,
-  (c) => answerScripture(c, getLexiconEntry(c.req.valid('param').strongsNumber)),
+  (c) => answerScripture(c, planLexiconEntry(c.req.valid('param').strongsNumber)),
 );

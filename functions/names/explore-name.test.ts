@@ -281,7 +281,8 @@ describe('while a new revision is published', () => {
       const [row] = (await database.client.execute(read.statement)).rows;
       const revision = revisions[Math.min(trips, revisions.length - 1)] ?? null;
       trips++;
-      return read.compose({ ...row }, revision);
+      if (row === undefined) throw new Error('No row came back');
+      return read.compose(row, revision);
     };
     return { ask, trips: () => trips };
   };

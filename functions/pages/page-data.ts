@@ -1,27 +1,27 @@
+import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById, isBookId } from '../../domain/canon/books.ts';
 import type { AppContext } from '../http/context.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
-import type { ScriptureRead } from '../http/statement.ts';
-import { listInsights } from '../insights/list-insights.ts';
-import { listBooks } from '../text/list-books.ts';
-import { listEditions } from '../text/list-editions.ts';
-import { listVersions } from '../text/list-versions.ts';
+import { planInsights } from '../insights/plan-insights.ts';
+import { planBooks } from '../text/plan-books.ts';
+import { planEditions } from '../text/plan-editions.ts';
+import { planVersions } from '../text/plan-versions.ts';
 import type { InlinedAnswer } from './shell.ts';
 
 type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
 
 /** What the first screen of a page asks of the API. */
 const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
-  '/bible': () => ({ '/api/books': listBooks, '/api/editions': listEditions, '/api/versions': listVersions }),
-  '/hybrid-explorer': () => ({ '/api/books': listBooks }),
-  '/about': () => ({ '/api/editions': listEditions }),
+  '/bible': () => ({ '/api/books': planBooks, '/api/editions': planEditions, '/api/versions': planVersions }),
+  '/hybrid-explorer': () => ({ '/api/books': planBooks }),
+  '/about': () => ({ '/api/editions': planEditions }),
   // Whether 1 Esdras is installed.
-  '/greek-gematria': () => ({ '/api/books': listBooks }),
+  '/greek-gematria': () => ({ '/api/books': planBooks }),
   // The open tab.
   '/insights': (search) => {
     const book = search.get('book') ?? '';
     const id = isBookId(book) && bookById(book).group === 'torah' ? book : 'genesis';
-    return { [`/api/kabbalistic-insights?book=${id}`]: () => listInsights(id) };
+    return { [`/api/kabbalistic-insights?book=${id}`]: () => planInsights(id) };
   },
 };
 

@@ -6,8 +6,8 @@ import { explorerPath } from '../../domain/reference.ts';
 import type { AppContext } from '../http/context.ts';
 import { publicAddress } from '../http/known-host.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
-import { getChapter } from '../verse/get-chapter.ts';
-import { getVerse } from '../verse/get-verse.ts';
+import { planChapter } from '../verse/plan-chapter.ts';
+import { planVerse } from '../verse/plan-verse.ts';
 import type { PageFacts } from './shell.ts';
 
 /** Longest description that search results show. */
@@ -32,8 +32,8 @@ export async function placeFacts(
   const address = placeApiAddress(place, query);
   const answer =
     verse === null
-      ? await scriptureAnswer(c, address, getChapter(book, chapter, chapterQuery.parse(chosen), false))
-      : await scriptureAnswer(c, address, getVerse(book, chapter, verse, verseQuery.parse(chosen)));
+      ? await scriptureAnswer(c, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
+      : await scriptureAnswer(c, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
   const analysis = JSON.parse(jsonOf(answer)) as VerseAnalysis | ChapterAnalysis;
   const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
   return {

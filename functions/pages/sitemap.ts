@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
 import { publicAddress } from '../http/known-host.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
-import { listBooks } from '../text/list-books.ts';
+import { planBooks } from '../text/plan-books.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -30,7 +30,7 @@ export function robots(c: AppContext): Response {
 
 /** Every page, and every chapter of the books that are installed. */
 export async function sitemap(c: AppContext): Promise<Response> {
-  const { books } = JSON.parse(jsonOf(await scriptureAnswer(c, '/api/books', listBooks()))) as BookList;
+  const { books } = JSON.parse(jsonOf(await scriptureAnswer(c, '/api/books', planBooks()))) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),

@@ -1,3 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { question } from '../../db/read-statement.ts';
+import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
 import type { Book } from '../../domain/canon/books.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import {
@@ -8,36 +12,43 @@ import {
   type VerseCounter,
 } from '../../domain/reference.ts';
 import { Problem } from '../http/errors.ts';
-import type { Fields, Question } from '../http/statement.ts';
 import { placeOf, placeOrNull } from './address.ts';
-import { VISIBLE } from './core-editions.ts';
-import { numberOf } from './rows.ts';
+import { isVisible } from './core-editions.ts';
+
+const b = alias(bibleBooks, 'b');
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
 
 /**
- * How many verses the chapters of an apocryphal book have, as its installed editions say. The canon counts the 66 books
- * itself: of them no row comes.
+ * The chapters of the apocryphal book `:book` and the last verse of each, as its installed editions have them. For the 66
+ * books there is no row: their counts are in the canon.
  */
-export const CHAPTER_COUNTS: Question = {
-  columns: ['chapter', 'last'],
-  sql: `select v.chapter_number as chapter, max(v.verse_number) as last
-    from bible_books b cross join editions e cross join bible_verses v
-    where b.id = :book and b.testament = 'apocrypha' and e.revision is not null
-      and v.edition_id = e.id and v.book_id = b.id and ${VISIBLE}
-    group by v.chapter_number`,
-};
+export const CHAPTER_COUNTS = question(
+  { chapter: v.chapterNumber, last: sql<number>`max(${v.verseNumber})` },
+  sql`from ${bibleBooks} ${b} cross join ${editions} ${e} cross join ${bibleVerses} ${v}
+    where ${b.id} = ${sql.placeholder('book')} and ${b.testament} = 'apocrypha' and ${e.revision} is not null
+      and ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}
+    group by ${v.chapterNumber}`,
+);
 
-/** The counter over those rows; it knows only the book read. */
-function counterOf(book: Book, rows: readonly Fields[]): VerseCounter {
-  const counts = new Map(rows.map((row) => [numberOf(row, 'chapter'), numberOf(row, 'last')]));
+/** A row of `CHAPTER_COUNTS`. */
+export interface ChapterCount {
+  readonly chapter: number;
+  readonly last: number;
+}
+
+/** Counts the verses of the chapters of this one book. */
+function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
+  const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
 }
 
-/** The verses before and after. The apocrypha's walk stays within the book: its neighbours may not be installed. */
+/** The verses before and after. In the apocrypha they are of the same book: the books beside it may not be installed. */
 export function neighbours(
   book: Book,
   first: Reference,
   last: Reference,
-  rows: readonly Fields[],
+  rows: readonly ChapterCount[],
 ): { previous: Place | null; next: Place | null } {
   if (book.testament !== 'apocrypha') {
     return { previous: placeOrNull(previousVerse(first)), next: placeOrNull(nextVerse(last)) };
@@ -49,10 +60,10 @@ export function neighbours(
 }
 
 /**
- * Why nothing stands at an address that may exist: the apocryphal book is not installed, or has no such verse; for
- * a book of the core the first import is not done.
+ * Why there is no text at an address that may exist. A book of the apocrypha is not installed or has no such verse; a book
+ * of the core is still being imported.
  */
-export function nothingThere(book: Book, asked: Reference, rows: readonly Fields[]): Problem {
+export function nothingThere(book: Book, asked: Reference, rows: readonly ChapterCount[]): Problem {
   if (book.testament !== 'apocrypha') {
     return new Problem(
       'unavailable',
@@ -65,9 +76,9 @@ export function nothingThere(book: Book, asked: Reference, rows: readonly Fields
       `${book.name} is not installed: it comes with the apocrypha, which an administrator can import.`,
     );
   }
-  const away = (row: Fields) => Math.abs(numberOf(row, 'chapter') - asked.chapter);
+  const away = ({ chapter }: ChapterCount) => Math.abs(chapter - asked.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));
-  const chapter = nearest === undefined ? asked.chapter : numberOf(nearest, 'chapter');
+  const chapter = nearest?.chapter ?? asked.chapter;
   const last = counterOf(book, rows)(book.id, chapter);
   const verse = chapter === asked.chapter && asked.verse !== 0 ? last : 1;
   return new Problem('not_found', `There is no ${formatReference(asked)} here.`, {

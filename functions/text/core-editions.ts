@@ -1,3 +1,5 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+
 /**
  * The editions of the core. They are what a reader gets who asks for none in particular; a book that
  * none of them has is read from the first other edition, in order of id, that has it.
@@ -14,3 +16,17 @@ export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("'
  * editions to their verses by `cross join`, which SQLite keeps in that order; left to choose, it scans the verses.
  */
 export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';
+
+/** Sorts the core's editions first, then by id. */
+export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
+  sql`${id} in ${[...CORE_ORIGINALS, CORE_ENGLISH]} desc, ${id}`;
+
+/**
+ * Whether a row of bible_verses is one that readers of the edition see now. Queries join from the few editions to their
+ * verses by `cross join`, which SQLite keeps in that order; left to choose, it scans the verses.
+ */
+export const isVisible = (
+  verse: { readonly firstRevision: Column; readonly lastRevision: Column },
+  edition: { readonly revisionNo: Column },
+): SQL =>
+  sql`${verse.firstRevision} <= ${edition.revisionNo} and ${verse.lastRevision} >= ${edition.revisionNo}`;

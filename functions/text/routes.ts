@@ -12,11 +12,11 @@ import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { apocryphalBookFromPath, bookFromPath } from './address.ts';
-import { getChapterVerses } from './get-chapter-verses.ts';
 import { getLettersFile } from './get-letters-file.ts';
-import { listBooks } from './list-books.ts';
-import { listEditions } from './list-editions.ts';
-import { listVersions } from './list-versions.ts';
+import { planBooks } from './plan-books.ts';
+import { planChapterVerses } from './plan-chapter-verses.ts';
+import { planEditions } from './plan-editions.ts';
+import { planVersions } from './plan-versions.ts';
 
 const booksRoute = createRoute({
   method: 'get',
@@ -79,16 +79,16 @@ const lettersFileRoute = createRoute({
 });
 
 export const textRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
-  .openapi(booksRoute, (c) => answerScripture(c, listBooks()))
-  .openapi(versionsRoute, (c) => answerScripture(c, listVersions()))
-  .openapi(editionsRoute, (c) => answerScripture(c, listEditions()))
+  .openapi(booksRoute, (c) => answerScripture(c, planBooks()))
+  .openapi(versionsRoute, (c) => answerScripture(c, planVersions()))
+  .openapi(editionsRoute, (c) => answerScripture(c, planEditions()))
   .openapi(chapterVersesRoute, (c) => {
     const { book, chapter } = c.req.valid('param');
-    return answerScripture(c, getChapterVerses(bookFromPath(book), chapter));
+    return answerScripture(c, planChapterVerses(bookFromPath(book), chapter));
   })
   .openapi(apocryphaChapterVersesRoute, (c) => {
     const { book, chapter } = c.req.valid('param');
-    return answerScripture(c, getChapterVerses(apocryphalBookFromPath(book), chapter));
+    return answerScripture(c, planChapterVerses(apocryphalBookFromPath(book), chapter));
   })
   .openapi(lettersFileRoute, (c) => {
     const { edition, revision } = c.req.valid('param');

@@ -4,17 +4,17 @@ import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference.ts';
 import { numberingNote, originalNumbering, originalReference } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
-import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import {
   type AddressText,
   type AnalysisRequest,
+  type Block,
   type EditionFacts,
   type PassageRead,
-  type ReadWord,
-  readingOf,
+  type Reading,
   type Segment,
   segmentText,
 } from './compose.ts';
+import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
 /** The methods of an answer: those asked for, else standard and ordinal of the book's script. */
 export function methodsFor(request: AnalysisRequest, edition: EditionFacts | null): readonly MethodId[] {
@@ -33,19 +33,9 @@ export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[
 }
 
 /** The original's text at an address, or null where the edition has none. */
-function originalText(segments: readonly Segment[], reading: 'ketiv' | 'qere'): string | null {
+function originalText(segments: readonly Segment[], reading: Reading): string | null {
   if (segments.length === 0) return null;
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
-}
-
-/** The words at an address; where it joins verses, a space stands after the last word of each, as in its text. */
-export function wordsAt(segments: readonly Segment[], reading: 'ketiv' | 'qere'): ReadWord[] {
-  return segments.flatMap((segment, index) => {
-    const words = readingOf(segment.words, reading);
-    const last = words.at(-1);
-    if (last === undefined || index === segments.length - 1 || last.after.endsWith(' ')) return words;
-    return [...words.slice(0, -1), { ...last, after: `${last.after} ` }];
-  });
 }
 
 /** Why a verse has no words of its original language; null where it has. */
@@ -66,14 +56,13 @@ export function summarise(
   const place = { book: book.id, chapter, verse: address.verse };
   const original = originalText(address.segments, reading);
   const counted = edition !== null && edition.numbering === originalNumbering(book.id);
-  const words = wordsAt(address.segments, reading);
   return {
     verse: {
       ...place,
       text: version === 'original' ? null : address.english,
       hebrewText: edition?.script === 'hebrew' ? original : null,
       greekText: edition?.script === 'greek' ? original : null,
-      language: languageOfMost(edition, address.segments, words),
+      language: languageOfMost(edition, address),
       notes: notesAt(place),
       reference: formatReference(place),
       originalReference: counted ? originalReference(place) : null,
@@ -86,48 +75,48 @@ export function summarise(
       version,
       reading,
     },
-    ...countsOf(methodsFor(request, edition), words),
+    ...countsOf(methodsFor(request, edition), address.words),
   };
 }
 
-/** The words at an address, each with its values and what is known of it. */
+/** The words of a block, each with its values and what is known of it. */
 export function analyseWords(
   request: AnalysisRequest,
-  passage: PassageRead,
-  segments: readonly Segment[],
+  { edition }: PassageRead,
+  { segments, words }: Block<WordWithFacts>,
   verse: number | null,
 ): WordAnalysis[] {
-  const methods = methodsFor(request, passage.edition);
+  const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
-  const languages = new Map(segments.map((segment) => [segment.verseId, segment.language]));
-  return wordsAt(segments, request.reading).map((word, index) => {
-    const translation = textOrNull(word.row, 'translation');
-    const gloss = textOrNull(word.row, 'gloss');
-    const morphology = textOrNull(word.row, 'morphology');
-    const strongsNumber = textOrNull(word.row, 'strongs_number');
+  const languages = languagesOf(segments);
+  return words.map((word, index) => {
+    const { translation, gloss, morphology, strongsNumber } = word;
     return {
       word: {
         originalText: word.text,
         before: word.before,
         after: word.after,
-        mark: textOrNull(word.row, 'mark'),
-        transliteration: textOf(word.row, 'transliteration'),
+        mark: word.mark,
+        transliteration: word.transliteration,
         translation: translation ?? gloss,
         translationSource: translation !== null ? 'edition' : gloss !== null ? 'lexicon' : null,
         strongsNumber,
         morphology,
-        lemma: strongsNumber ?? textOf(word.row, 'lemma'),
-        language: languageOf(passage.edition, morphology, languages.get(word.verseId)),
+        lemma: strongsNumber ?? word.lemma,
+        language: languageOf(edition, morphology, languages.get(word.verseId)),
         wordPosition: index + 1,
         reading: word.reading,
         variant: otherReading(word, variants),
       },
       verse,
       gematriaValues: valuesOf(methods, [word.letters]),
-      frequency: numberOrNull(word.row, 'occurrences'),
+      frequency: word.occurrences,
     };
   });
 }
+
+const languagesOf = (segments: readonly Segment[]): Map<number, string> =>
+  new Map(segments.map(({ verseId, language }) => [verseId, language]));
 
 /** Hebrew or Aramaic word by word: the parsing begins with H or A; without one, as the verse is marked. */
 function languageOf(
@@ -144,20 +133,19 @@ function languageOf(
 /** The language of most words, each as its verse of the edition is marked; null without words. */
 export function languageOfMost(
   edition: EditionFacts | null,
-  segments: readonly Segment[],
-  words: readonly ReadWord[],
+  { segments, words }: Block,
 ): 'he' | 'arc' | 'grc' | null {
   if (words.length === 0) return null;
   if (edition?.script === 'greek') return 'grc';
-  const languages = new Map(segments.map((segment) => [segment.verseId, segment.language]));
+  const languages = languagesOf(segments);
   const aramaic = words.filter((word) => languageOf(edition, null, languages.get(word.verseId)) === 'arc');
   return aramaic.length * 2 > words.length ? 'arc' : 'he';
 }
 
-const variantKey = (word: ReadWord, reading: string) =>
-  `${word.verseId} ${numberOrNull(word.row, 'variant')} ${reading}`;
+const variantKey = ({ verseId, variant }: WordWithFacts, reading: string) =>
+  `${verseId} ${variant} ${reading}`;
 
-function variantTexts(segments: readonly Segment[]): Map<string, string> {
+function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const word of segments.flatMap((segment) => segment.words)) {
     if (word.reading === 'both') continue;
@@ -168,24 +156,23 @@ function variantTexts(segments: readonly Segment[]): Map<string, string> {
 }
 
 /** The text of the other side of a variant; empty where that side has no word, null where there is no variant. */
-function otherReading(word: ReadWord, variants: ReadonlyMap<string, string>): string | null {
+function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
-  if (numberOrNull(word.row, 'variant') === null) return '';
+  if (word.variant === null) return '';
   return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();
 }
 
-/** The block of an unnumbered text after a verse, with the words' facts where they were read. */
+/** An unnumbered text after a verse, with its analysed words where they are wanted. */
 export function endingBlock(
   request: AnalysisRequest,
-  passage: PassageRead,
-  address: AddressText,
-  withWords: boolean,
+  { edition }: PassageRead,
+  { verse, ending }: AddressText,
+  words: WordAnalysis[],
 ): Ending {
-  const words = wordsAt(address.ending, request.reading);
   return {
-    verse: address.verse,
-    text: originalText(address.ending, request.reading) ?? '',
-    words: withWords ? analyseWords(request, passage, address.ending, null) : [],
-    ...countsOf(methodsFor(request, passage.edition), words),
+    verse,
+    text: originalText(ending.segments, request.reading) ?? '',
+    words,
+    ...countsOf(methodsFor(request, edition), ending.words),
   };
 }

@@ -1,137 +1,141 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { Version } from '../../domain/explorer-query.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
-import type { PassageRows } from './verse-sql.ts';
+import type { PassageRows, ReadWord } from './passage-statement.ts';
 
-/** A word as read, with the facts of its row. */
-export interface ReadWord {
-  row: Fields;
-  verseId: number;
-  /** Its place among the verse's words of both readings. */
-  seq: number;
-  reading: 'both' | 'ketiv' | 'qere';
-  letters: string;
-  text: string;
-  before: string;
-  after: string;
-}
+/** A reading of the Hebrew text: as it is written, or as it is read aloud. */
+export type Reading = 'ketiv' | 'qere';
 
 /** A stretch of one verse of the edition that stands at an address. */
-export interface Segment {
+export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
-  whole: boolean;
+  isWhole: boolean;
   text: string;
   language: string;
   /** Of both readings, in order. */
-  words: ReadWord[];
+  words: W[];
+}
+
+/** What stands at an address in the original. */
+export interface Block<W extends ReadWord = ReadWord> {
+  readonly segments: readonly Segment<W>[];
+  /** Of the reading asked for. */
+  readonly words: readonly W[];
 }
 
 /** What stands at one address. */
-export interface AddressText {
-  verse: number;
-  english: string | null;
-  heading: string | null;
-  segments: Segment[];
+export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
+  readonly verse: number;
+  readonly english: string | null;
+  readonly heading: string | null;
   /** Unnumbered text that the edition sets after it. */
-  ending: Segment[];
+  readonly ending: Block<W>;
 }
 
 /** The edition that is read. */
 export interface EditionFacts {
-  id: string;
-  name: string;
-  script: 'hebrew' | 'greek';
-  numbering: string;
+  readonly id: string;
+  readonly name: string;
+  readonly script: 'hebrew' | 'greek';
+  readonly numbering: string;
 }
 
-/** Everything a verse read is composed from. */
-export interface PassageRead {
-  edition: EditionFacts | null;
-  editionExists: boolean;
+/** Everything that the answer about a verse or chapter is made from. */
+export interface PassageRead<W extends ReadWord = ReadWord> {
+  readonly edition: EditionFacts | null;
+  /** Whether there is an edition of the id asked for. */
+  readonly editionExists: boolean;
   /** By verse number, in order. */
-  addresses: AddressText[];
+  readonly addresses: readonly AddressText<W>[];
 }
 
 /** A verse or chapter, and how it is to be shown. */
 export interface AnalysisRequest {
-  book: Book;
-  chapter: number;
-  reading: 'ketiv' | 'qere';
-  version: Version;
-  methods: readonly MethodId[] | null;
+  readonly book: Book;
+  readonly chapter: number;
+  readonly reading: Reading;
+  readonly version: Version;
+  readonly methods: readonly MethodId[] | null;
 }
 
 /** Sorts the rows of a read under their addresses. */
-export function passageFrom(rows: PassageRows): PassageRead {
-  const byVerse = new Map<number, AddressText>();
-  const at = (verse: number): AddressText => {
-    const found = byVerse.get(verse) ?? { verse, english: null, heading: null, segments: [], ending: [] };
-    byVerse.set(verse, found);
-    return found;
-  };
-  for (const row of rows.english) {
-    const address = at(numberOf(row, 'at'));
-    address.english = textOf(row, 'text');
-    address.heading = textOrNull(row, 'heading');
-  }
-  const bySegment = new Map<string, Segment>();
+export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: Reading): PassageRead<W> {
+  const english = new Map(rows.english.map((row) => [row.at, row]));
+  const texts = new Map<number, Segment<W>[]>();
+  const endings = new Map<number, Segment<W>[]>();
+  const bySegment = new Map<string, Segment<W>>();
   for (const row of rows.verses) {
-    const segment: Segment = {
-      verseId: numberOf(row, 'id'),
-      whole: numberOf(row, 'first_word') === 0 && numberOrNull(row, 'last_word') === null,
-      text: textOf(row, 'text'),
-      language: textOf(row, 'original_language'),
-      words: [],
-    };
-    bySegment.set(segmentKey(row), segment);
-    const address = at(numberOf(row, 'at'));
-    (textOf(row, 'part') === 'ending' ? address.ending : address.segments).push(segment);
+    const { id: verseId, at, text, language } = row;
+    const isWhole = row.firstWord === 0 && row.lastWord === null;
+    const segment: Segment<W> = { verseId, isWhole, text, language, words: [] };
+    bySegment.set(segmentKey(at, verseId, row.firstWord), segment);
+    const blocks = row.part === 'ending' ? endings : texts;
+    blocks.set(at, [...(blocks.get(at) ?? []), segment]);
   }
-  for (const row of rows.words) {
-    bySegment.get(segmentKey(row))?.words.push({
-      row,
-      verseId: numberOf(row, 'id'),
-      seq: numberOf(row, 'seq'),
-      reading: textOf(row, 'reading') as ReadWord['reading'],
-      letters: textOf(row, 'letters'),
-      text: textOf(row, 'original_text'),
-      before: textOf(row, 'before'),
-      after: textOf(row, 'after'),
-    });
-  }
-  for (const { words } of bySegment.values()) words.sort((a, b) => a.seq - b.seq);
+  putWords(rows.words, bySegment);
+  const block = (segments: readonly Segment<W>[] = []): Block<W> => ({
+    segments,
+    words: wordsOf(segments, reading),
+  });
+  const numbers = new Set([...english.keys(), ...texts.keys(), ...endings.keys()]);
   return {
     edition: editionFrom(rows.edition[0]),
     editionExists: rows.asked.length > 0,
-    addresses: [...byVerse.values()].sort((a, b) => a.verse - b.verse),
+    addresses: [...numbers]
+      .sort((a, b) => a - b)
+      .map((verse) => ({
+        verse,
+        english: english.get(verse)?.text ?? null,
+        heading: english.get(verse)?.heading ?? null,
+        ...block(texts.get(verse)),
+        ending: block(endings.get(verse)),
+      })),
   };
 }
 
-const segmentKey = (row: Fields): string =>
-  `${numberOf(row, 'at')} ${numberOf(row, 'id')} ${numberOf(row, 'first_word')}`;
+const segmentKey = (at: number, verseId: number, firstWord: number): string =>
+  `${at} ${verseId} ${firstWord}`;
 
-function editionFrom(row: Fields | undefined): EditionFacts | null {
+/** Puts each word into its segment, in order. The words of a segment come one after another. */
+function putWords<W extends ReadWord>(words: readonly W[], bySegment: ReadonlyMap<string, Segment<W>>): void {
+  let before: W | undefined;
+  let segment: Segment<W> | undefined;
+  for (const word of words) {
+    const { at, verseId, firstWord } = word;
+    if (before?.at !== at || before.verseId !== verseId || before.firstWord !== firstWord) {
+      segment = bySegment.get(segmentKey(at, verseId, firstWord));
+    }
+    segment?.words.push(word);
+    before = word;
+  }
+  for (const { words } of bySegment.values()) words.sort((a, b) => a.seq - b.seq);
+}
+
+function editionFrom(row: PassageRows<ReadWord>['edition'][0] | undefined): EditionFacts | null {
   if (row === undefined) return null;
-  return {
-    id: textOf(row, 'id'),
-    name: textOf(row, 'name'),
-    script: textOf(row, 'script') === 'greek' ? 'greek' : 'hebrew',
-    numbering: textOf(row, 'numbering'),
-  };
+  return { ...row, script: row.script === 'greek' ? 'greek' : 'hebrew' };
 }
 
-/** The words of one reading: those of both, and of a variant only the requested side. Never both sides. */
-export function readingOf(words: readonly ReadWord[], reading: 'ketiv' | 'qere'): ReadWord[] {
+/** The words of one reading: those of both, and of a variant only the side asked for. */
+function inReading<W extends ReadWord>(words: readonly W[], reading: Reading): W[] {
   return words.filter((word) => word.reading === 'both' || word.reading === reading);
 }
 
-/** A segment's text in a reading: as printed where that is what is asked for, else put together from its words. */
-export function segmentText(segment: Segment, reading: 'ketiv' | 'qere'): string {
-  const asPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
-  if (segment.whole && asPrinted) return segment.text;
-  return readingOf(segment.words, reading)
+/** The words of segments; where verses are joined, a space stands after the last word of each, as in its text. */
+function wordsOf<W extends ReadWord>(segments: readonly Segment<W>[], reading: Reading): W[] {
+  return segments.flatMap((segment, index) => {
+    const words = inReading(segment.words, reading);
+    const last = words.at(-1);
+    if (last === undefined || index === segments.length - 1 || last.after.endsWith(' ')) return words;
+    return [...words.slice(0, -1), { ...last, after: `${last.after} ` }];
+  });
+}
+
+/** A segment's text in a reading: the edition's own text, or put together from words where that is of another reading. */
+export function segmentText(segment: Segment, reading: Reading): string {
+  const isPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
+  if (segment.isWhole && isPrinted) return segment.text;
+  return inReading(segment.words, reading)
     .map((word) => word.before + word.text + word.after)
     .join('')
     .trim();

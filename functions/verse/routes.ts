@@ -12,8 +12,8 @@ import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { apocryphalBookFromPath, bookFromPath } from '../text/address.ts';
-import { getChapter } from './get-chapter.ts';
-import { getVerse } from './get-verse.ts';
+import { planChapter } from './plan-chapter.ts';
+import { planVerse } from './plan-verse.ts';
 
 const verseRoute = createRoute({
   method: 'get',
@@ -59,22 +59,22 @@ const apocryphaFirstVerseRoute = createRoute({
 export const verseRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(verseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(c, getVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
+    return answerScripture(c, planVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
   .openapi(chapterRoute, (c) => {
     const { book, chapter } = c.req.valid('param');
     const query = c.req.valid('query');
-    return answerScripture(c, getChapter(bookFromPath(book), chapter, query, query.words === '1'));
+    return answerScripture(c, planChapter(bookFromPath(book), chapter, query, query.words === '1'));
   })
   .openapi(hybridVerseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(c, getVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
+    return answerScripture(c, planVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
   .openapi(apocryphaVerseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(c, getVerse(apocryphalBookFromPath(book), chapter, verse, c.req.valid('query')));
+    return answerScripture(c, planVerse(apocryphalBookFromPath(book), chapter, verse, c.req.valid('query')));
   })
   .openapi(apocryphaFirstVerseRoute, (c) => {
     const { book, chapter } = c.req.valid('param');
-    return answerScripture(c, getVerse(apocryphalBookFromPath(book), chapter, 1, c.req.valid('query')));
+    return answerScripture(c, planVerse(apocryphalBookFromPath(book), chapter, 1, c.req.valid('query')));
   });

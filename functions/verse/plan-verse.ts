@@ -1,15 +1,15 @@
+import type { ScriptureRead } from '../../db/read-statement.ts';
 import type { Book } from '../../domain/canon/books.ts';
 import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
-import type { ScriptureRead } from '../http/statement.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
 import { passageFrom } from './compose.ts';
+import { PASSAGE } from './passage-statement.ts';
 import { analysisRequest, checkEdition } from './request.ts';
-import { readPassage } from './verse-sql.ts';
 
-/** One verse, word by word, with its values. Refuses addresses that do not exist before asking the database. */
-export function getVerse(
+/** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
+export function planVerse(
   book: Book,
   chapter: number,
   verse: number,
@@ -19,15 +19,18 @@ export function getVerse(
   const request = analysisRequest(book, chapter, query);
   const address = { book: book.id, chapter, verse };
   const range = { book: book.id, chapter, from: verse, to: verse, edition: query.edition ?? null };
-  return readPassage(range, true, (rows) => {
-    const passage = passageFrom(rows);
+  return PASSAGE.read(range, (rows) => {
+    const passage = passageFrom(rows, request.reading);
     checkEdition(book, query.edition, passage);
     const [text] = passage.addresses;
     if (text === undefined) throw nothingThere(book, address, rows.counts);
+    const { ending } = text;
     return {
       ...summarise(request, passage, text),
-      words: analyseWords(request, passage, text.segments, verse),
-      ...(text.ending.length === 0 ? {} : { ending: endingBlock(request, passage, text, true) }),
+      words: analyseWords(request, passage, text, verse),
+      ...(ending.segments.length === 0
+        ? {}
+        : { ending: endingBlock(request, passage, text, analyseWords(request, passage, ending, null)) }),
       ...neighbours(book, address, address, rows.counts),
     };
   });

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { orNull } from '../../db/fields.ts';
+import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { editions, lemmaFrequencies, lexiconEntries } from '../../db/schema/index.ts';
+import type { LexiconEntry } from '../../domain/contract/index.ts';
+import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
+import { Problem } from '../http/errors.ts';
+import { coreFirst } from '../text/core-editions.ts';
+
+const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/i;
+
+/** The number as it is stored (`H7225`), or null for what is none. */
+export function strongsNumber(written: string): string | null {
+  const [, language, digits, letter = ''] = STRONGS.exec(written.trim()) ?? [];
+  if (language === undefined || digits === undefined) return null;
+  return `${language.toUpperCase()}${digits}${letter.toLowerCase()}`;
+}
+
+const e = alias(editions, 'e');
+const f = alias(lemmaFrequencies, 'f');
+const l = alias(lexiconEntries, 'l');
+const number = sql.placeholder('number');
+
+const ENTRY = new ReadStatement({
+  entry: question(
+    {
+      lemma: l.lemma,
+      transliteration: l.transliteration,
+      pronunciation: l.pronunciation,
+      derivation: l.derivation,
+      definition: l.definition,
+      usage: l.usage,
+      gloss: l.gloss,
+      edition: l.editionId,
+    },
+    sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
+      where ${e.role} = 'lexicon' and ${e.revision} is not null and ${l.strongsNumber} = ${number}
+      order by ${e.id} limit 1`,
+  ),
+  counted: question(
+    { edition: e.id, occurrences: orNull(f.occurrences) },
+    sql`from ${editions} ${e} left join ${lemmaFrequencies} ${f}
+        on ${f.editionId} = ${e.id} and ${f.revisionNo} = ${e.revisionNo} and ${f.lemma} = ${number}
+      where ${e.role} = 'original' and ${e.revision} is not null and ${e.script} = ${sql.placeholder('script')}
+      order by ${f.occurrences} is null, ${coreFirst(e)} limit 1`,
+  ),
+});
+
+/** Plans the read of a dictionary entry with the values of its lemma, and how often that occurs in the core edition of its language. */
+export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
+  const number = strongsNumber(written);
+  if (number === null) {
+    throw new Problem('bad_request', 'A Strong’s number is H or G and a number, like H7225 or G3056.', {
+      fields: { strongsNumber: 'must be H or G and a number' },
+    });
+  }
+  const script = number.startsWith('H') ? 'hebrew' : 'greek';
+  return ENTRY.read({ number, script }, ({ entry: [entry], counted: [counted] }) => {
+    if (entry === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
+    // No edition of the script names the number: that is null, not 0.
+    const occurrences = counted?.occurrences ?? null;
+    const words = bareWords(script, entry.lemma);
+    return {
+      strongsNumber: number,
+      ...entry,
+      occurrences,
+      occurrencesEdition: occurrences === null ? null : (counted?.edition ?? null),
+      values: METHODS.filter((method) => method.script === script).map(({ id }) => ({
+        method: id,
+        value: valueOfWords(id, words),
+      })),
+    };
+  });
+}

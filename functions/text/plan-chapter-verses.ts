@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { bibleChapters, bibleVerses, editions } from '../../db/schema/index.ts';
+import type { Book } from '../../domain/canon/books.ts';
+import type { ChapterVerses } from '../../domain/contract/index.ts';
+import { checkPlace } from './address.ts';
+import { CHAPTER_COUNTS, nothingThere } from './apocrypha.ts';
+import { isVisible } from './core-editions.ts';
+
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const [book, chapter] = [sql.placeholder('book'), sql.placeholder('chapter')];
+
+const CHAPTER = new ReadStatement({
+  canon: question(
+    { verseCount: bibleChapters.verseCount },
+    sql`from ${bibleChapters} where ${bibleChapters.bookId} = ${book} and ${bibleChapters.chapterNumber} = ${chapter}`,
+  ),
+  found: question(
+    { verse: v.verseNumber },
+    sql`from ${editions} ${e} cross join ${bibleVerses} ${v}
+        on ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)}
+      where ${e.revision} is not null and ${e.numbering} = 'english' and ${v.part} = ''
+        and ${v.chapterNumber} = ${chapter}
+      group by ${v.verseNumber} order by ${v.verseNumber}`,
+  ),
+  counts: CHAPTER_COUNTS,
+});
+
+/**
+ * Plans the read of a chapter's verse numbers: of the 66 books as the canon has them, of the apocrypha as the installed
+ * editions have them. `title` says whether verse 0 stands before them.
+ */
+export function planChapterVerses(book: Book, chapter: number): ScriptureRead<ChapterVerses> {
+  checkPlace(book, chapter);
+  return CHAPTER.read({ book: book.id, chapter }, ({ canon: [counted], found, counts }) => {
+    const numbers = found.map(({ verse }) => verse);
+    const title = numbers.includes(0);
+    if (counted !== undefined) {
+      const verses = Array.from({ length: counted.verseCount }, (_, index) => index + 1);
+      return { verses, title };
+    }
+    if (found.length === 0) throw nothingThere(book, { book: book.id, chapter }, counts);
+    return { verses: numbers.filter((verse) => verse > 0), title };
+  });
+}

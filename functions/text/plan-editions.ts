@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { notNull } from '../../db/fields.ts';
+import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { editions } from '../../db/schema/index.ts';
+import type { EditionList } from '../../domain/contract/index.ts';
+import { coreFirst } from './core-editions.ts';
+
+const EDITIONS = new ReadStatement({
+  editions: question(
+    {
+      id: editions.id,
+      name: editions.name,
+      role: editions.role,
+      language: editions.language,
+      script: editions.script,
+      numbering: editions.numbering,
+      licence: editions.licence,
+      licenceUrl: editions.licenceUrl,
+      source: editions.source,
+      revision: notNull(editions.revision),
+      verses: editions.verses,
+      words: editions.words,
+      letters: editions.letters,
+      qereWords: editions.qereWords,
+      qereLetters: editions.qereLetters,
+      totals: editions.totals,
+    },
+    sql`from ${editions} where ${editions.revision} is not null order by ${coreFirst(editions)}`,
+  ),
+});
+
+/** Plans the read of the published editions, the core first, with the counts and totals of each. */
+export function planEditions(): ScriptureRead<EditionList> {
+  return EDITIONS.read({}, (rows) => ({ editions: [...rows.editions] }));
+}

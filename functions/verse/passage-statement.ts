@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { RowOf } from '../../db/fields.ts';
+import { orNull } from '../../db/fields.ts';
+import { question, ReadStatement, type RowsOf } from '../../db/read-statement.ts';
+import {
+  bibleVerses,
+  bibleWords,
+  editions,
+  lemmaFrequencies,
+  lexiconEntries,
+  verseAddresses,
+} from '../../db/schema/index.ts';
+import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
+import { coreFirst, isVisible } from '../text/core-editions.ts';
+
+/** Beyond every verse number. */
+export const CHAPTER_END = 9_999;
+
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const a = alias(verseAddresses, 'a');
+const w = alias(bibleWords, 'w');
+const f = alias(lemmaFrequencies, 'f');
+const l = alias(lexiconEntries, 'l');
+/** The editions that are read, one row each. */
+const original = alias(editions, 'original');
+const english = alias(editions, 'english');
+/** All lexicons. */
+const lexicons = alias(editions, 'lexicons');
+
+const book = sql.placeholder('book');
+const chapter = sql.placeholder('chapter');
+const from = sql.placeholder('from');
+const to = sql.placeholder('to');
+const edition = sql.placeholder('edition');
+
+/** The one edition of a role that is read: the one asked for, else the core's, else the first that has the book. */
+const chosen = (role: 'original' | 'translation', isWanted: SQL) => sql`(
+  select ${e}.* from ${editions} ${e}
+  where ${e.role} = ${role} and ${e.revision} is not null and ${isWanted}
+    and exists (select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})
+  order by ${coreFirst(e)} limit 1)`;
+
+const EDITIONS = sql`
+  with ${original} as materialized ${chosen('original', sql`(${edition} is null or ${e.id} = ${edition})`)},
+    ${english} as materialized ${chosen('translation', sql`${e.language} = 'en'`)},
+    ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${editions.id})`;
+
+/** The rows of the addresses; `cross join` keeps SQLite from scanning the larger tables first. */
+const AT_ADDRESS = sql`from ${original} ${e} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}`;
+const WHERE_ADDRESS = sql`
+  where ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter} and ${a.verseNumber} between ${from} and ${to}
+    and ${v.id} = ${a.verseId} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}`;
+
+const QUESTIONS = {
+  edition: question(
+    { id: original.id, name: original.name, script: original.script, numbering: original.numbering },
+    sql`from ${original}`,
+  ),
+  asked: question(
+    { id: editions.id },
+    sql`from ${editions}
+      where ${editions.id} = ${edition} and ${editions.role} = 'original' and ${editions.revision} is not null`,
+  ),
+  english: question(
+    { at: v.verseNumber, text: v.text, heading: v.heading },
+    sql`from ${english} ${e} cross join ${bibleVerses} ${v}
+      where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${v.chapterNumber} = ${chapter}
+        and ${v.verseNumber} between ${from} and ${to} and ${v.part} = '' and ${isVisible(v, e)}
+      order by ${v.verseNumber}`,
+  ),
+  verses: question(
+    {
+      at: a.verseNumber,
+      firstWord: a.firstWord,
+      lastWord: a.lastWord,
+      id: v.id,
+      part: v.part,
+      text: v.text,
+      language: v.originalLanguage,
+    },
+    sql`${AT_ADDRESS} ${WHERE_ADDRESS}
+      order by ${a.verseNumber}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}, ${a.firstWord}`,
+  ),
+  counts: CHAPTER_COUNTS,
+};
+
+/** A word: its letters, and where it belongs. */
+const WORD = {
+  at: a.verseNumber,
+  firstWord: a.firstWord,
+  verseId: v.id,
+  seq: w.seq,
+  reading: w.reading,
+  letters: w.letters,
+  text: w.originalText,
+  before: w.before,
+  after: w.after,
+};
+const FACTS = {
+  mark: w.mark,
+  variant: w.variant,
+  transliteration: w.transliteration,
+  translation: w.translation,
+  strongsNumber: w.strongsNumber,
+  lemma: w.lemma,
+  morphology: w.morphology,
+  /** How often the word's lemma occurs (each part of a compound: how often the compound does). */
+  occurrences: orNull(f.occurrences),
+  /** The first meaning in a lexicon. */
+  gloss: sql<string | null>`(
+    select ${l.gloss} from ${lexicons}
+    cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
+      and ${l.strongsNumber} = ${w.strongsNumber}
+    where ${l.gloss} is not null limit 1)`,
+};
+
+const FREQUENCY = sql`left join ${lemmaFrequencies} ${f} on ${f.editionId} = ${e.id}
+  and ${f.revisionNo} = ${e.revisionNo} and ${f.lemma} = coalesce(${w.strongsNumber}, ${w.lemma})`;
+
+/** In no order, and sorted by `seq` later: SQLite would carry every column of every word through its sorter. */
+const wordsWith = (more: SQL) => sql`
+  ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
+    and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
+
+/** The rows of a verse or chapter, for `:book`, `:chapter`, verses `:from` to `:to` and `:edition`, which may be null. */
+export const PASSAGE = new ReadStatement(
+  { ...QUESTIONS, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
+  EDITIONS,
+);
+/** The same without what is known of each word. */
+export const PASSAGE_LETTERS = new ReadStatement(
+  { ...QUESTIONS, words: question(WORD, wordsWith(sql.empty())) },
+  EDITIONS,
+);
+
+/** A word as read. */
+export type ReadWord = RowOf<typeof WORD>;
+/** A word with all that is known of it. */
+export type WordWithFacts = RowOf<typeof WORD & typeof FACTS>;
+/** All that is read of a verse or chapter. */
+export type PassageRows<W extends ReadWord> = RowsOf<typeof QUESTIONS> & { readonly words: readonly W[] };

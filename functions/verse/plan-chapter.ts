@@ -1,0 +1,106 @@
+import type { ScriptureRead } from '../../db/read-statement.ts';
+import type { Book } from '../../domain/canon/books.ts';
+import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/contract/index.ts';
+import { formatReference } from '../../domain/reference.ts';
+import { checkPlace } from '../text/address.ts';
+import { neighbours, nothingThere } from '../text/apocrypha.ts';
+import { analyseWords, countsOf, endingBlock, languageOfMost, methodsFor, summarise } from './analyse.ts';
+import { type AnalysisRequest, type Block, type PassageRead, passageFrom } from './compose.ts';
+import {
+  CHAPTER_END,
+  PASSAGE,
+  PASSAGE_LETTERS,
+  type PassageRows,
+  type ReadWord,
+  type WordWithFacts,
+} from './passage-statement.ts';
+import { analysisRequest, checkEdition } from './request.ts';
+
+/** Plans the read of a whole chapter: its verses, its words unless they are left out, and the totals over all words. */
+export function planChapter(
+  book: Book,
+  chapter: number,
+  query: VerseQuery,
+  withWords: boolean,
+): ScriptureRead<ChapterAnalysis> {
+  checkPlace(book, chapter);
+  const request = analysisRequest(book, chapter, query);
+  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, edition: query.edition ?? null };
+  const composed = <W extends ReadWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
+    const passage = passageFrom(rows, request.reading);
+    checkEdition(book, query.edition, passage);
+    return compose(request, passage, rows.counts, analyse);
+  };
+  return withWords
+    ? PASSAGE.read(range, (rows) => composed<WordWithFacts>(rows, analyseWords))
+    : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null));
+}
+
+/** Analyses the words of a block, for a verse's number or for an ending without one. */
+type Analyse<W extends ReadWord> = (
+  request: AnalysisRequest,
+  passage: PassageRead<W>,
+  block: Block<W>,
+  verse: number | null,
+) => WordAnalysis[];
+
+function compose<W extends ReadWord>(
+  request: AnalysisRequest,
+  passage: PassageRead<W>,
+  counts: PassageRows<W>['counts'],
+  analyse: Analyse<W> | null,
+): ChapterAnalysis {
+  const { book, chapter } = request;
+  const { addresses, edition } = passage;
+  const place = { book: book.id, chapter };
+  const [first] = addresses;
+  const last = addresses.at(-1);
+  if (first === undefined || last === undefined) throw nothingThere(book, place, counts);
+  const verses = addresses.map((address) => summarise(request, passage, address));
+  const words: WordAnalysis[] = [];
+  const endings: ChapterAnalysis['endings'] = [];
+  for (const address of addresses) {
+    const { ending } = address;
+    if (analyse !== null) words.push(...analyse(request, passage, address, address.verse));
+    if (ending.segments.length === 0) continue;
+    const ofEnding = analyse === null ? [] : analyse(request, passage, ending, null);
+    words.push(...ofEnding);
+    endings.push(endingBlock(request, passage, address, ofEnding));
+  }
+  const blocks = addresses.flatMap((address): Block[] => [address, address.ending]);
+  const whole: Block = {
+    segments: blocks.flatMap(({ segments }) => segments),
+    words: blocks.flatMap((block) => block.words),
+  };
+  const together = (pick: 'text' | 'hebrewText' | 'greekText'): string | null => {
+    const texts = verses.map(({ verse }) => verse[pick]).filter((text) => text !== null);
+    return texts.length === 0 ? null : texts.join('\n');
+  };
+  return {
+    verse: {
+      book: book.id,
+      chapter,
+      verse: null,
+      text: together('text'),
+      hebrewText: together('hebrewText'),
+      greekText: together('greekText'),
+      language: languageOfMost(edition, whole),
+      notes: null,
+      reference: formatReference(place),
+      originalReference: null,
+      numberingNote: null,
+      absent: whole.words.length > 0 ? null : (verses[0]?.verse.absent ?? null),
+      title: false,
+      heading: verses.find(({ verse }) => verse.heading !== null)?.verse.heading ?? null,
+      edition: edition?.id ?? null,
+      editionName: edition?.name ?? null,
+      version: request.version,
+      reading: request.reading,
+    },
+    ...(analyse === null ? {} : { words }),
+    ...countsOf(methodsFor(request, edition), whole.words),
+    verses,
+    endings,
+    ...neighbours(book, { ...place, verse: first.verse }, { ...place, verse: last.verse }, counts),
+  };
+}
