@@ -1,7 +1,6 @@
 import { greekLetters } from '../../domain/greek.ts';
 import { foldFinals, hebrewLetters } from '../../domain/hebrew.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOrNull, textOf, textOrNull } from '../text/rows.ts';
+import type { NameRows } from './name-statement.ts';
 import type { Written } from './written.ts';
 
 /** What the dictionary has of a name. */
@@ -56,37 +55,31 @@ export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek
   return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
 }
 
-interface Entry {
-  readonly number: string;
-  readonly lemma: string;
-  readonly fields: Fields;
-  readonly occurrences: number;
-}
+type Entry = NameRows['lexicon'][number];
 
 /** The dictionary's entries for the name: of each script the one that occurs most, or stands first. */
-export function matchLexicon(name: string, rows: readonly Fields[]): LexiconMatch {
+export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch {
   const letters = foldFinals(hebrewLetters(name)) + greekLetters(name);
   const entries = rows
-    .map((fields): Entry => {
-      const lemma = textOf(fields, 'lemma');
-      const number = textOf(fields, 'strongs_number');
-      return { number, lemma, fields, occurrences: numberOrNull(fields, 'occurrences') ?? 0 };
-    })
     .filter(
       ({ lemma }) => letters === '' || foldFinals(hebrewLetters(lemma)) + greekLetters(lemma) === letters,
     )
-    .sort((a, b) => b.occurrences - a.occurrences || Number(a.number.slice(1)) - Number(b.number.slice(1)));
-  const hebrew = entries.find(({ number }) => number.startsWith('H'));
-  const greek = entries.find(({ number }) => number.startsWith('G'));
+    .sort(
+      (a, b) =>
+        (b.occurrences ?? 0) - (a.occurrences ?? 0) ||
+        Number(a.strongsNumber.slice(1)) - Number(b.strongsNumber.slice(1)),
+    );
+  const hebrew = entries.find(({ strongsNumber }) => strongsNumber.startsWith('H'));
+  const greek = entries.find(({ strongsNumber }) => strongsNumber.startsWith('G'));
   const entry = hebrew ?? greek;
   if (entry === undefined) return NO_MATCH;
   return {
     hebrew: hebrew === undefined ? null : hebrewOf(hebrew),
     greek: greek === undefined ? null : written(greek.lemma, []),
-    meaning: meaningOf(entry.fields),
-    source: `${textOf(entry.fields, 'name')}, ${entry.number}`,
-    gloss: textOrNull(entry.fields, 'gloss'),
-    strongs: [hebrew, greek].flatMap((one) => one?.number ?? []),
+    meaning: meaningOf(entry),
+    source: `${entry.lexicon}, ${entry.strongsNumber}`,
+    gloss: entry.gloss,
+    strongs: [hebrew, greek].flatMap((one) => one?.strongsNumber ?? []),
   };
 }
 
@@ -98,14 +91,13 @@ const written = (letters: string, strongs: readonly string[]): Written => ({
   isGenitive: false,
 });
 
-const hebrewOf = ({ lemma, number }: Entry): Written => {
+const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   const words = lemma.split(/[\s\u05BE]+/u).map(hebrewLetters);
-  return written(words.join(' ').trim(), [number]);
+  return written(words.join(' ').trim(), [strongsNumber]);
 };
 
 /** Definition, then derivation, which is where the dictionary explains names. */
-function meaningOf(fields: Fields): string | null {
-  const [definition, derivation] = [textOrNull(fields, 'definition'), textOrNull(fields, 'derivation')];
+function meaningOf({ definition, derivation }: Entry): string | null {
   if (definition === null) return derivation;
   return derivation === null ? definition : `${definition} (${derivation})`;
 }

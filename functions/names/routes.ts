@@ -7,7 +7,7 @@ import { jsonBody, takes } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
-import { exploreName } from './explore-name.ts';
+import { planName } from './plan-name.ts';
 
 const exploreNameRoute = createRoute({
   method: 'post',
@@ -30,7 +30,7 @@ export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
     const { body, headers } = await scriptureAnswer(
       c,
       `${c.req.path} ${JSON.stringify(request)}`,
-      exploreName(request),
+      planName(request),
     );
     // The answer to a POST is nobody else's; the isolate still keeps it for who asks the same.
     const response = new Response(body, {

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { notNull, type RowOf } from '../../db/fields.ts';
+import { question } from '../../db/read-statement.ts';
+import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
 import type { Numbering } from '../../domain/versification/index.ts';
 import type { AppContext } from '../http/context.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
-import type { Fields, Question } from '../http/statement.ts';
-import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
-import { textOf } from '../text/rows.ts';
+import { coreFirst, isVisible } from '../text/core-editions.ts';
 
 /** An edition in an original language whose letters can be searched. */
 export interface SearchableEdition {
@@ -23,30 +26,39 @@ export interface Catalogue {
   readonly editions: readonly SearchableEdition[];
 }
 
-/** The editions with their books; no rows where the library still stands at `:known`. */
-export const EDITIONS_UNLESS_KNOWN: Question = {
-  columns: ['id', 'name', 'script', 'numbering', 'revision', 'books'],
-  sql: `select e.id, e.name, e.script, e.numbering, e.revision, (
-      select json_group_array(b.id) from bible_books b where exists (
-        select 1 from bible_verses v where v.edition_id = e.id and v.book_id = b.id and ${VISIBLE})
-    ) as books
-    from editions e where e.role = 'original' and e.revision is not null
-      and not exists (select 1 from library where revision = :known)
-    order by ${CORE_FIRST}`,
-};
+const b = alias(bibleBooks, 'b');
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+
+/** The editions with their books; no rows where the library still has the revision `:known`. */
+export const EDITIONS_UNLESS_KNOWN = question(
+  {
+    id: e.id,
+    name: e.name,
+    script: e.script,
+    numbering: e.numbering,
+    revision: notNull(e.revision),
+    /** JSON of ids. */
+    books: sql<string>`(
+      select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
+        select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}))`,
+  },
+  sql`from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null
+      and not exists (select 1 from ${library} where ${library.revision} = ${sql.placeholder('known')})
+    order by ${coreFirst(e)}`,
+);
 
 /** The catalogue of those rows. */
-export function catalogueFrom(revision: string | null, rows: readonly Fields[]): Catalogue {
+export function catalogueFrom(
+  revision: string | null,
+  rows: readonly RowOf<(typeof EDITIONS_UNLESS_KNOWN)['fields']>[],
+): Catalogue {
   return {
     revision,
-    editions: rows.map((row) => ({
-      id: textOf(row, 'id'),
-      name: textOf(row, 'name'),
-      script: textOf(row, 'script') === 'greek' ? 'greek' : 'hebrew',
-      numbering: textOf(row, 'numbering'),
-      revision: textOf(row, 'revision'),
-      books: new Set(JSON.parse(textOf(row, 'books')) as string[]),
-    })),
+    editions: rows.map(({ script, books, ...edition }) => {
+      const ids: string[] = JSON.parse(books);
+      return { ...edition, script: script === 'greek' ? 'greek' : 'hebrew', books: new Set(ids) };
+    }),
   };
 }
 

@@ -1,8 +1,11 @@
-import type { ScriptureRead } from '../http/statement.ts';
-import { type Fields, type Rows, Statement } from '../http/statement.ts';
-import { VISIBLE } from '../text/core-editions.ts';
-import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
-import { numberOf } from '../text/rows.ts';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { derivedTable } from '../../db/derived-table.ts';
+import { orNull } from '../../db/fields.ts';
+import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../db/read-statement.ts';
+import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
+import { isVisible } from '../text/core-editions.ts';
+import { englishAt } from '../text/english-text.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
 
@@ -34,80 +37,124 @@ export interface TextsWanted {
 /** Nothing to read but the library's revision. */
 export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
 
-/** The verses `v` of a list of places, each with the entry `p` that asks for it. */
-const places = (list: string) => `
-  (select key as at, value ->> 0 as edition_id, value ->> 1 as book_id, value ->> 2 as chapter, value ->> 3 as verse,
-    value ->> 4 as part, value ->> 5 as word, value ->> 6 as count from json_each(:${list})) p
-  cross join editions e cross join bible_verses v`;
-const AT_PLACE = `e.id = p.edition_id and v.edition_id = e.id and v.book_id = p.book_id
-  and v.chapter_number = p.chapter and v.verse_number = p.verse and v.part = p.part and ${VISIBLE}`;
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const w = alias(bibleWords, 'w');
+const a = alias(verseAddresses, 'a');
+const b = alias(verseAddresses, 'b');
+const f = alias(verseAddresses, 'f');
+const o = alias(bibleVerses, 'o');
 
-/** The English address `a` at which the word stands: where a verse is split, its words stand at two. */
-const ADDRESS = `left join verse_addresses a on a.verse_id = v.id and a.first_word = (
-  select max(f.first_word) from verse_addresses f where f.verse_id = v.id and f.first_word <= coalesce((
-    select s.seq from (
-      select w.seq, row_number() over (order by w.seq) - 1 as place from bible_words w
-      where w.verse_id = v.id and w.reading <> 'qere') s
-    where s.place = p.word), 0))`;
+/** The places of a list, each with its number in it. Lists are JSON, as `entry` writes each place. */
+const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
+  derivedTable(
+    'p',
+    question(
+      {
+        at: sql<number>`key`,
+        editionId: sql<string>`value ->> 0`,
+        bookId: sql<string>`value ->> 1`,
+        chapter: sql<number>`value ->> 2`,
+        verse: sql<number>`value ->> 3`,
+        part: sql<string>`value ->> 4`,
+        word: sql<number>`value ->> 5`,
+        count: sql<number>`value ->> 6`,
+      },
+      sql`from json_each(${sql.placeholder(list)})`,
+    ),
+  );
+const VERSES = placesOf('verses');
+const ENDS = placesOf('ends');
+const PIECES = placesOf('pieces');
+/** The columns of all three lists are named alike. */
+const p = VERSES.columns;
+
+/** The verses of a list of places. */
+const versesOf = ({ inline }: typeof VERSES) =>
+  sql`from ${inline} cross join ${editions} ${e} cross join ${bibleVerses} ${v}`;
+const AT_PLACE = sql`${e.id} = ${p.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${p.bookId}
+  and ${v.chapterNumber} = ${p.chapter} and ${v.verseNumber} = ${p.verse} and ${v.part} = ${p.part}
+  and ${isVisible(v, e)}`;
+
+/** The words of a verse in the ketiv reading, numbered from 0 as places number them. */
+const s = derivedTable(
+  's',
+  question(
+    {
+      seq: w.seq,
+      place: sql<number>`row_number() over (order by ${w.seq}) - 1`,
+      text: sql<string>`${w.before} || ${w.originalText}`,
+      after: w.after,
+    },
+    sql`from ${bibleWords} ${w} where ${w.verseId} = ${v.id} and ${w.reading} <> 'qere'`,
+  ),
+);
+
+/** The English address at which the word stands: where a verse is split, its words stand at two. */
+const ADDRESS = sql`left join ${verseAddresses} ${a} on ${a.verseId} = ${v.id} and ${a.firstWord} = (
+  select max(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${v.id} and ${f.firstWord} <= coalesce((
+    select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}), 0))`;
 
 /**
  * The word's number at that address, from 1: where a verse is split its words are counted anew, and where the address
  * holds several verses, those before come first.
  */
-const WORD_AT_ADDRESS = `(
-    select count(*) from (
-      select w.seq, row_number() over (order by w.seq) - 1 as place from bible_words w
-      where w.verse_id = v.id and w.reading <> 'qere') s
-    where s.seq >= a.first_word and s.place <= p.word
+const WORD_AT_ADDRESS = sql<number>`(
+    select count(*) from ${s.inline} where ${s.columns.seq} >= ${a.firstWord} and ${s.columns.place} <= ${p.word}
   ) + (
-    select count(*) from verse_addresses b
-      join bible_verses o on o.id = b.verse_id and o.edition_id = v.edition_id
-        and o.first_revision <= e.revision_no and o.last_revision >= e.revision_no
-      join bible_words w on w.verse_id = o.id and w.reading <> 'qere' and w.seq >= b.first_word
-        and (b.last_word is null or w.seq <= b.last_word)
-    where b.book_id = a.book_id and b.chapter_number = a.chapter_number and b.verse_number = a.verse_number
-      and (o.chapter_number, o.verse_number, o.part) < (v.chapter_number, v.verse_number, v.part)
+    select count(*) from ${verseAddresses} ${b}
+      join ${bibleVerses} ${o} on ${o.id} = ${b.verseId} and ${o.editionId} = ${v.editionId} and ${isVisible(o, e)}
+      join ${bibleWords} ${w} on ${w.verseId} = ${o.id} and ${w.reading} <> 'qere' and ${w.seq} >= ${b.firstWord}
+        and (${b.lastWord} is null or ${w.seq} <= ${b.lastWord})
+    where ${b.bookId} = ${a.bookId} and ${b.chapterNumber} = ${a.chapterNumber} and ${b.verseNumber} = ${a.verseNumber}
+      and (${o.chapterNumber}, ${o.verseNumber}, ${o.part}) < (${v.chapterNumber}, ${v.verseNumber}, ${v.part})
   )`;
 
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
   expectations: EXPECTATIONS,
-  verses: {
-    columns: ['at', 'text', 'english', 'chapter', 'verse', 'whole', 'word'],
-    sql: `select p.at, v.text, ${ENGLISH_AT_ADDRESS} as english, a.chapter_number as chapter, a.verse_number as verse,
-        a.first_word = 0 and a.last_word is null as whole, ${WORD_AT_ADDRESS} as word
-      from ${places('verses')} ${ADDRESS} where ${AT_PLACE} order by p.at`,
-  },
-  ends: {
-    columns: ['at', 'chapter', 'verse'],
-    sql: `select p.at, a.chapter_number as chapter, a.verse_number as verse
-      from ${places('ends')} ${ADDRESS} where ${AT_PLACE} order by p.at`,
-  },
-  pieces: {
-    columns: ['at', 'words'],
-    sql: `select p.at, (
-        select json_group_array(json_array(s.before || s.original_text, s.after) order by s.place) from (
-          select w.before, w.original_text, w.after, row_number() over (order by w.seq) - 1 as place from bible_words w
-          where w.verse_id = v.id and w.reading <> 'qere') s
-        where s.place >= p.word and s.place < p.word + p.count) as words
-      from ${places('pieces')} where ${AT_PLACE} order by p.at`,
-  },
+  verses: question(
+    {
+      at: p.at,
+      text: v.text,
+      english: englishAt(v, a),
+      chapter: orNull(a.chapterNumber),
+      verse: orNull(a.verseNumber),
+      whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
+      word: WORD_AT_ADDRESS,
+    },
+    sql`${versesOf(VERSES)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
+  ),
+  ends: question(
+    { at: p.at, chapter: orNull(a.chapterNumber), verse: orNull(a.verseNumber) },
+    sql`${versesOf(ENDS)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
+  ),
+  pieces: question(
+    {
+      at: p.at,
+      /** JSON of pairs: a word, and what stands after it. */
+      words: sql<string>`(
+        select json_group_array(json_array(${s.columns.text}, ${s.columns.after}) order by ${s.columns.place})
+        from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.count})`,
+    },
+    sql`${versesOf(PIECES)} where ${AT_PLACE} order by ${p.at}`,
+  ),
 };
 
-const FOUND_TEXTS = new Statement(QUESTIONS);
+const FOUND_TEXTS = new ReadStatement(QUESTIONS);
 
 /** What is read of the texts of a page. */
-export type TextRows = Rows<keyof typeof QUESTIONS>;
+export type TextRows = RowsOf<typeof QUESTIONS>;
 
 /** The rows of one of the questions, each under the number of the entry that asked for it. */
-export function byEntry(rows: readonly Fields[]): Fields[] {
-  const entries: Fields[] = [];
-  for (const row of rows) entries[numberOf(row, 'at')] ??= row;
+export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): R[] {
+  const entries: R[] = [];
+  for (const row of rows) entries[row.at] ??= row;
   return entries;
 }
 
-/** One statement for the texts of a page, and for the editions where the library has left the revision `known`. */
-export function readTexts<T>(
+/** Plans the read of a page's texts, and of the editions where the library has another revision than `known`. */
+export function planTexts<T>(
   wanted: TextsWanted,
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,

@@ -3,7 +3,7 @@ import { Problem } from '../http/errors.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { Ask } from '../http/scripture.ts';
 import { type Catalogue, catalogueFrom, keepCatalogue, keptCatalogue } from './catalogue.ts';
-import { NO_TEXTS, readTexts, type TextRows, type TextsWanted } from './found-texts.ts';
+import { NO_TEXTS, planTexts, type TextRows, type TextsWanted } from './found-texts.ts';
 
 /**
  * Searches in memory, then reads the texts of what was found. One statement reads them and says whether the library
@@ -19,7 +19,7 @@ export async function searchThenRead<F>(
 ): Promise<{ found: F; texts: TextRows }> {
   const read = (texts: TextsWanted, known: string | null) =>
     ask(
-      readTexts(texts, known, (rows, revision) => {
+      planTexts(texts, known, (rows, revision) => {
         if (known !== null && revision === known) return { rows, current: null };
         return { rows, current: keepCatalogue(c, catalogueFrom(revision, rows.editions)) };
       }),

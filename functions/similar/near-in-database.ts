@@ -1,130 +1,168 @@
-import type { SimilarVerse } from '../../domain/contract/index.ts';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { derivedTable } from '../../db/derived-table.ts';
+import { notNull } from '../../db/fields.ts';
+import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { bibleBooks, bibleVerses, editions, verseAddresses, verseTotals } from '../../db/schema/index.ts';
 import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
-import { type Fields, type Rows, type ScriptureRead, Statement } from '../http/statement.ts';
 import { nothingThere } from '../text/apocrypha.ts';
-import { CORE_FIRST, VISIBLE } from '../text/core-editions.ts';
+import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { ENGLISH_AT_ADDRESS } from '../text/english-text.ts';
-import { numberOf, numberOrNull, textOf } from '../text/rows.ts';
-import { bookIdOf, FIRST_ADDRESS, shownPlace } from '../text/shown-place.ts';
+import { englishAt } from '../text/english-text.ts';
+import { address, bookIdOf, FIRST_ADDRESS, firstAddress, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
-import { highSql, lowSql, shareOf } from './tolerance.ts';
+import { highest, lowest, shareOf } from './tolerance.ts';
+
+const b = alias(bibleBooks, 'b');
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const a = alias(verseAddresses, 'a');
+const t = alias(verseTotals, 't');
+/** The edition that is read. */
+const original = alias(editions, 'original');
+const edition = sql.placeholder('edition');
+const book = sql.placeholder('book');
+
+type TotalColumn = (typeof t)['hebrewStandard' | 'hebrewOrdinal' | 'greekStandard' | 'greekOrdinal'];
 
 /** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
-const COLUMNS: Readonly<Partial<Record<MethodId, string>>> = {
-  HEBREW_STANDARD: 'hebrew_standard',
-  HEBREW_ORDINAL: 'hebrew_ordinal',
-  GREEK_STANDARD: 'greek_standard',
-  GREEK_ORDINAL: 'greek_ordinal',
-  GREEK_ISOPSEPHY: 'greek_standard',
-  GREEK_MILLESIAN: 'greek_standard',
+const COLUMNS: Readonly<Partial<Record<MethodId, TotalColumn>>> = {
+  HEBREW_STANDARD: t.hebrewStandard,
+  HEBREW_ORDINAL: t.hebrewOrdinal,
+  GREEK_STANDARD: t.greekStandard,
+  GREEK_ORDINAL: t.greekOrdinal,
+  GREEK_ISOPSEPHY: t.greekStandard,
+  GREEK_MILLESIAN: t.greekStandard,
 };
 
 /** Whether the totals of verses by a method are stored. */
 export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undefined;
 
-const EDITION = `
-  e as materialized (
-    select e.* from editions e
-    where e.role = 'original' and e.revision is not null and (:edition is null or e.id = :edition)
-      and exists (select 1 from bible_verses v where v.edition_id = e.id and v.book_id = :book and ${VISIBLE})
-    order by ${CORE_FIRST} limit 1
-  )`;
+const ORIGINAL = sql`${original} as materialized (
+  select ${e}.* from ${editions} ${e}
+  where ${e.role} = 'original' and ${e.revision} is not null and (${edition} is null or ${e.id} = ${edition})
+    and exists (select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})
+  order by ${coreFirst(e)} limit 1)`;
 
-/** The edition's own verse at the address, of which one stands there and whole. */
-const OWN = `
-  own as materialized (
-    select v.id, v.edition_id from e cross join verse_addresses a cross join bible_verses v
-    where a.book_id = :book and a.chapter_number = :chapter and a.verse_number = :verse and v.id = a.verse_id
-      and v.edition_id = e.id and v.part = '' and ${VISIBLE}
-    order by v.chapter_number, v.verse_number limit 1
-  )`;
-
-/** The edition read, with the value compared; and whether the edition asked for exists at all. */
-const QUESTIONS = {
-  edition: {
-    columns: ['script', 'own_value'],
-    sql: 'select e.script, mine.own_value from e left join mine on true',
-  },
-  asked: {
-    columns: ['id'],
-    sql: `select id from editions where id = :edition and role = 'original' and revision is not null`,
-  },
-};
-
-const IN_ORDER = 'order by abs(t.value - own_value), b.position, v.chapter_number, v.verse_number';
-
-/** The columns of a verse in an answer. */
-const VERSE_COLUMNS = ['book_id', 'own_chapter', 'own_verse', 'chapter', 'verse', 'whole', 'text'];
-const VERSE = `v.book_id, v.chapter_number as own_chapter, v.verse_number as own_verse, a.chapter_number as chapter,
-  a.verse_number as verse, a.last_word is null as whole, coalesce(${ENGLISH_AT_ADDRESS}, v.text) as text`;
-
-/** What is asked for each method, together; of methods of different scripts the edition's own finds rows. */
-const forEach = (methods: readonly MethodId[], select: (column: string) => string): string =>
-  methods
-    .map((method) => `${select(`t.${COLUMNS[method]}`)} and e.script = '${scriptOf(method)}'`)
-    .join(' union all ');
+/** The edition's own verse at the address, where one stands there and is whole. */
+const own = derivedTable(
+  'own',
+  question(
+    { id: v.id, editionId: v.editionId },
+    sql`from ${original} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}
+      where ${a.bookId} = ${book} and ${a.chapterNumber} = ${sql.placeholder('chapter')}
+        and ${a.verseNumber} = ${sql.placeholder('verse')} and ${v.id} = ${a.verseId}
+        and ${v.editionId} = ${original.id} and ${v.part} = '' and ${isVisible(v, original)}
+      order by ${v.chapterNumber}, ${v.verseNumber} limit 1`,
+  ),
+);
 
 /** The page of verses near the own verse's stored total, that total, and how many there are in all. */
-const statementFor = (methods: readonly MethodId[]) =>
-  new Statement(
-    {
-      ...QUESTIONS,
-      count: { columns: ['total'], sql: 'select count(*) as total from near' },
-      hits: {
-        columns: ['value', ...VERSE_COLUMNS],
-        sql: `select hits.value, ${VERSE} from (
-            select t.id, t.value, row_number() over (${IN_ORDER}) as rank
-            from near t join bible_verses v on v.id = t.id join bible_books b on b.id = v.book_id
-            ${IN_ORDER} limit :limit offset :offset
-          ) hits cross join bible_verses v on v.id = hits.id ${FIRST_ADDRESS} order by hits.rank`,
-      },
-    },
-    `with ${EDITION}, ${OWN},
-      mine as materialized (${forEach(
-        methods,
-        (column) => `select o.id, o.edition_id, ${column} as own_value,
-            ${lowSql(column)} as low, ${highSql(column)} as high
-          from e cross join own o cross join verse_totals t where t.verse_id = o.id and ${column} is not null`,
-      )}),
-      near as materialized (${forEach(
-        methods,
-        (column) => `select t.verse_id as id, ${column} as value, m.own_value
-          from mine m cross join verse_totals t cross join e cross join bible_verses v
-          where t.edition_id = m.edition_id and ${column} between m.low and m.high and t.verse_id <> m.id
-            and v.id = t.verse_id and v.part = '' and ${VISIBLE}`,
-      )})`,
+function statementOf(methods: readonly MethodId[]) {
+  // Of methods of different scripts the one of the edition's script finds rows.
+  const totals = methods.flatMap((method) => {
+    const column = COLUMNS[method];
+    return column === undefined ? [] : [{ column, ofScript: sql`${original.script} = ${scriptOf(method)}` }];
+  });
+  const mine = derivedTable(
+    'mine',
+    ...totals.map(({ column, ofScript }) =>
+      question(
+        {
+          id: own.columns.id,
+          editionId: own.columns.editionId,
+          value: notNull(column),
+          low: lowest(column),
+          high: highest(column),
+        },
+        sql`from ${original} cross join ${own.name} cross join ${verseTotals} ${t}
+          where ${t.verseId} = ${own.columns.id} and ${column} is not null and ${ofScript}`,
+      ),
+    ),
   );
+  const near = derivedTable(
+    'near',
+    ...totals.map(({ column, ofScript }) =>
+      question(
+        { id: t.verseId, value: notNull(column), away: sql<number>`abs(${column} - ${mine.columns.value})` },
+        sql`from ${mine.name} cross join ${verseTotals} ${t} cross join ${original} cross join ${bibleVerses} ${v}
+          where ${t.editionId} = ${mine.columns.editionId}
+            and ${column} between ${mine.columns.low} and ${mine.columns.high} and ${t.verseId} <> ${mine.columns.id}
+            and ${v.id} = ${t.verseId} and ${v.part} = '' and ${isVisible(v, original)} and ${ofScript}`,
+      ),
+    ),
+  );
+  const order = sql`order by ${near.columns.away}, ${b.position}, ${v.chapterNumber}, ${v.verseNumber}`;
+  const hits = derivedTable(
+    'hits',
+    question(
+      { id: near.columns.id, value: near.columns.value, rank: sql<number>`row_number() over (${order})` },
+      sql`from ${near.name} join ${bibleVerses} ${v} on ${v.id} = ${near.columns.id}
+          join ${bibleBooks} ${b} on ${b.id} = ${v.bookId}
+        ${order} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`,
+    ),
+  );
+  return new ReadStatement(
+    {
+      edition: question(
+        { script: original.script, compared: sql<number | null>`${mine.columns.value}` },
+        sql`from ${original} left join ${mine.name} on true`,
+      ),
+      asked: question(
+        { id: editions.id },
+        sql`from ${editions}
+          where ${editions.id} = ${edition} and ${editions.role} = 'original' and ${editions.revision} is not null`,
+      ),
+      count: question({ total: sql<number>`count(*)` }, sql`from ${near.name}`),
+      hits: question(
+        {
+          value: hits.columns.value,
+          book: v.bookId,
+          ownChapter: v.chapterNumber,
+          ownVerse: v.verseNumber,
+          ...FIRST_ADDRESS,
+          text: sql<string>`coalesce(${englishAt(v, address)}, ${v.text})`,
+        },
+        sql`from ${hits.inline} cross join ${bibleVerses} ${v} on ${v.id} = ${hits.columns.id} ${firstAddress(v)}
+          order by ${hits.columns.rank}`,
+      ),
+    },
+    sql`with ${sql.join([ORIGINAL, own.materialized, mine.materialized, near.materialized], sql`, `)}`,
+  );
+}
 
-/** By totals that are stored, every method's: found, counted and read in the database. */
-export function nearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> {
+/** A statement for each of the few choices of methods. */
+const statements = new Map<string, ReturnType<typeof statementOf>>();
+
+function statementFor(methods: readonly MethodId[]): ReturnType<typeof statementOf> {
+  const key = methods.join();
+  const statement = statements.get(key) ?? statementOf(methods);
+  statements.set(key, statement);
+  return statement;
+}
+
+/** Plans the search by totals that are stored: found, counted and read in the database. */
+export function planNearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> {
   const { place, methods, query } = asked;
-  const args = {
+  const values = {
     ...place,
     edition: query.edition ?? null,
     share: shareOf(query.tolerance),
     limit: query.limit,
     offset: query.offset,
   };
-  return statementFor(methods).read(args, (rows) => ({
-    compared: numberOrNull(editionRead(asked, rows), 'own_value'),
-    total: numberOf(rows.count[0] ?? {}, 'total'),
-    verses: rows.hits.map(similarVerse),
-  }));
-}
-
-/** The edition that was read. Refuses where it is not the one asked for, or the method counts nothing in it. */
-function editionRead(asked: AskedSimilar, rows: Rows<'edition' | 'asked'>): Fields {
-  const { book, place, query } = asked;
-  const [edition] = rows.edition;
-  checkEditionAsked(book, query.edition, edition !== undefined, rows.asked.length > 0);
-  if (edition === undefined) throw nothingThere(book, place, []);
-  methodOfScript(asked, textOf(edition, 'script') === 'greek' ? 'greek' : 'hebrew');
-  return edition;
-}
-
-function similarVerse(row: Fields): SimilarVerse {
-  const book = bookIdOf(textOf(row, 'book_id'));
-  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
-  return { verse: { ...shownPlace(own, row), text: textOf(row, 'text') }, value: numberOf(row, 'value') };
+  return statementFor(methods).read(values, (rows) => {
+    const [read] = rows.edition;
+    checkEditionAsked(asked.book, query.edition, read !== undefined, rows.asked.length > 0);
+    if (read === undefined) throw nothingThere(asked.book, place, []);
+    methodOfScript(asked, read.script === 'greek' ? 'greek' : 'hebrew');
+    return {
+      compared: read.compared,
+      total: rows.count[0]?.total ?? 0,
+      verses: rows.hits.map(({ book, ownChapter, ownVerse, value, text, ...at }) => {
+        const own = { book: bookIdOf(book), chapter: ownChapter, verse: ownVerse };
+        return { verse: { ...shownPlace(own, at), text }, value };
+      }),
+    };
+  });
 }

@@ -10,7 +10,6 @@ import { type NumberIndex, numberIndexOf } from '../search/number-index.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { textOf, textOrNull } from '../text/rows.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
 import { rangeAround, shareOf } from './tolerance.ts';
@@ -25,10 +24,10 @@ export async function nearInIndex(c: AppContext, ask: Ask, asked: AskedSimilar):
   );
   const rows = byEntry(texts.verses);
   const verses = found.page.map(({ book, chapter, verse, value }, at) => {
-    const row = rows[at] ?? {};
+    const row = rows[at];
+    if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
     const own = { book: bookIdOf(book), chapter, verse };
-    const text = textOrNull(row, 'english') ?? textOf(row, 'text');
-    return { verse: { ...shownPlace(own, row), text }, value };
+    return { verse: { ...shownPlace(own, row), text: row.english ?? row.text }, value };
   });
   return { total: found.total, compared: found.compared, verses };
 }

@@ -5,7 +5,7 @@ import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { bookFromPath } from '../text/address.ts';
-import { getSimilar } from './get-similar.ts';
+import { planSimilar } from './plan-similar.ts';
 
 const similarRoute = createRoute({
   method: 'get',
@@ -36,6 +36,6 @@ export const similarRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvali
   similarRoute,
   (c) => {
     const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(c, getSimilar(c, bookFromPath(book), chapter, verse, c.req.valid('query')));
+    return answerScripture(c, planSimilar(c, bookFromPath(book), chapter, verse, c.req.valid('query')));
   },
 );

@@ -1,3 +1,5 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+
 /** A share in thousandths of a percent, so that the bounds are computed in whole numbers. */
 const UNIT = 100_000;
 
@@ -13,9 +15,10 @@ export function rangeAround(value: number, share: number): { low: number; high: 
 }
 
 /** Numbers travel as floating point; a division of whole numbers needs a whole one. */
-const SHARE = 'cast(:share as integer)';
+const SHARE = sql`cast(${sql.placeholder('share')} as integer)`;
 
 /** SQL: the lower bound around a value, of the argument `:share`. */
-export const lowSql = (value: string): string => `${value} * (${UNIT} - ${SHARE}) / ${UNIT}`;
+export const lowest = (value: Column): SQL<number> => sql`${value} * (${UNIT} - ${SHARE}) / ${UNIT}`;
 /** SQL: the upper bound around a value, of the same argument. */
-export const highSql = (value: string): string => `(${value} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT}`;
+export const highest = (value: Column): SQL<number> =>
+  sql`(${value} * (${UNIT} + ${SHARE}) + ${UNIT - 1}) / ${UNIT}`;

@@ -1,21 +1,12 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
 /**
- * The editions of the core. They are what a reader gets who asks for none in particular; a book that
- * none of them has is read from the first other edition, in order of id, that has it.
+ * The editions of the core, which a reader gets who names no edition. A book that none of them has is read from the first
+ * other edition, in order of id, that has it.
  */
 const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
 /** The core's edition in English. */
 export const CORE_ENGLISH = 'kjv';
-
-/** SQL that sorts the core's editions first; the ids are constants of ours, never input. */
-export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("', '")}') desc, e.id`;
-
-/**
- * SQL condition: the row `v` of bible_verses is one that readers of the edition `e` see now. Queries join from the few
- * editions to their verses by `cross join`, which SQLite keeps in that order; left to choose, it scans the verses.
- */
-export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';
 
 /** Sorts the core's editions first, then by id. */
 export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
@@ -27,6 +18,8 @@ export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
  */
 export const isVisible = (
   verse: { readonly firstRevision: Column; readonly lastRevision: Column },
-  edition: { readonly revisionNo: Column },
+  edition: { readonly revisionNo: Column | SQL },
 ): SQL =>
   sql`${verse.firstRevision} <= ${edition.revisionNo} and ${verse.lastRevision} >= ${edition.revisionNo}`;
+export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("', '")}') desc, e.id`;
+export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';

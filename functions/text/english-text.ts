@@ -1,9 +1,18 @@
-import { CORE_ENGLISH } from './core-editions.ts';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { bibleVerses, editions } from '../../db/schema/index.ts';
+import { CORE_ENGLISH, isVisible } from './core-editions.ts';
 
-/** SQL: the English text of an address `a` of a verse `v` of whatever edition; null where there is none. */
-export const ENGLISH_AT_ADDRESS = `(
-  select t.text from editions te cross join bible_verses t on t.edition_id = te.id and t.book_id = v.book_id
-    and t.chapter_number = a.chapter_number and t.verse_number = a.verse_number and t.part = ''
-    and t.first_revision <= te.revision_no and t.last_revision >= te.revision_no
-  where te.role = 'translation' and te.language = 'en' and te.revision is not null
-  order by te.id = '${CORE_ENGLISH}' desc, te.id limit 1)`;
+const te = alias(editions, 'te');
+const t = alias(bibleVerses, 't');
+
+/** The English text at an address of a verse of any edition; null where there is none. */
+export const englishAt = (
+  verse: { readonly bookId: Column },
+  address: { readonly chapterNumber: Column; readonly verseNumber: Column },
+): SQL<string | null> => sql`(
+  select ${t.text} from ${editions} ${te} cross join ${bibleVerses} ${t} on ${t.editionId} = ${te.id}
+    and ${t.bookId} = ${verse.bookId} and ${t.chapterNumber} = ${address.chapterNumber}
+    and ${t.verseNumber} = ${address.verseNumber} and ${t.part} = '' and ${isVisible(t, te)}
+  where ${te.role} = 'translation' and ${te.language} = 'en' and ${te.revision} is not null
+  order by ${te.id} = ${CORE_ENGLISH} desc, ${te.id} limit 1)`;

@@ -1,3 +1,4 @@
+import { ReadStatement } from '../../../db/read-statement.ts';
 import { BOOKS } from '../../../domain/canon/books.ts';
 import {
   CHANCE_NEIGHBOURS,
@@ -9,7 +10,6 @@ import { booksOf } from '../../../domain/number-index/index.ts';
 import type { AppContext } from '../../http/context.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import { type Fields, Statement } from '../../http/statement.ts';
 import {
   type Catalogue,
   catalogueFrom,
@@ -23,6 +23,7 @@ import { countAround } from './count.ts';
 import {
   type ChanceAsked,
   EXPECTATIONS,
+  type ExpectationRow,
   expectationArg,
   expectationOf,
   expectedIn,
@@ -30,14 +31,14 @@ import {
   type ValuesExpected,
 } from './expected.ts';
 
-const STATEMENT = new Statement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
+const STATEMENT = new ReadStatement({ editions: EDITIONS_UNLESS_KNOWN, expectations: EXPECTATIONS });
 
 const TORAH: ReadonlySet<string> = new Set(
   BOOKS.filter(({ group }) => group === 'torah').map(({ id }) => id),
 );
 
-/** How often a value and its neighbours occur, and what chance gives: one round trip, cold or warm. */
-export function getChance(c: AppContext, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
+/** Plans the count of a value and its neighbours, and what chance gives: one round trip, cold or warm. */
+export function planChance(c: AppContext, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   const asked: ChanceAsked = {
     unit: query.unit,
@@ -94,7 +95,7 @@ function answerOf(
   { method, unit }: ChanceQuery,
   asked: ChanceAsked,
   texts: readonly SearchedText[],
-  rows: readonly Fields[],
+  rows: readonly ExpectationRow[],
 ): ChanceAnswer {
   const counts = texts.map((text) => countAround(text, asked));
   const parts = texts.map((text) => expectedIn(rows, text, asked));

@@ -1,3 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { RowOf } from '../../../db/fields.ts';
+import { question } from '../../../db/read-statement.ts';
+import { editions, expectations } from '../../../db/schema/index.ts';
 import {
   CHANCE_RECIPE,
   type ChanceEntry,
@@ -14,8 +19,6 @@ import type { Expectation } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/index.ts';
 import { Lru } from '../../../domain/lru.ts';
 import type { VerseRange } from '../../../domain/number-index/index.ts';
-import type { Fields, Question } from '../../http/statement.ts';
-import { numberOf, textOf } from '../../text/rows.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
 
@@ -39,19 +42,30 @@ export interface ChanceAsked extends ValuesAsked {
   readonly maxWords: number;
 }
 
+const e = alias(editions, 'e');
+const x = alias(expectations, 'x');
+
 /**
  * The stretches of the tables that `:chance` names, of the published revisions and made as they are made now: of
  * another recipe they count as not built. To be part of a search's statement.
  */
-export const EXPECTATIONS: Question = {
-  columns: ['edition', 'method', 'unit', 'runs', 'first', 'entries'],
-  sql: `select x.edition_id as edition, x.method, x.unit, x.runs, q.value ->> 1 as first,
-      hex(substr(x.entries, 1 + ${ENTRY_BYTES} * (q.value ->> 1), ${ENTRY_BYTES} * (q.value ->> 2))) as entries
-    from json_each(:chance) q
-      cross join editions e on e.role = 'original' and e.revision is not null
-      cross join expectations x on x.edition_id = e.id and x.revision = e.revision and x.recipe = ${CHANCE_RECIPE}
-        and x.method = q.value ->> 0`,
-};
+export const EXPECTATIONS = question(
+  {
+    edition: x.editionId,
+    method: x.method,
+    unit: x.unit,
+    runs: x.runs,
+    first: sql<number>`q.value ->> 1`,
+    entries: sql<string>`hex(substr(${x.entries}, 1 + ${ENTRY_BYTES} * (q.value ->> 1), ${ENTRY_BYTES} * (q.value ->> 2)))`,
+  },
+  sql`from json_each(${sql.placeholder('chance')}) q
+    cross join ${editions} ${e} on ${e.role} = 'original' and ${e.revision} is not null
+    cross join ${expectations} ${x} on ${x.editionId} = ${e.id} and ${x.revision} = ${e.revision}
+      and ${x.recipe} = ${CHANCE_RECIPE} and ${x.method} = q.value ->> 0`,
+);
+
+/** A stretch of a table. */
+export type ExpectationRow = RowOf<(typeof EXPECTATIONS)['fields']>;
 
 /** The argument `:chance` for some methods; nothing is read by methods without tables, or where `asked` is null. */
 export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked | null): string {
@@ -82,7 +96,7 @@ export type Missing = 'not-built' | 'no-table';
  * follows from how widely the tables' counts of the values around scatter for their averages.
  */
 export function expectedIn(
-  rows: readonly Fields[],
+  rows: readonly ExpectationRow[],
   text: SearchedText,
   asked: ChanceAsked,
 ): ValuesExpected | Missing {
@@ -95,11 +109,11 @@ export function expectedIn(
     (one) => one.edition === edition.id && one.method === table.method && one.unit === unit,
   );
   if (row === undefined) return 'not-built';
-  const runs = numberOf(row, 'runs');
+  const { runs, first } = row;
   const from = asked.low - table.less;
   const count = asked.high - asked.low + 1;
-  const before = from - numberOf(row, 'first');
-  const around = unpackEntries(textOf(row, 'entries'), before + count + AROUND);
+  const before = from - first;
+  const around = unpackEntries(row.entries, before + count + AROUND);
   const isWhole = ranges.reduce((sum, { first, end }) => sum + end - first, 0) === index.file.verses.length;
   const isEveryLength = asked.unit === 'word' || (minWords <= 2 && maxWords === Number.POSITIVE_INFINITY);
   const isShuffled = isWhole && isEveryLength;

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
-import { getChance } from './answer.ts';
+import { planChance } from './answer.ts';
 
 const chanceRoute = createRoute({
   method: 'get',
@@ -30,5 +30,5 @@ const chanceRoute = createRoute({
 
 export const chanceRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   chanceRoute,
-  (c) => answerScripture(c, getChance(c, c.req.valid('param').value, c.req.valid('query'))),
+  (c) => answerScripture(c, planChance(c, c.req.valid('param').value, c.req.valid('query'))),
 );

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { derivedTable } from '../../../db/derived-table.ts';
+import { question, ReadStatement } from '../../../db/read-statement.ts';
+import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
 import { Lru } from '../../../domain/lru.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { IsolateMemory } from '../../http/isolate-memory.ts';
 import type { Ask } from '../../http/scripture.ts';
-import { Statement } from '../../http/statement.ts';
-import { VISIBLE } from '../../text/core-editions.ts';
-import { numberOf, textOf } from '../../text/rows.ts';
+import { isVisible } from '../../text/core-editions.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { refused } from './request.ts';
 import type { SearchedText } from './texts.ts';
@@ -15,19 +18,35 @@ const MAX_LEMMAS = 40;
 
 const kept = new WeakMap<IsolateMemory, Lru<Uint32Array>>();
 
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const w = alias(bibleWords, 'w');
+const before = alias(bibleWords, 'p');
+const lemma = sql.placeholder('lemma');
+
+const found = derivedTable(
+  'f',
+  question(
+    { id: verseSearchOriginal.rowid },
+    sql`from ${verseSearchOriginal} where ${verseSearchOriginal} match 'lemmas:' || ${lemma}`,
+  ),
+);
+
 /** The words of a Strong's number in the ketiv reading; the search table narrows the verses down. */
-const LEMMA_WORDS = new Statement({
-  words: {
-    columns: ['book_id', 'chapter', 'verse', 'part', 'place'],
-    sql: `select v.book_id, v.chapter_number as chapter, v.verse_number as verse, v.part, (
-        select count(*) from bible_words p
-        where p.verse_id = w.verse_id and p.seq < w.seq and p.reading <> 'qere') as place
-      from editions e cross join (
-        select rowid from verse_search_original where verse_search_original match 'lemmas:' || :lemma) f
-      cross join bible_verses v cross join bible_words w
-      where e.id = :edition and v.id = f.rowid and v.edition_id = e.id and ${VISIBLE}
-        and w.verse_id = v.id and w.strongs_number = :lemma and w.reading <> 'qere'`,
-  },
+const LEMMA_WORDS = new ReadStatement({
+  words: question(
+    {
+      book: v.bookId,
+      chapter: v.chapterNumber,
+      verse: v.verseNumber,
+      part: v.part,
+      place: sql<number>`(select count(*) from ${bibleWords} ${before}
+        where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
+    },
+    sql`from ${editions} ${e} cross join ${found.inline} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
+      where ${e.id} = ${sql.placeholder('edition')} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id}
+        and ${isVisible(v, e)} and ${w.verseId} = ${v.id} and ${w.strongsNumber} = ${lemma} and ${w.reading} <> 'qere'`,
+  ),
 });
 
 /** The word numbers of a Strong's number in a text, ascending. From the isolate's memory, or one round trip. */
@@ -46,14 +65,9 @@ export async function lemmaWords(
   const { words, revision } = await ask(
     LEMMA_WORDS.read({ edition: edition.id, lemma }, (rows, current) => ({
       revision: current,
-      words: rows.words.flatMap((row) => {
-        const verse = findVerse(index.file, {
-          book: textOf(row, 'book_id'),
-          chapter: numberOf(row, 'chapter'),
-          verse: numberOf(row, 'verse'),
-          isEnding: textOf(row, 'part') !== '',
-        });
-        return verse === undefined ? [] : [(index.file.firstWords[verse] as number) + numberOf(row, 'place')];
+      words: rows.words.flatMap(({ part, place, ...numbers }) => {
+        const verse = findVerse(index.file, { ...numbers, isEnding: part !== '' });
+        return verse === undefined ? [] : [(index.file.firstWords[verse] as number) + place];
       }),
     })),
   );

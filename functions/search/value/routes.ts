@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
-import { searchValues } from './search.ts';
+import { planValueSearch } from './search.ts';
 
 const valueSearchRoute = createRoute({
   method: 'get',
@@ -23,5 +23,5 @@ const valueSearchRoute = createRoute({
 
 export const valueSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   valueSearchRoute,
-  (c) => answerScripture(c, searchValues(c, c.req.valid('param').value, c.req.valid('query'))),
+  (c) => answerScripture(c, planValueSearch(c, c.req.valid('param').value, c.req.valid('query'))),
 );

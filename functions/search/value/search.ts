@@ -8,12 +8,11 @@ import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts'
 import { formatReference } from '../../../domain/reference.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
-import type { Fields } from '../../http/statement.ts';
-import { numberOrNull, textOf, textOrNull } from '../../text/rows.ts';
 import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
   type ChanceAsked,
+  type ExpectationRow,
   expectationArg,
   expectationOf,
   expectedIn,
@@ -35,8 +34,8 @@ interface Searched extends ValuePage {
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
 
-/** Verses, words or spans of a value: searched in the isolate's number index, their texts read from the database. */
-export function searchValues(
+/** Plans the search for verses, words or spans of a value: searched in the isolate's number index, their texts read from the database. */
+export function planValueSearch(
   c: AppContext,
   value: string,
   query: ValueSearchQuery,
@@ -129,7 +128,7 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
 function expectedFor(
   request: ValueRequest,
   { texts }: Searched,
-  rows: readonly Fields[],
+  rows: readonly ExpectationRow[],
 ): { expected: { expected?: Expectation }; willChange: boolean } {
   const asked = chanceAsked(request);
   if (asked === null) return { expected: {}, willChange: false };
@@ -144,16 +143,18 @@ function expectedFor(
 
 function answerOf(request: ValueRequest, found: Searched, rows: TextRows): ValueSearchAnswer {
   const [verses, ends] = [byEntry(rows.verses), byEntry(rows.ends)];
-  const words = byEntry(rows.pieces).map((row) => JSON.parse(textOf(row, 'words')) as [string, string][]);
+  const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
   let piece = 0;
   const textsOf = (runs: readonly (readonly Piece[])[]) =>
     runs.map((run) => joined(run.map(() => words[piece++] ?? []))).join(' … ');
   return {
     results: found.hits.map((hit, at) => {
       const runs = found.shown[at];
-      const verse = verseHit(hit, verses[at] ?? {});
+      const row = verses[at];
+      if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
+      const verse = verseHit(hit, row);
       if (runs === undefined) return verse;
-      const span = { ...spanOf(hit, verse, verses[at] ?? {}, ends[at] ?? {}), text: textsOf(runs) };
+      const span = { ...spanOf(hit, verse, row, ends[at]), text: textsOf(runs) };
       return { ...verse, span: request.unit === 'word' ? span : { ...span, words: hit.end - hit.start } };
     }),
     resultCount: found.resultCount,
@@ -170,16 +171,15 @@ function joined(verses: readonly (readonly (readonly [word: string, after: strin
   return [...texts, last.slice(0, last.length - after.length)].map((text) => text.trim()).join(' ');
 }
 
-function verseHit({ text, verse, start, value }: ValueFound, row: Fields): ValueHit {
+function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['verses'][number]): ValueHit {
   const { edition, method } = text;
   const place = placeOf(text, start);
   const own = { book: bookIdOf(place.book), chapter: place.chapter, verse: place.verse };
-  const original = textOf(row, 'text');
   return {
     ...shownPlace(own, row),
-    text: textOrNull(row, 'english') ?? '',
-    hebrewText: edition.script === 'hebrew' ? original : null,
-    greekText: edition.script === 'greek' ? original : null,
+    text: row.english ?? '',
+    hebrewText: edition.script === 'hebrew' ? row.text : null,
+    greekText: edition.script === 'greek' ? row.text : null,
     edition: edition.id,
     gematriaValue: value,
     method,
@@ -188,15 +188,20 @@ function verseHit({ text, verse, start, value }: ValueFound, row: Fields): Value
 }
 
 /** Words are counted from 1 in the edition's own verse; the end is named where it stands at another address. */
-function spanOf({ text, start, end }: ValueFound, hit: ValueHit, begin: Fields, row: Fields) {
+function spanOf(
+  { text, start, end }: ValueFound,
+  hit: ValueHit,
+  { word }: TextRows['verses'][number],
+  endRow: TextRows['ends'][number] | undefined,
+) {
   const [first, last] = [placeOf(text, start), placeOf(text, end - 1)];
   const book = bookIdOf(last.book);
-  const address = addressOf(book, row) ?? { book, chapter: last.chapter, verse: last.verse };
+  const address = (endRow && addressOf(book, endRow)) ?? { book, chapter: last.chapter, verse: last.verse };
   const isElsewhere = address.chapter !== hit.chapter || address.verse !== hit.verse;
   return {
     startWord: first.word + 1,
     endWord: last.word + 1,
-    addressWord: numberOrNull(begin, 'word') ?? first.word + 1,
+    addressWord: word,
     ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
   };
 }

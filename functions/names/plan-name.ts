@@ -6,11 +6,9 @@ import type { NamedPlace } from '../../domain/names/index.ts';
 import { explorerPath, formatReference } from '../../domain/reference.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
-import type { Fields, Rows } from '../http/statement.ts';
-import { numberOf, numberOrNull, textOf, textOrNull } from '../text/rows.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NOT_ASKED } from './lexicon-match.ts';
-import { CONNECTED, MAX_NEAR, NAME } from './name-sql.ts';
+import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
@@ -34,20 +32,18 @@ const NAME_METHODS: readonly MethodId[] = [
   'GREEK_KOLEL',
 ];
 
-type NameRows = Rows<'editions' | 'lexicon' | 'exact' | 'near' | 'occurring'>;
-
 /**
  * What is known of a name. One statement; two for a Latin name that only the dictionary knows, since its values follow
  * from the spelling that the first one finds. Where the library has changed between the two, both are put again: no
  * answer mixes two revisions. Throws a `Problem` where that does not end.
  */
-export function exploreName(request: NameRequest): PreparedRead<NameAnalysis> {
+export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
     const first = spellingsOf(request, NO_MATCH);
     const question = first.curated === undefined ? lexiconQuestion(request.name, first.typed) : NOT_ASKED;
     const put = (spellings: Spellings, lexicon: typeof question) =>
       ask(
-        NAME.read({ ...argumentsOf(spellings, request.range), ...lexicon }, (rows, revision) => ({
+        NAME.read({ ...valuesFor(spellings, request.range), ...lexicon }, (rows, revision) => ({
           rows,
           revision,
         })),
@@ -82,8 +78,8 @@ function matchFor({ letters, strongs, forms }: Written): string {
   return `letters : (${all.map((form) => `"${form}"`).join(' OR ')})`;
 }
 
-const argumentsOf = (spellings: Spellings, range: number) => ({
-  ...Object.fromEntries(CONNECTED.map(({ method, value }) => [value, valueIn(method, spellings)])),
+const valuesFor = (spellings: Spellings, range: number) => ({
+  ...Object.fromEntries(CONNECTED.map(({ method }) => [method, valueIn(method, spellings)])),
   range,
   hebrewMatch: spellings.hebrew === null ? NOTHING : matchFor(spellings.hebrew),
   greekMatch: spellings.greek === null ? NOTHING : matchFor(spellings.greek),
@@ -114,7 +110,7 @@ function analysis(
     range: request.range,
     biblicalConnections: connections(spellings, rows),
     occurrences: occurrences(spellings, rows),
-    editions: rows.editions.map((row) => ({ id: textOf(row, 'id'), revision: textOf(row, 'revision') })),
+    editions: rows.editions.map(({ id, revision }) => ({ id, revision })),
   };
 }
 
@@ -152,7 +148,7 @@ function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblic
     const value = valueIn(method, spellings);
     if (value === null) return [];
     const near = rows.near.filter((row) => row.method === method);
-    const same = near.filter((row) => numberOf(row, 'value') === value);
+    const same = near.filter((row) => row.value === value);
     const isExact = same.length > 0;
     return [
       {
@@ -160,10 +156,10 @@ function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblic
         methodName: methodName(method),
         value,
         isExact,
-        total: numberOf(rows.exact.find((row) => row.method === method) ?? {}, 'total'),
+        total: rows.exact.find((row) => row.method === method)?.total ?? 0,
         verses: (isExact ? same : near.slice(0, MAX_NEAR)).map((row) => ({
           ...verseFrom(row, scriptOf(method)),
-          gematriaValue: numberOf(row, 'value'),
+          gematriaValue: row.value,
         })),
       },
     ];
@@ -184,8 +180,8 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
         forms: bySigns
           ? [...written.strongs]
           : [...new Set([greekLetters(letters) || letters, ...written.forms])],
-        edition: textOf(edition, 'id'),
-        total: numberOrNull(found[0] ?? {}, 'total') ?? 0,
+        edition: edition.id,
+        total: found[0]?.total ?? 0,
         verses: found.map((row) => verseFrom(row, script)),
       },
     ];
@@ -196,15 +192,13 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
 const ARAMAIC = ['arc', 'aramaic'];
 
 /** A row's verse at its address in the English numbering; at its own where it has none. */
-function verseFrom(row: Fields, script: 'hebrew' | 'greek'): NameVerse {
-  const book = bookIdOf(textOf(row, 'book'));
-  const own = { book, chapter: numberOf(row, 'own_chapter'), verse: numberOf(row, 'own_verse') };
-  const text = textOf(row, 'text');
+function verseFrom(row: NameRows['near' | 'occurring'][number], script: 'hebrew' | 'greek'): NameVerse {
+  const own = { book: bookIdOf(row.book), chapter: row.ownChapter, verse: row.ownVerse };
   return {
     ...shownPlace(own, row),
-    text: textOrNull(row, 'english') ?? '',
-    language: script === 'greek' ? 'grc' : ARAMAIC.includes(textOf(row, 'language')) ? 'arc' : 'he',
-    hebrewText: script === 'hebrew' ? text : null,
-    greekText: script === 'greek' ? text : null,
+    text: row.english ?? '',
+    language: script === 'greek' ? 'grc' : ARAMAIC.includes(row.language) ? 'arc' : 'he',
+    hebrewText: script === 'hebrew' ? row.text : null,
+    greekText: script === 'greek' ? row.text : null,
   };
 }

@@ -6,7 +6,7 @@ import { hebrewLetters } from '../../domain/hebrew.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import type { Ask } from '../http/scripture.ts';
-import { exploreName } from './explore-name.ts';
+import { planName } from './plan-name.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -289,13 +289,13 @@ describe('while a new revision is published', () => {
 
   test('the dictionary and the texts of an answer are of one revision', async () => {
     const { ask, trips } = library('a', 'b');
-    const { answer } = await exploreName(zimri)(ask);
+    const { answer } = await planName(zimri)(ask);
     expect([answer.hebrew, trips()]).toEqual(['זמרי', 4]);
   });
 
   test('it is refused where every statement finds another one', async () => {
     const { ask, trips } = library('a', 'b', 'c', 'd', 'e', 'f');
-    await expect(exploreName(zimri)(ask)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(planName(zimri)(ask)).rejects.toMatchObject({ code: 'unavailable' });
     expect(trips()).toBe(6);
   });
 });

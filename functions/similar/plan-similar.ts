@@ -5,11 +5,11 @@ import type { AppContext } from '../http/context.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { methodsFor } from './asked-similar.ts';
-import { isStored, nearInDatabase } from './near-in-database.ts';
+import { isStored, planNearInDatabase } from './near-in-database.ts';
 import { nearInIndex } from './near-in-index.ts';
 
 /** Verses of the edition whose value lies near the address's own total, nearest first. */
-export function getSimilar(
+export function planSimilar(
   c: AppContext,
   book: Book,
   chapter: number,
@@ -25,7 +25,7 @@ export function getSimilar(
   };
   const hasTotals = asked.methods.every(isStored) && isOneVerse(asked.place);
   return async (ask) => {
-    const found = hasTotals ? await ask(nearInDatabase(asked)) : await nearInIndex(c, ask, asked);
+    const found = hasTotals ? await ask(planNearInDatabase(asked)) : await nearInIndex(c, ask, asked);
     const { total, compared, verses } = found;
     const headers = {
       'X-Total-Count': String(total),
