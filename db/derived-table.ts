@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expressionOf, type Fields, type ValueOf } from './fields.ts';
-import type { Question } from './read-statement.ts';
+import { type Question, selectWord } from './read-statement.ts';
 
 /** The rows of a select, which the rest of a statement reads like a table. */
 export interface DerivedTable<F extends Fields> {
@@ -25,21 +25,39 @@ export interface DerivedTable<F extends Fields> {
 export function derivedTable<F extends Fields>(name: string, ...questions: Question<F>[]): DerivedTable<F> {
   const table = sql`${sql.identifier(name)}`;
   const selects = sql.join(questions.map(selectOf), sql` union all `);
-  const columns: Partial<Record<keyof F, SQL>> = {};
-  for (const field of Object.keys(questions[0]?.fields ?? {})) {
-    columns[field as keyof F] = sql`${table}.${sql.identifier(field)}`;
-  }
   return {
-    columns: columns as DerivedTable<F>['columns'],
+    columns: columnsOf(table, questions[0]?.fields),
     name: table,
     materialized: sql`${table} as materialized (${selects})`,
     inline: sql`(${selects}) ${table}`,
   };
 }
 
-function selectOf({ fields, from }: Question): SQL {
-  const selected = Object.entries(fields).map(
+/** A table whose `next` rows are made from its own rows, until there are no more. */
+export function recursiveTable<F extends Fields>(
+  name: string,
+  first: Question<F>,
+  next: (table: Pick<DerivedTable<F>, 'columns' | 'name'>) => Question,
+): Pick<DerivedTable<F>, 'columns' | 'name'> & { readonly definition: SQL } {
+  const table = sql`${sql.identifier(name)}`;
+  const read = { columns: columnsOf(table, first.fields), name: table };
+  return {
+    ...read,
+    definition: sql`${table} as (${selectOf(first)} union all ${selectOf(next(read))})`,
+  };
+}
+
+function columnsOf<F extends Fields>(table: SQL, fields: F | undefined): DerivedTable<F>['columns'] {
+  const columns: Partial<Record<keyof F, SQL>> = {};
+  for (const field of Object.keys(fields ?? {})) {
+    columns[field as keyof F] = sql`${table}.${sql.identifier(field)}`;
+  }
+  return columns as DerivedTable<F>['columns'];
+}
+
+function selectOf(question: Question): SQL {
+  const selected = Object.entries(question.fields).map(
     ([name, field]) => sql`${expressionOf(field)} as ${sql.identifier(name)}`,
   );
-  return sql`select ${sql.join(selected, sql`, `)} ${from}`;
+  return sql`${selectWord(question)} ${sql.join(selected, sql`, `)} ${question.from}`;
 }

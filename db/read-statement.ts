@@ -8,6 +8,8 @@ import { library } from './schema/index.ts';
 export interface Question<F extends Fields = Fields> {
   readonly fields: F;
   readonly from: SQL;
+  /** Whether rows that are the same count as one. */
+  readonly isDistinct: boolean;
 }
 
 type Questions = Readonly<Record<string, Question>>;
@@ -34,7 +36,22 @@ const DIALECT = new SQLiteAsyncDialect();
  * question({ id: bibleBooks.id }, sql`from ${bibleBooks} where ${bibleBooks.testament} = ${sql.placeholder('testament')}`)
  * ```
  */
-export const question = <F extends Fields>(fields: F, from: SQL): Question<F> => ({ fields, from });
+export const question = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
+  fields,
+  from,
+  isDistinct: false,
+});
+
+/** A question to which each row comes once, however often it is found. */
+export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
+  fields,
+  from,
+  isDistinct: true,
+});
+
+/** The word that a question's SQL begins with. */
+export const selectWord = ({ isDistinct }: Question): SQL =>
+  isDistinct ? sql`select distinct` : sql`select`;
 
 /**
  * Several questions and the library's revision as one SQL statement of one row: one moment without a transaction. Each
@@ -69,8 +86,9 @@ export class ReadStatement<Q extends Questions> {
   #build() {
     const questions = Object.entries(this.#questions);
     const columns = questions.map(
-      ([, { fields, from }]) =>
-        sql`(select json_group_array(json_array(${places(fields)})) from (select ${selected(fields)} ${from}))`,
+      ([, question]) =>
+        sql`(select json_group_array(json_array(${places(question.fields)}))
+          from (${selectWord(question)} ${selected(question.fields)} ${question.from}))`,
     );
     const revision = sql`(select ${library.revision} from ${library} where ${library.id} = 1)`;
     const whole = sql`${this.#tables} select ${sql.join([revision, ...columns], sql`, `)}`.inlineParams();

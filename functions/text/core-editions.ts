@@ -21,5 +21,3 @@ export const isVisible = (
   edition: { readonly revisionNo: Column | SQL },
 ): SQL =>
   sql`${verse.firstRevision} <= ${edition.revisionNo} and ${verse.lastRevision} >= ${edition.revisionNo}`;
-export const CORE_FIRST = `e.id in ('${[...CORE_ORIGINALS, CORE_ENGLISH].join("', '")}') desc, e.id`;
-export const VISIBLE = 'v.first_revision <= e.revision_no and v.last_revision >= e.revision_no';

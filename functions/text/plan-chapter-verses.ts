@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
+import { distinctQuestion, question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { bibleChapters, bibleVerses, editions } from '../../db/schema/index.ts';
 import type { Book } from '../../domain/canon/books.ts';
 import type { ChapterVerses } from '../../domain/contract/index.ts';
@@ -17,13 +17,13 @@ const CHAPTER = new ReadStatement({
     { verseCount: bibleChapters.verseCount },
     sql`from ${bibleChapters} where ${bibleChapters.bookId} = ${book} and ${bibleChapters.chapterNumber} = ${chapter}`,
   ),
-  found: question(
+  found: distinctQuestion(
     { verse: v.verseNumber },
     sql`from ${editions} ${e} cross join ${bibleVerses} ${v}
         on ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)}
       where ${e.revision} is not null and ${e.numbering} = 'english' and ${v.part} = ''
         and ${v.chapterNumber} = ${chapter}
-      group by ${v.verseNumber} order by ${v.verseNumber}`,
+      order by ${v.verseNumber}`,
   ),
   counts: CHAPTER_COUNTS,
 });

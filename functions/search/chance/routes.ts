@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
-import { planChance } from './answer.ts';
+import { planChance } from './plan-chance.ts';
 
 const chanceRoute = createRoute({
   method: 'get',

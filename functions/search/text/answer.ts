@@ -3,14 +3,12 @@ import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contr
 import { wantedTerms } from '../../../domain/search-query/index.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { Problem } from '../../http/errors.ts';
-import type { Fields } from '../../http/statement.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
-import { numberOf, textOf, textOrNull } from '../../text/rows.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
 import { FIRST_BOOK } from './sets.ts';
-import type { TextRows } from './sql.ts';
+import type { TextRows } from './statement.ts';
 import { allTerms, sideOf } from './tree.ts';
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
@@ -41,7 +39,7 @@ export function composeTextSearch(
 }
 
 /** Refuses an edition that is not there, and a library that holds no text yet. */
-function checkTexts(asked: AskedSearch, editions: readonly Fields[]): void {
+function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
   const texts = editions.filter((row) => row.role !== 'lexicon');
   if (texts.length === 0) {
     throw new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
@@ -51,9 +49,9 @@ function checkTexts(asked: AskedSearch, editions: readonly Fields[]): void {
 }
 
 /** How many places were found in each book, by its position; the list names the book of each place in two figures. */
-function countsFrom([row]: readonly Fields[]): number[] {
+function countsFrom([row]: TextRows['main']): number[] {
   const counts = BOOKS.map(() => 0);
-  const books = row === undefined ? null : textOrNull(row, 'books');
+  const books = row?.books;
   for (let at = 0; at < (books?.length ?? 0); at += 2) {
     const book = Number(books?.slice(at, at + 2)) - FIRST_BOOK;
     counts[book] = (counts[book] ?? 0) + 1;
@@ -79,7 +77,7 @@ const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets'][
   })).filter(({ count }) => count > 0);
 
 /** The texts whose revisions decide the answer: of the sides and scripts that the question speaks of. */
-function searched(asked: AskedSearch, editions: readonly Fields[]): TextSearchAnswer['editions'] {
+function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearchAnswer['editions'] {
   const terms = allTerms(asked.main ?? asked.query);
   const scripts = new Set(
     terms.flatMap((term) => {
@@ -89,12 +87,12 @@ function searched(asked: AskedSearch, editions: readonly Fields[]): TextSearchAn
     }),
   );
   return editions
-    .filter((row) => row.role !== 'lexicon' && scripts.has(textOf(row, 'script')))
+    .filter((row) => row.role !== 'lexicon' && scripts.has(row.script))
     .filter((row) => {
       const table = row.role === 'translation' ? 'verse_search_stemmed' : 'verse_search_original';
       return !asked.editionOnly.has(table) || row.id === asked.edition;
     })
-    .map((row) => ({ id: textOf(row, 'id'), revision: textOf(row, 'revision') }));
+    .map(({ id, revision }) => ({ id, revision }));
 }
 
 function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): TextHit[] {
@@ -104,16 +102,14 @@ function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): T
     if (term.kind === 'strongs') lemmas.add(term.number.toLowerCase());
     if (term.kind === 'lemma') lemmas.add(term.letters);
   }
-  for (const row of rows.lemmas) {
-    const lookup = lookups[numberOf(row, 'at')];
-    if (lookup !== undefined && terms.includes(lookup)) lemmas.add(textOf(row, 'token'));
+  for (const { at, token } of rows.lemmas) {
+    const lookup = lookups[at];
+    if (lookup !== undefined && terms.includes(lookup)) lemmas.add(token);
   }
-  const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, (row) => numberOf(row, 'id')) };
-  const texts = grouped(rows.texts, (row) => numberOf(row, 'place'));
-  return rows.page.map((row) => {
-    const place = numberOf(row, 'place');
-    const best = numberOf(row, 'best');
-    const relevance = best > 0 ? Math.round((numberOf(row, 'score') / best) * 10_000) / 10_000 : 1;
+  const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, ({ id }) => id) };
+  const texts = grouped(rows.texts, ({ place }) => place);
+  return rows.page.map(({ place, score, best }) => {
+    const relevance = best > 0 ? Math.round((score / best) * 10_000) / 10_000 : 1;
     return textHit(place, relevance, texts.get(place) ?? [], marks, asked.edition);
   });
 }

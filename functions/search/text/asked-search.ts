@@ -1,5 +1,5 @@
 import type { SearchNode } from '../../../domain/search-query/index.ts';
-import type { TextSearch } from './sql.ts';
+import type { TextSearch } from './statement.ts';
 
 /** Room for a book's verses among the numbers that places have. */
 export const PLACES_A_BOOK = 1_000_000;

@@ -8,8 +8,9 @@ import {
   type TextRange,
 } from '../../../domain/search-query/index.ts';
 import { ownReference, type VerseAddress } from '../../../domain/versification/index.ts';
-import type { Fields } from '../../http/statement.ts';
-import { numberOf, numberOrNull, textOf } from '../../text/rows.ts';
+import type { TextRows } from './statement.ts';
+
+type TextRow = TextRows['texts'][number];
 
 /** What is to be marked in the texts. */
 export interface HitMarks {
@@ -17,20 +18,20 @@ export interface HitMarks {
   /** Lemmas looked for, as the index of lemmas has them. */
   readonly lemmas: ReadonlySet<string>;
   /** Words of the verses at the page's places, by verse; empty where no lemma is looked for. */
-  readonly words: ReadonlyMap<number, readonly Fields[]>;
+  readonly words: ReadonlyMap<number, TextRows['words']>;
 }
 
 /** A text that stands at an address in one edition, of one verse or several, and what is marked in it. */
 interface Shown {
   readonly edition: string;
-  readonly rows: readonly Fields[];
+  readonly rows: readonly TextRow[];
   readonly text: string;
   readonly ranges: readonly TextRange[];
 }
 
 /** Rows by a key of theirs, in their order. */
-export function grouped<K>(rows: readonly Fields[], keyOf: (row: Fields) => K): Map<K, Fields[]> {
-  const groups = new Map<K, Fields[]>();
+export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
+  const groups = new Map<K, R[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group === undefined) groups.set(keyOf(row), [row]);
@@ -43,7 +44,7 @@ export function grouped<K>(rows: readonly Fields[], keyOf: (row: Fields) => K): 
 export function textHit(
   place: number,
   relevance: number,
-  rows: readonly Fields[],
+  rows: readonly TextRow[],
   marks: HitMarks,
   edition: string | null,
 ): TextHit {
@@ -51,7 +52,7 @@ export function textHit(
   if (book === undefined) throw new RangeError(`${place} is in no book`);
   const address = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
   const shown = (script: 'latin' | 'hebrew' | 'greek') => {
-    const editions = [...grouped(rows, (row) => textOf(row, 'edition'))]
+    const editions = [...grouped(rows, (row) => row.edition)]
       .filter(([, verses]) => verses[0]?.script === script)
       .map(([id, verses]) => shownText(id, verses, marks));
     return (
@@ -84,40 +85,38 @@ const highlights = (field: Highlight['in'], shown: Shown | undefined): Highlight
   (shown?.ranges ?? []).map(({ start, end }) => ({ in: field, start, end }));
 
 /** Two verses of an edition at one address (3 John 14) are shown as one text. */
-function shownText(edition: string, rows: readonly Fields[], marks: HitMarks): Shown {
+function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): Shown {
   let text = '';
   const ranges: TextRange[] = [];
   for (const row of rows) {
     if (text !== '') text += ' ';
     const from = text.length;
     for (const { start, end } of rangesIn(row, marks)) ranges.push({ start: from + start, end: from + end });
-    text += textOf(row, 'text');
+    text += row.text;
   }
   return { edition, rows, text, ranges };
 }
 
-function rangesIn(row: Fields, { terms, lemmas, words }: HitMarks): TextRange[] {
-  const text = textOf(row, 'text');
-  const ranges = highlightWords(text, textOf(row, 'script') as 'latin' | 'hebrew' | 'greek', terms);
+function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMarks): TextRange[] {
+  const ranges = highlightWords(text, script, terms);
   let from = 0;
-  for (const word of words.get(numberOf(row, 'id')) ?? []) {
-    const written = textOf(word, 'original_text');
-    const start = text.indexOf(written, from);
+  for (const word of words.get(id) ?? []) {
+    const start = text.indexOf(word.text, from);
     if (start === -1) continue;
-    from = start + written.length;
-    if (lemmas.has(textOf(word, 'key').toLowerCase())) ranges.push({ start, end: from });
+    from = start + word.text.length;
+    if (lemmas.has(word.key.toLowerCase())) ranges.push({ start, end: from });
   }
   return joined(ranges);
 }
 
 /** The edition's own reference, where it is another or only a part of its verse stands here. */
-function referenceOf(address: VerseAddress, rows: readonly Fields[]): string | null {
+function referenceOf(address: VerseAddress, rows: readonly TextRow[]): string | null {
   const own = rows.map((row) => ({
     book: address.book,
-    chapter: numberOf(row, 'own_chapter'),
-    verse: numberOf(row, 'own_verse'),
-    firstWord: numberOf(row, 'first_word'),
-    lastWord: numberOrNull(row, 'last_word'),
+    chapter: row.ownChapter,
+    verse: row.ownVerse,
+    firstWord: row.firstWord,
+    lastWord: row.lastWord,
   }));
   const [first] = own;
   const isSame = own.every(

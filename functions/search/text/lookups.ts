@@ -1,3 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { derivedTable, recursiveTable } from '../../../db/derived-table.ts';
+import { distinctQuestion, question } from '../../../db/read-statement.ts';
+import { editions, lexiconEntries } from '../../../db/schema/index.ts';
 import { greekLetters } from '../../../domain/greek.ts';
 import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew.ts';
 import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
@@ -44,46 +49,59 @@ const pointed = (letters: string): string =>
     .map((letter) => (FINAL_OF_BASE.has(letter) ? `[${letter}${FINAL_OF_BASE.get(letter)}]*` : `${letter}*`))
     .join('');
 
-/** The tables of one lookup, of which `name` holds its tokens in the index of lemmas; and their arguments. */
-export function lookupTables(
-  name: string,
-  lookup: Lookup,
-): { tables: string[]; args: Record<string, string> } {
-  const greek = lookup.kind === 'strongs';
-  const asked = greek
-    ? `l.strongs_number = :${name}_asked`
-    : `l.strongs_number glob 'H*' and l.lemma glob :${name}_asked`;
-  const folded = `replace(bare, '${DROPPED}', '')`;
-  const tables = [
-    `${name}_entries as (
-      select l.strongs_number as number, l.lemma from editions le
-      cross join lexicon_entries l on l.edition_id = le.id and l.revision_no = le.revision_no
-      where le.role = 'lexicon' and le.revision is not null and ${asked})`,
-    `${name}_bare(number, lemma, at, bare) as (
-      select number, lemma, 0, '' from ${name}_entries union all
-      select number, lemma, at + 1, bare || coalesce(
-        nullif(substr(:${name}_to, instr(:${name}_from, substr(lemma, at + 1, 1)), 1), ''),
-        substr(lemma, at + 1, 1))
-      from ${name}_bare where at < length(lemma))`,
-    greek
-      ? `${name} as materialized (select lower(:${name}_asked) as token union
-          select replace(${folded}, '"', '') from ${name}_bare where at = length(lemma))`
-      : `${name} as materialized (select distinct lower(number) as token from ${name}_bare
-          where at = length(lemma) and ${folded} = :${name}_letters)`,
-  ];
-  const { from, to } = greek ? GREEK : HEBREW;
-  return {
-    tables,
-    args: {
-      [`${name}_from`]: from,
-      [`${name}_to`]: to,
-      ...(lookup.kind === 'strongs'
-        ? { [`${name}_asked`]: lookup.number }
-        : { [`${name}_asked`]: pointed(lookup.letters), [`${name}_letters`]: lookup.letters }),
+/** The values of a lookup for the placeholders of `lookupTokens`. */
+export function lookupValues(name: string, lookup: Lookup): Record<string, string> {
+  return lookup.kind === 'strongs'
+    ? { [name]: lookup.number }
+    : { [name]: pointed(lookup.letters), [`${name}_letters`]: lookup.letters };
+}
+
+const e = alias(editions, 'e');
+const l = alias(lexiconEntries, 'l');
+
+/** The table of a lookup's tokens in the index of lemmas. */
+export function lookupTokens(kind: Lookup['kind'], name: string) {
+  const asked = sql.placeholder(name);
+  const { from, to } = kind === 'strongs' ? GREEK : HEBREW;
+  const isAsked =
+    kind === 'strongs'
+      ? sql`${l.strongsNumber} = ${asked}`
+      : sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`;
+  // Letter by letter, from the first to the last.
+  const bare = recursiveTable(
+    `${name}_bare`,
+    question(
+      { number: l.strongsNumber, lemma: l.lemma, at: sql<number>`0`, bare: sql<string>`''` },
+      sql`from ${editions} ${e} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${e.id} and ${l.revisionNo} = ${e.revisionNo}
+        where ${e.role} = 'lexicon' and ${e.revision} is not null and ${isAsked}`,
+    ),
+    ({ columns: { number, lemma, at, bare }, name: before }) => {
+      const letter = sql`substr(${lemma}, ${at} + 1, 1)`;
+      const plain = sql`coalesce(nullif(substr(${to}, instr(${from}, ${letter}), 1), ''), ${letter})`;
+      return question(
+        { number, lemma, at: sql<number>`${at} + 1`, bare: sql<string>`${bare} || ${plain}` },
+        sql`from ${before} where ${at} < length(${lemma})`,
+      );
     },
-  };
+  );
+  const { columns } = bare;
+  const folded = sql`replace(${columns.bare}, ${DROPPED}, '')`;
+  const isWhole = sql`${columns.at} = length(${columns.lemma})`;
+  const found =
+    kind === 'strongs'
+      ? question(
+          { token: sql<string>`token` },
+          sql`from (select lower(${asked}) as token
+            union select replace(${folded}, '"', '') from ${bare.name} where ${isWhole})`,
+        )
+      : distinctQuestion(
+          { token: sql<string>`lower(${columns.number})` },
+          sql`from ${bare.name} where ${isWhole} and ${folded} = ${sql.placeholder(`${name}_letters`)}`,
+        );
+  const tokens = derivedTable(name, found);
+  return { tables: [bare.definition, tokens.materialized], tokens };
 }
 
 /** SQL of the expression that finds a lookup's tokens; where it has none, one that finds nothing. */
-export const lookupMatch = (name: string): string =>
-  `(select coalesce('("' || group_concat(token, '" OR "') || '")', '"h0"') from ${name})`;
+export const lookupMatch = ({ name, columns }: ReturnType<typeof lookupTokens>['tokens']): SQL =>
+  sql`(select coalesce('("' || group_concat(${columns.token}, '" OR "') || '")', '"h0"') from ${name})`;

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
-import { searchText } from './search.ts';
+import { planTextSearch } from './plan-search.ts';
 
 const textSearchRoute = createRoute({
   method: 'get',
@@ -23,5 +23,5 @@ const textSearchRoute = createRoute({
 
 export const textSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   textSearchRoute,
-  (c) => answerScripture(c, searchText(c.req.valid('query'))),
+  (c) => answerScripture(c, planTextSearch(c.req.valid('query'))),
 );

@@ -1,6 +1,20 @@
-import type { AllOf, SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
-import { isLookup, type Lookup, lookupMatch, lookupTables } from './lookups.ts';
-import { type SearchTable, tableOf } from './tree.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { type DerivedTable, derivedTable } from '../../../db/derived-table.ts';
+import { distinctQuestion, type Question, question } from '../../../db/read-statement.ts';
+import {
+  bibleVerses,
+  CURRENT,
+  editions,
+  versePlaces,
+  verseSearchExact,
+  verseSearchOriginal,
+  verseSearchStemmed,
+  verseTotals,
+} from '../../../db/schema/index.ts';
+import { lookupMatch, lookupTokens } from './lookups.ts';
+import type { MatchPart, SetShape } from './shape.ts';
+import type { SearchTable } from './tree.ts';
 
 /**
  * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and
@@ -8,248 +22,267 @@ import { type SearchTable, tableOf } from './tree.ts';
  */
 const MAX_RANKED = 6_000;
 
-/**
- * SQL: the position of a `place`'s book in two figures, from 10. The books of all places are a quarter of what the
- * places themselves would be to send and to read; counting them here would have them sorted first.
- */
-const BOOK_OF_PLACE = 'place / 1000000 + 10';
-/** The first book's position, of `BOOK_OF_PLACE`. */
+/** The first book's position, as `BOOKS` writes it. */
 export const FIRST_BOOK = 11;
+
+/**
+ * How many places there are, and the position of each one's book in two figures, from 10, one after another. The books
+ * of all places are a quarter of what the places themselves would be to send and to read; counting them here would have
+ * them sorted first.
+ */
+const LIST = {
+  n: sql<number>`count(*)`,
+  books: sql<string | null>`group_concat(place / 1000000 + ${FIRST_BOOK - 1}, '')`,
+};
+
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const a = alias(versePlaces, 'a');
+const t = alias(verseTotals, 't');
+const edition = sql.placeholder('edition');
+const low = sql.placeholder('low');
+const high = sql.placeholder('high');
+const pageEnd = sql`${sql.placeholder('limit')} + ${sql.placeholder('offset')}`;
+
+const TABLES = {
+  verse_search_stemmed: verseSearchStemmed,
+  verse_search_exact: verseSearchExact,
+  verse_search_original: verseSearchOriginal,
+};
+
+/** Rows of bible_verses that no reader sees: of unpublished editions, of drafts, and those replaced. Few, if any. */
+export const HIDDEN = derivedTable(
+  'hidden',
+  ...[
+    sql`${e.revision} is null and ${v.editionId} = ${e.id}`,
+    sql`${e.revision} is not null and ${v.editionId} = ${e.id}
+      and ${v.firstRevision} > 1 and ${v.firstRevision} > ${e.revisionNo}`,
+    sql`${e.revision} is not null and ${v.editionId} = ${e.id}
+      and ${v.lastRevision} < ${CURRENT} and ${v.lastRevision} < ${e.revisionNo}`,
+  ].map((isHidden) =>
+    question({ id: v.id }, sql`from ${editions} ${e} cross join ${bibleVerses} ${v} where ${isHidden}`),
+  ),
+);
+const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
+  sql`${id} not in (select ${HIDDEN.columns.id} from ${HIDDEN.name})`;
+
+const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
+type Scored = typeof SCORED;
 
 /** Places found, as SQL. */
 export interface FoundSet {
   /** Tables that have to stand before it. */
-  readonly tables: readonly string[];
-  /** A select of one row: `n` places, and their `books` as `BOOK_OF_PLACE` writes each, one after another. */
-  readonly list: string;
-  /** A select of `place` and `score`, each place once, within `:low` to `:high`. */
-  readonly ranked: string;
+  readonly tables: readonly SQL[];
+  /** One row: the places found, in number and by their books. */
+  readonly list: Question<typeof LIST>;
+  /** Each place from `:low` to `:high` once, with its score. */
+  readonly ranked: readonly Question<Scored>[];
 }
 
-/** Turns questions into SQL. Texts of the reader are arguments only, and never stand in the SQL. */
-export class SetBuilder {
-  readonly args: Record<string, string | number> = {};
-  /** Each lookup with its table. */
-  readonly lookups: { readonly name: string; readonly lookup: Lookup }[] = [];
-  readonly #editionOnly: ReadonlySet<SearchTable | 'value'>;
-  #count = 0;
+/** Tables of which only the rows of `:edition` count. */
+type EditionOnly = ReadonlySet<SearchTable | 'value'>;
 
-  /** `editionOnly`: tables of which only the rows of `:edition` count. */
-  constructor(editionOnly: ReadonlySet<SearchTable | 'value'>) {
-    this.#editionOnly = editionOnly;
-  }
+/** The set of a whole question. */
+export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
+  if (shape.kind === 'table') return streamed(shape, editionOnly);
+  const { set, tables } = storedSet(shape, editionOnly);
+  return {
+    tables,
+    list: question(LIST, sql`from ${set.name}`),
+    ranked: [
+      question(set.columns, sql`from ${set.name} where ${set.columns.place} between ${low} and ${high}`),
+    ],
+  };
+}
 
-  /** The set of a whole question. */
-  found(node: SearchNode): FoundSet {
-    const table = tableOf(node);
-    return table === null ? this.#mixed(node) : this.#single(node, table);
-  }
+type TableShape = Extract<SetShape, { kind: 'table' }>;
 
-  /** Of one table, nothing is put aside: half the library streams through twice faster than it is stored once. */
-  #single(node: SearchNode, table: SearchTable): FoundSet {
-    const name = this.#name('list');
-    const { tables, rows } = this.#rows(node, table);
-    const list = `select count(*) as n, group_concat(${BOOK_OF_PLACE}, '') as books from (select distinct a.place from ${rows})`;
-    const end = this.#name('end');
-    const reach = this.#name('reach');
-    const within = 'and a.place between :low and :high';
-    return {
-      tables: [
-        ...tables,
-        `${name} as materialized (${list})`,
-        `${end} as materialized (${endOfPage(rows, name, within)})`,
-        `${reach} as materialized (${reachOfPage(end)})`,
-      ],
-      list: `select n, books from ${name}`,
-      ranked: byRank(rows, table, name, within, reach),
-    };
-  }
+/** Of one table, nothing is put aside: half the library streams through twice faster than it is stored once. */
+function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
+  const { tables, rows } = rowsOf(shape, editionOnly);
+  const size = derivedTable(
+    `${shape.name}_list`,
+    question(LIST, sql`from (select distinct ${a.place} from ${rows})`),
+  );
+  const isWithin = sql`and ${a.place} between ${low} and ${high}`;
+  const end = derivedTable(`${shape.name}_end`, endOfPage(rows, size, isWithin));
+  const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
+  return {
+    tables: [...tables, size.materialized, end.materialized, reach.materialized],
+    list: question(size.columns, sql`from ${size.name}`),
+    ranked: byRank(rows, shape.table, size, isWithin, reach),
+  };
+}
 
-  #mixed(node: SearchNode): FoundSet {
-    const { name, tables } = this.#set(node);
-    return {
-      tables,
-      list: `select count(*) as n, group_concat(${BOOK_OF_PLACE}, '') as books from ${name}`,
-      ranked: `select place, score from ${name} where place between :low and :high`,
-    };
-  }
+interface StoredSet {
+  readonly set: DerivedTable<Scored>;
+  /** The set's own table, and those that have to stand before it. */
+  readonly tables: readonly SQL[];
+}
 
-  /** A table of `place` and `score`, each place once, with those that stand before it. */
-  #set(node: SearchNode): { name: string; tables: string[] } {
-    const table = tableOf(node);
-    if (table !== null) return this.#ftsSet(node, table);
-    if (node.kind === 'all') return this.#allOf(node);
-    if (node.kind === 'any') {
-      const parts = gathered(node.of, 'any').map((part) => this.#set(part));
-      const name = this.#name('any');
-      const union = parts.map((part) => `select place, score from ${part.name}`).join(' union all ');
-      const own = `${name} as materialized (select place, sum(score) as score from (${union}) group by place)`;
-      return { name, tables: [...parts.flatMap((part) => part.tables), own] };
+/** A table of places, each once. */
+function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
+  switch (shape.kind) {
+    case 'table':
+      return tableSet(shape, editionOnly);
+    case 'value':
+      return stored(derivedTable(shape.name, valueQuestion(shape.name, editionOnly)), []);
+    case 'any': {
+      const parts = shape.of.map((part) => storedSet(part, editionOnly));
+      const union = derivedTable(
+        'parts',
+        ...parts.map(({ set }) => question(set.columns, sql`from ${set.name}`)),
+      );
+      const { place, score } = union.columns;
+      const sum = question(
+        { place, score: sql<number>`sum(${score})` },
+        sql`from ${union.inline} group by ${place}`,
+      );
+      return stored(derivedTable(shape.name, sum), parts);
     }
-    return this.#valueSet(node);
-  }
-
-  #allOf(node: AllOf): { name: string; tables: string[] } {
-    const wanted = gathered(node.of, 'all').map((part) => this.#set(part));
-    const taken = gathered(node.without, 'any').map((part) => this.#set(part));
-    const name = this.#name('all');
-    const score = wanted.map((part) => `${part.name}.score`).join(' + ');
-    const [first, ...rest] = wanted.map((part) => part.name);
-    const joins = rest.map((part) => `join ${part} on ${part}.place = ${first}.place`).join(' ');
-    const without = taken.map((part) => `${first}.place not in (select place from ${part.name})`);
-    const where = without.length === 0 ? '' : `where ${without.join(' and ')}`;
-    const own = `${name} as materialized (select ${first}.place, ${score} as score from ${first} ${joins} ${where})`;
-    return { name, tables: [...[...wanted, ...taken].flatMap((part) => part.tables), own] };
-  }
-
-  #ftsSet(node: SearchNode, table: SearchTable): { name: string; tables: string[] } {
-    const { tables, rows, matching } = this.#rows(node, table);
-    const name = this.#name('set');
-    const size = `${name}_size as materialized (select count(*) as n from ${matching})`;
-    const own = `${name} as materialized (${byRank(rows, table, `${name}_size`, '')})`;
-    return { name, tables: [...tables, size, own] };
-  }
-
-  /** Verses by their stored total; each edition has it only for the standard method of its own script. */
-  #valueSet(term: SearchTerm): { name: string; tables: string[] } {
-    const name = this.#name('value');
-    this.args[name] = term.kind === 'value' ? term.value : 0;
-    const only = this.#editionOnly.has('value') ? 'and e.id = :edition' : '';
-    const rows = ['hebrew_standard', 'greek_standard'].map(
-      (column) => `select a.place from editions e cross join verse_totals t cross join verse_places a
-        where e.role = 'original' and e.revision is not null ${only} and t.edition_id = e.id
-          and t.${column} = cast(:${name} as integer) and t.verse_id not in (select id from hidden) and a.verse_id = t.verse_id`,
-    );
-    const own = `${name} as materialized (select distinct place, 0.0 as score from (${rows.join(' union all ')}))`;
-    return { name, tables: [own] };
-  }
-
-  /** The rows of a full-text table that a question finds: `matching` alone, `rows` with their places `a`, if seen. */
-  #rows(node: SearchNode, table: SearchTable): { tables: string[]; rows: string; matching: string } {
-    const name = this.#name('match');
-    const tables: string[] = [];
-    let literal = '';
-    const parts: string[] = [];
-    const flush = () => {
-      if (literal === '') return;
-      const argument = `${name}_${parts.length}`;
-      this.args[argument] = literal;
-      parts.push(`:${argument}`);
-      literal = '';
-    };
-    for (const piece of expression(node)) {
-      if (typeof piece === 'string') {
-        literal += piece;
-        continue;
-      }
-      flush();
-      const lookup = this.#name('lemma');
-      const made = lookupTables(lookup, piece);
-      tables.push(...made.tables);
-      Object.assign(this.args, made.args);
-      this.lookups.push({ name: lookup, lookup: piece });
-      parts.push(lookupMatch(lookup));
+    case 'all': {
+      const wanted = shape.of.map((part) => storedSet(part, editionOnly));
+      const taken = shape.without.map((part) => storedSet(part, editionOnly));
+      return stored(derivedTable(shape.name, allQuestion(wanted, taken)), [...wanted, ...taken]);
     }
-    flush();
-    const only = this.#editionOnly.has(table)
-      ? 'and exists (select 1 from bible_verses v where v.id = f.rowid and v.edition_id = :edition)'
-      : '';
-    const match = `${table} match (${parts.join(' || ')})`;
-    const rows = `${table} f cross join verse_places a where ${match}
-      and a.verse_id = f.rowid and f.rowid not in (select id from hidden) ${only}`;
-    return { tables, rows, matching: `${table} where ${match}` };
-  }
-
-  #name(kind: string): string {
-    this.#count++;
-    return `${kind}${this.#count}`;
   }
 }
+
+const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): StoredSet => ({
+  set,
+  tables: [...before.flatMap(({ tables }) => tables), set.materialized],
+});
+
+/** The places that all sets hold and none of those taken away. */
+function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
+  const [first, ...rest] = wanted.map(({ set }) => set);
+  if (first === undefined) throw new RangeError('A question of no parts');
+  const { place } = first.columns;
+  const joins = rest.map(({ name, columns }) => sql`join ${name} on ${columns.place} = ${place}`);
+  const without = taken.map(({ set }) => sql`${place} not in (select ${set.columns.place} from ${set.name})`);
+  return question(
+    {
+      place,
+      score: sql<number>`${sql.join(
+        [first, ...rest].map(({ columns }) => columns.score),
+        sql` + `,
+      )}`,
+    },
+    sql`from ${first.name} ${sql.join(joins, sql` `)}
+      ${without.length === 0 ? sql.empty() : sql`where ${sql.join(without, sql` and `)}`}`,
+  );
+}
+
+function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
+  const { tables, rows, matching } = rowsOf(shape, editionOnly);
+  const size = derivedTable(
+    `${shape.name}_size`,
+    question({ n: sql<number>`count(*)` }, sql`from ${matching}`),
+  );
+  const set = derivedTable(shape.name, ...byRank(rows, shape.table, size, sql.empty()));
+  return { set, tables: [...tables, size.materialized, set.materialized] };
+}
+
+/** Verses by their stored total; each edition has it only for the standard method of its own script. */
+function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored> {
+  const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
+  const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
+    question(
+      { place: a.place },
+      sql`from ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${a}
+        where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
+          and ${total} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
+          and ${a.verseId} = ${t.verseId}`,
+    ),
+  );
+  const found = derivedTable('found', ...rows);
+  return distinctQuestion({ place: found.columns.place, score: sql<number>`0.0` }, sql`from ${found.inline}`);
+}
+
+/** The rows of a full-text table that a question finds: `matching` alone, `rows` with their places `a`, if seen. */
+function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
+  const index = TABLES[table];
+  const tables: SQL[] = [];
+  const parts = match.map((part: MatchPart) => {
+    if (part.kind === 'text') return sql`${sql.placeholder(part.name)}`;
+    const lookup = lookupTokens(part.kind, part.name);
+    tables.push(...lookup.tables);
+    return lookupMatch(lookup.tokens);
+  });
+  const isAsked = editionOnly.has(table)
+    ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
+    : sql.empty();
+  const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
+  const rows = sql`${index} cross join ${versePlaces} ${a} where ${fits}
+    and ${a.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}`;
+  return { tables, rows, matching: sql`${index} where ${fits}` };
+}
+
+type Size = DerivedTable<{ n: SQL<number> }>;
+type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
  * Ranked where they are few enough, else unranked. The table of the number comes first, so that SQLite looks at it
  * before it looks for rows; the limit that is none keeps it from drawing bm25 into the grouping, where it cannot be
  * computed. `reach`: of the unranked, only what stands in this table's ranges.
  */
-const byRank = (rows: string, table: SearchTable, size: string, within: string, reach?: string): string => `
-  select place, max(score) as score from (
-    select a.place, -bm25(${table}) as score from ${size} s cross join ${rows} and s.n <= ${MAX_RANKED} ${within} limit -1
-  ) group by place
-  union all
-  select distinct place, 0.0 as score from (
-    select a.place from ${reach === undefined ? '' : `${reach} r cross join`} ${size} s cross join ${rows} and s.n > ${MAX_RANKED} ${within}
-    ${reach === undefined ? '' : 'and f.rowid between r.first and r.last and a.place <= r.place'}
-  )`;
+function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?: Reach): Question<Scored>[] {
+  const index = TABLES[table];
+  const { n } = size.columns;
+  const isReached =
+    reach === undefined
+      ? sql.empty()
+      : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${a.place} <= ${reach.columns.place}`;
+  const before = reach === undefined ? sql.empty() : sql`${reach.name} cross join`;
+  return [
+    question(
+      { place: sql<number>`place`, score: sql<number>`max(score)` },
+      sql`from (
+        select ${a.place}, -bm25(${index}) as score from ${size.name} cross join ${rows}
+          and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
+      ) group by place`,
+    ),
+    distinctQuestion(
+      { place: sql<number>`place`, score: sql<number>`0.0` },
+      sql`from (select ${a.place} from ${before} ${size.name} cross join ${rows}
+        and ${n} > ${MAX_RANKED} ${isWithin} ${isReached})`,
+    ),
+  ];
+}
 
 /** The furthest result for which it is worth asking which verses stand before it. */
 const NEAR = 200;
 
 /**
- * A select of the place that a page of the unranked does not reach beyond. As many places as the page needs, whichever
- * they are, tell: they come nearly in order. No row where they are too few, or the page is far.
+ * The place that a page of the unranked does not reach beyond. As many places as the page needs, whichever they are,
+ * tell: they come nearly in order. No row where they are too few, or the page is far.
  */
-const endOfPage = (rows: string, size: string, within: string): string => `
-  select max(place) as place from (
-    select distinct place from (
-      select a.place from ${size} s cross join ${rows} and s.n > ${MAX_RANKED} ${within}
-        and :limit + :offset <= ${NEAR} limit :limit + :offset + 1000
-    ) order by place limit :limit + :offset
-  ) having count(*) = :limit + :offset`;
+const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
+  question(
+    { place: sql<number>`max(place)` },
+    sql`from (
+      select distinct place from (
+        select ${a.place} from ${size.name} cross join ${rows} and ${size.columns.n} > ${MAX_RANKED} ${isWithin}
+          and ${pageEnd} <= ${NEAR} limit ${pageEnd} + 1000
+      ) order by place limit ${pageEnd}
+    ) having count(*) = ${pageEnd}`,
+  );
 
-/** A select of what a page can be made of: of each edition the first and the last verse up to its `end`, else all. */
-const reachOfPage = (end: string): string => `
-  select e.place, min(v.id) as first, max(v.id) as last
-  from ${end} e cross join verse_places a cross join bible_verses v
-  where a.place between :low and e.place and v.id = a.verse_id group by v.edition_id
-  union all
-  select :high, 0, ${Number.MAX_SAFE_INTEGER} where not exists (select 1 from ${end})`;
-
-/** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
-function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
-  const byTable = new Map<SearchTable, SearchNode[]>();
-  const alone: SearchNode[] = [];
-  for (const part of parts) {
-    const table = tableOf(part);
-    if (table === null) alone.push(part);
-    else byTable.set(table, [...(byTable.get(table) ?? []), part]);
-  }
-  const together = [...byTable.values()].map((of): SearchNode => {
-    if (of.length === 1) return of[0] as SearchNode;
-    return kind === 'all' ? { kind, of, without: [] } : { kind, of };
-  });
-  return [...together, ...alone];
-}
-
-/** A question of one table in SQLite's full-text grammar, in pieces: text, and lemmas that are looked up. */
-function expression(node: SearchNode): (string | Lookup)[] {
-  if (node.kind === 'all') {
-    const wanted = between(node.of, ' AND ');
-    return node.without.length === 0
-      ? wanted
-      : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
-  }
-  if (node.kind === 'any') return between(node.of, ' OR ');
-  return termExpression(node);
-}
-
-const between = (nodes: readonly SearchNode[], operator: string): (string | Lookup)[] => [
-  '(',
-  ...nodes.flatMap((node, at) => (at === 0 ? expression(node) : [operator, ...expression(node)])),
-  ')',
-];
-
-/** Tokens are letters and figures only, so that nothing in them can be read as grammar. */
-function termExpression(term: SearchTerm): (string | Lookup)[] {
-  switch (term.kind) {
-    case 'words': {
-      const words = `"${term.tokens.join(' ')}"${term.prefix ? ' *' : ''}`;
-      return [term.script === 'latin' ? words : `letters : ${words}`];
-    }
-    case 'strongs':
-      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];
-    case 'lemma':
-      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.letters}"`];
-    case 'value':
-      throw new TypeError('A value is no text');
-  }
+/** What a page can be made of: of each edition the first and the last verse up to the `end`, else all. */
+function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
+  return [
+    question(
+      { place: columns.place, first: sql<number>`min(${v.id})`, last: sql<number>`max(${v.id})` },
+      sql`from ${name} cross join ${versePlaces} ${a} cross join ${bibleVerses} ${v}
+        where ${a.place} between ${low} and ${columns.place} and ${v.id} = ${a.verseId} group by ${v.editionId}`,
+    ),
+    question(
+      {
+        place: sql<number>`${high}`,
+        first: sql<number>`0`,
+        last: sql<number>`${Number.MAX_SAFE_INTEGER}`,
+      },
+      sql`where not exists (select 1 from ${name})`,
+    ),
+  ];
 }

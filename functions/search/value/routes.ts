@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { refuseInvalid } from '../../http/validation.ts';
-import { planValueSearch } from './search.ts';
+import { planValueSearch } from './plan-search.ts';
 
 const valueSearchRoute = createRoute({
   method: 'get',

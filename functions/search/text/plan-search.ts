@@ -1,18 +1,18 @@
+import type { ScriptureRead } from '../../../db/read-statement.ts';
 import { BOOKS, type Book, bookPosition } from '../../../domain/canon/books.ts';
 import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
 import { parseReference } from '../../../domain/reference.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
-import type { ScriptureRead } from '../../http/statement.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { UNLICENSED } from '../../text/versions.ts';
 import { composeTextSearch } from './answer.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
-import { readTextSearch } from './sql.ts';
+import { planSearchStatement } from './statement.ts';
 import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
-/** Verses by the words of their texts. Throws `Problem`: 400 with a hint where the question cannot be read. */
-export function searchText(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
+/** Plans the search for verses by the words of their texts. Throws `Problem`: 400 with a hint where the question cannot be read. */
+export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
   const unlicensed = UNLICENSED.get(query.version ?? '');
   if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
   const parsed = parseSearchQuery(query.term);
@@ -36,7 +36,10 @@ export function searchText(query: TextSearchQuery): ScriptureRead<TextSearchAnsw
   };
   const reference = parseReference(query.term);
   const place = reference.ok ? { place: placeOf(reference.reference) } : {};
-  return readTextSearch(asked, (rows, lookups) => ({ ...composeTextSearch(asked, rows, lookups), ...place }));
+  return planSearchStatement(asked, (rows, lookups) => ({
+    ...composeTextSearch(asked, rows, lookups),
+    ...place,
+  }));
 }
 
 const EVERYWHERE: PlaceRange = { low: 0, high: (BOOKS.length + 1) * PLACES_A_BOOK };

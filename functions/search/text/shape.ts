@@ -1,0 +1,142 @@
+import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
+import { isLookup, type Lookup, lookupValues } from './lookups.ts';
+import { type SearchTable, tableOf } from './tree.ts';
+
+/**
+ * What the SQL of a question depends on, and nothing else of it: which tables are asked, and how their answers are put
+ * together. The reader's own words are values of placeholders, so that questions of the same shape share one statement.
+ */
+export type SetShape =
+  | {
+      readonly kind: 'table';
+      readonly name: string;
+      readonly table: SearchTable;
+      readonly match: MatchPart[];
+    }
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
+  | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
+
+/** A part of a full-text question: text, or lemmas that are looked up. Its name is the placeholder's or the table's. */
+export interface MatchPart {
+  readonly kind: 'text' | Lookup['kind'];
+  readonly name: string;
+}
+
+/** Takes questions apart into their shapes and their values. */
+export class ShapeMaker {
+  /** By placeholder. */
+  readonly values: Record<string, string | number> = {};
+  /** Each lookup with its part of a shape. */
+  readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
+  #count = 0;
+
+  /** The shape of a question. */
+  shapeOf(node: SearchNode): SetShape {
+    const table = tableOf(node);
+    if (table !== null) {
+      return { kind: 'table', name: this.#name('match'), table, match: this.#matchOf(node) };
+    }
+    if (node.kind === 'any') {
+      return { kind: 'any', name: this.#name('any'), of: this.#shapesOf(gathered(node.of, 'any')) };
+    }
+    if (node.kind === 'all') {
+      return {
+        kind: 'all',
+        name: this.#name('all'),
+        of: this.#shapesOf(gathered(node.of, 'all')),
+        without: this.#shapesOf(gathered(node.without, 'any')),
+      };
+    }
+    const name = this.#name('value');
+    this.values[name] = node.kind === 'value' ? node.value : 0;
+    return { kind: 'value', name };
+  }
+
+  #shapesOf(nodes: readonly SearchNode[]): SetShape[] {
+    return nodes.map((node) => this.shapeOf(node));
+  }
+
+  #matchOf(node: SearchNode): MatchPart[] {
+    const parts: MatchPart[] = [];
+    for (const piece of joined(expression(node))) {
+      if (typeof piece === 'string') {
+        const part: MatchPart = { kind: 'text', name: this.#name('text') };
+        this.values[part.name] = piece;
+        parts.push(part);
+      } else {
+        const part: MatchPart = { kind: piece.kind, name: this.#name(piece.kind) };
+        Object.assign(this.values, lookupValues(part.name, piece));
+        this.lookups.push({ part, lookup: piece });
+        parts.push(part);
+      }
+    }
+    return parts;
+  }
+
+  #name(kind: string): string {
+    this.#count++;
+    return `${kind}${this.#count}`;
+  }
+}
+
+/** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
+function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
+  const byTable = new Map<SearchTable, SearchNode[]>();
+  const alone: SearchNode[] = [];
+  for (const part of parts) {
+    const table = tableOf(part);
+    if (table === null) alone.push(part);
+    else byTable.set(table, [...(byTable.get(table) ?? []), part]);
+  }
+  const together = [...byTable.values()].map((of): SearchNode => {
+    if (of.length === 1) return of[0] as SearchNode;
+    return kind === 'all' ? { kind, of, without: [] } : { kind, of };
+  });
+  return [...together, ...alone];
+}
+
+/** The same pieces, where texts that follow each other are one. */
+function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
+  const found: (string | Lookup)[] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') found[found.length - 1] = last + piece;
+    else found.push(piece);
+  }
+  return found;
+}
+
+/** A question of one table in SQLite's full-text grammar, in pieces: text, and lemmas that are looked up. */
+function expression(node: SearchNode): (string | Lookup)[] {
+  if (node.kind === 'all') {
+    const wanted = between(node.of, ' AND ');
+    return node.without.length === 0
+      ? wanted
+      : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
+  }
+  if (node.kind === 'any') return between(node.of, ' OR ');
+  return termExpression(node);
+}
+
+const between = (nodes: readonly SearchNode[], operator: string): (string | Lookup)[] => [
+  '(',
+  ...nodes.flatMap((node, at) => (at === 0 ? expression(node) : [operator, ...expression(node)])),
+  ')',
+];
+
+/** Tokens are letters and figures only, so that nothing in them can be read as grammar. */
+function termExpression(term: SearchTerm): (string | Lookup)[] {
+  switch (term.kind) {
+    case 'words': {
+      const words = `"${term.tokens.join(' ')}"${term.prefix ? ' *' : ''}`;
+      return [term.script === 'latin' ? words : `letters : ${words}`];
+    }
+    case 'strongs':
+      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];
+    case 'lemma':
+      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.letters}"`];
+    case 'value':
+      throw new TypeError('A value is no text');
+  }
+}

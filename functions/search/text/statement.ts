@@ -1,0 +1,174 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { derivedTable } from '../../../db/derived-table.ts';
+import { notNull } from '../../../db/fields.ts';
+import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../../db/read-statement.ts';
+import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
+import { Lru } from '../../../domain/lru.ts';
+import type { SearchNode } from '../../../domain/search-query/index.ts';
+import { coreFirst, isVisible } from '../../text/core-editions.ts';
+import { type Lookup, lookupTokens } from './lookups.ts';
+import { foundSet, HIDDEN } from './sets.ts';
+import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
+import { allTerms, type SearchTable } from './tree.ts';
+
+/** What is to be found, and which page of it. */
+export interface TextSearch {
+  /** The question, over the texts asked for; null where it can find nothing there. */
+  readonly main: SearchNode | null;
+  /** The same over the English texts alone, and over the originals alone. */
+  readonly english: SearchNode | null;
+  readonly original: SearchNode | null;
+  readonly edition: string | null;
+  /** Tables of which only the edition's rows count. */
+  readonly editionOnly: ReadonlySet<SearchTable | 'value'>;
+  /** The places that the filters leave, inclusive. */
+  readonly low: number;
+  readonly high: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What the SQL of a search depends on. */
+interface SearchShape {
+  readonly sets: readonly SetShape[];
+  /** Which of the sets each side is. */
+  readonly main: number | null;
+  readonly english: number | null;
+  readonly original: number | null;
+  readonly lookups: readonly MatchPart[];
+  readonly editionOnly: readonly (SearchTable | 'value')[];
+  /** Whether words of the page are marked for their lemma. */
+  readonly marksLemmas: boolean;
+}
+
+const b = alias(bibleBooks, 'b');
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+const a = alias(verseAddresses, 'a');
+const w = alias(bibleWords, 'w');
+
+const EDITIONS = question(
+  { id: e.id, role: e.role, script: e.script, revision: notNull(e.revision) },
+  sql`from ${editions} ${e} where ${e.revision} is not null order by ${coreFirst(e)}`,
+);
+
+/** A list that is asked for nowhere, or stands in the answer already. */
+const NO_LIST = question({ n: sql<number>`0`, books: sql<string | null>`null` }, sql.empty());
+const NO_PLACES = question({ place: sql<number>`0`, score: sql<number>`0.0` }, sql`where 0`);
+const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`where 0`);
+
+function statementOf(shape: SearchShape) {
+  const editionOnly = new Set(shape.editionOnly);
+  const sets = shape.sets.map((set) => foundSet(set, editionOnly));
+  const { main, english, original } = shape;
+  const list = (side: number | null, before: readonly (number | null)[]) =>
+    (side !== null && !before.includes(side) && sets[side]?.list) || NO_LIST;
+  const ranked = derivedTable('ranked', ...((main !== null && sets[main]?.ranked) || [NO_PLACES]));
+  const inOrder = (table: typeof ranked): SQL =>
+    sql`order by ${table.columns.score} desc, ${table.columns.place}`;
+  const page = derivedTable(
+    'page',
+    question(
+      ranked.columns,
+      sql`from ${ranked.name} ${inOrder(ranked)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`,
+    ),
+  );
+  const { place, score } = page.columns;
+  /** The rows of the verses at the page's places. */
+  const atPage = sql`from ${page.name} cross join ${bibleBooks} ${b} cross join ${verseAddresses} ${a}
+      cross join ${bibleVerses} ${v} cross join ${editions} ${e}
+    where ${b.position} = ${place} / 1000000 and ${a.bookId} = ${b.id} and ${a.chapterNumber} = ${place} / 1000 % 1000
+      and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isVisible(v, e)}`;
+  const lemmas = shape.lookups.map(({ kind, name }, at) => {
+    const { tokens } = lookupTokens(kind === 'text' ? 'lemma' : kind, name);
+    return question({ at: sql<number>`${at}`, token: tokens.columns.token }, sql`from ${tokens.name}`);
+  });
+  const found = derivedTable('lemmas', ...(lemmas.length === 0 ? [NO_LEMMAS] : lemmas));
+  return new ReadStatement(
+    {
+      editions: EDITIONS,
+      main: list(main, []),
+      english: list(english, [main]),
+      original: list(original, [main, english]),
+      page: question(
+        { place, score, best: sql<number>`(select max(${ranked.columns.score}) from ${ranked.name})` },
+        sql`from ${page.name} ${inOrder(page)}`,
+      ),
+      texts: question(
+        {
+          place,
+          id: v.id,
+          edition: e.id,
+          script: e.script,
+          text: v.text,
+          ownChapter: v.chapterNumber,
+          ownVerse: v.verseNumber,
+          firstWord: a.firstWord,
+          lastWord: a.lastWord,
+        },
+        sql`${atPage} order by ${place}, ${coreFirst(e)}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}`,
+      ),
+      words: question(
+        { id: w.verseId, text: w.originalText, key: sql<string>`coalesce(${w.strongsNumber}, ${w.lemma})` },
+        shape.marksLemmas
+          ? sql`from ${bibleWords} ${w} where ${w.reading} <> 'qere'
+              and ${w.verseId} in (select ${v.id} ${atPage} and ${e.role} = 'original')
+            order by ${w.verseId}, ${w.seq}`
+          : sql`from ${bibleWords} ${w} where 0`,
+      ),
+      lemmas: question(found.columns, sql`from ${found.inline}`),
+    },
+    sql`with recursive ${sql.join(
+      [HIDDEN.materialized, ...sets.flatMap(({ tables }) => tables), ranked.materialized, page.materialized],
+      sql`, `,
+    )}`,
+  );
+}
+
+type Statement = ReturnType<typeof statementOf>;
+
+/** Statements kept: fifty ordinary searches have about twenty shapes. */
+const MAX_STATEMENTS = 100;
+const statements = new Lru<Statement>(MAX_STATEMENTS);
+
+/** The statement of a shape: building one takes longer than all else that a search does outside the database. */
+function statementFor(shape: SearchShape): Statement {
+  const key = JSON.stringify(shape);
+  const statement = statements.get(key) ?? statementOf(shape);
+  statements.set(key, statement);
+  return statement;
+}
+
+type QuestionsOf<S> = S extends ReadStatement<infer Q> ? Q : never;
+
+/** What is read for an answer. */
+export type TextRows = RowsOf<QuestionsOf<Statement>>;
+
+/**
+ * Plans the read of all of an answer in one statement: the books of the places found by each side, the page's texts, and
+ * what to mark in them.
+ */
+export function planSearchStatement<T>(
+  search: TextSearch,
+  compose: (rows: TextRows, lookups: readonly Lookup[]) => T,
+): ScriptureRead<T> {
+  const { main, english, original, editionOnly, edition, low, high, limit, offset } = search;
+  const maker = new ShapeMaker();
+  const nodes = [...new Set([main, english, original])].filter((node) => node !== null);
+  const sets = nodes.map((node) => maker.shapeOf(node));
+  const setOf = (node: SearchNode | null) => (node === null ? null : nodes.indexOf(node));
+  const statement = statementFor({
+    sets,
+    main: setOf(main),
+    english: setOf(english),
+    original: setOf(original),
+    lookups: maker.lookups.map(({ part }) => part),
+    editionOnly: [...editionOnly],
+    marksLemmas: main !== null && allTerms(main).some(({ kind }) => kind === 'strongs' || kind === 'lemma'),
+  });
+  const lookups = maker.lookups.map(({ lookup }) => lookup);
+  return statement.read({ ...maker.values, edition, low, high, limit, offset }, (rows) =>
+    compose(rows, lookups),
+  );
+}
