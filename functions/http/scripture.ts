@@ -1,12 +1,12 @@
 import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
+import { ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { type AppContext, type AppEnv, type Deps, databaseOf, deploymentOf, isOpen } from './context.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
 import { isKnownHost } from './known-host.ts';
-import { type ScriptureRead, Statement } from './statement.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
@@ -46,9 +46,11 @@ async function readScripture(
   }
 }
 
+const REVISION = new ReadStatement({});
+
 /** The library's revision, from the database; null while nothing is published. Throws `DatabaseUnavailable`. */
 export async function readRevision(c: AppContext): Promise<string | null> {
-  return (await readScripture(c, new Statement({}).read({}, () => null).statement)).revision;
+  return (await readScripture(c, REVISION.read({}, () => null).statement)).revision;
 }
 
 /**
