@@ -128,11 +128,11 @@ function statementOf(shape: SearchShape) {
 
 type Statement = ReturnType<typeof statementOf>;
 
-/** Statements kept: fifty ordinary searches have about twenty shapes. */
-const MAX_STATEMENTS = 100;
+/** Statements that are kept: the fifty questions of the benchmark have seven shapes. */
+const MAX_STATEMENTS = 50;
 const statements = new Lru<Statement>(MAX_STATEMENTS);
 
-/** The statement of a shape: building one takes longer than all else that a search does outside the database. */
+/** The statement of a shape. To build one takes longer than all else that a search does outside the database. */
 function statementFor(shape: SearchShape): Statement {
   const key = JSON.stringify(shape);
   const statement = statements.get(key) ?? statementOf(shape);
