@@ -24,14 +24,14 @@ export const NO_MATCH: LexiconMatch = {
   strongs: [],
 };
 
-/** What the statement asks the dictionary for; null where it is not asked. */
+/** What the statement looks for in the dictionary; null for what it does not look for. */
 export interface LexiconQuestion {
   readonly latin: string | null;
   readonly hebrewLemma: string | null;
   readonly greekLemma: string | null;
 }
 
-/** Asks the dictionary nothing. */
+/** Looks for nothing in the dictionary. */
 export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;

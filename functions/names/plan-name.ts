@@ -33,9 +33,9 @@ const NAME_METHODS: readonly MethodId[] = [
 ];
 
 /**
- * What is known of a name. One statement; two for a Latin name that only the dictionary knows, since its values follow
- * from the spelling that the first one finds. Where the library has changed between the two, both are put again: no
- * answer mixes two revisions. Throws a `Problem` where that does not end.
+ * Plans the read of all that is known of a name. It takes one statement, or two for a Latin name that only the dictionary
+ * has: the values follow from the spelling that the first statement finds. If the library changes between the two, both
+ * are sent again, so that no answer mixes two revisions. Throws a `Problem` if it changes each time.
  */
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
@@ -67,10 +67,10 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
-/** An expression of the full-text index that no verse fits. */
+/** A full-text question that finds no verse. */
 const NOTHING = 'letters : "0"';
 
-/** Letters and numbers only: nothing in them is the index's own grammar. */
+/** The full-text question for a name. Its parts are letters and numbers only, so none is read as grammar. */
 function matchFor({ letters, strongs, forms }: Written): string {
   if (strongs.length > 0) return `lemmas : (${strongs.map((number) => `"${number}"`).join(' OR ')})`;
   const words = letters.split(' ').map((word) => greekLetters(word) || foldFinals(word));
@@ -142,7 +142,7 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
 
 const methodName = (method: MethodId): string => methodById(method)?.name ?? method;
 
-/** For each method the verses of exactly the value; where there are none, the nearest few within the range. */
+/** For each method the verses with exactly this value; if there are none, the nearest few within the range. */
 function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
   return CONNECTED.flatMap(({ method }) => {
     const value = valueIn(method, spellings);
@@ -188,10 +188,10 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
   });
 }
 
-/** What editions call the language of an Aramaic verse. */
+/** The names that editions give to the language of an Aramaic verse. */
 const ARAMAIC = ['arc', 'aramaic'];
 
-/** A row's verse at its address in the English numbering; at its own where it has none. */
+/** The verse of a row, at its address in the English numbering, or under its own numbers if it has no address. */
 function verseFrom(row: NameRows['near' | 'occurring'][number], script: 'hebrew' | 'greek'): NameVerse {
   const own = { book: bookIdOf(row.book), chapter: row.ownChapter, verse: row.ownVerse };
   return {

@@ -9,23 +9,23 @@ import { Problem } from '../http/errors.ts';
 export interface AskedSimilar {
   readonly book: Book;
   readonly place: VerseAddress;
-  /** The method asked for, or those of which the script of the edition picks one. */
+  /** The method asked for; or one method for each script, of which the edition's script decides. */
   readonly methods: readonly MethodId[];
   readonly query: SimilarQuery;
 }
 
-/** What is found for it. */
+/** The verses that were found. */
 export interface Similar {
   readonly total: number;
-  /** The value that they are near to; null where the edition counts nothing at the address. */
+  /** The value that they are near; null if the edition counts nothing at the address. */
   readonly compared: number | null;
-  /** Those of the page. */
+  /** The verses of this page. */
   readonly verses: SimilarVerse[];
 }
 
 /**
- * The method asked for; else the first of the script, which an edition asked for may choose otherwise than the
- * book's own: then the first of each, of which the edition's script picks one. Throws 400 for one that is none.
+ * The method asked for, else the first method of the book's script. If an edition is asked for, its script may be another:
+ * then the first method of each script. Throws a `Problem` (400) for an unknown method.
  */
 export function methodsFor(book: Book, { method, edition }: SimilarQuery): MethodId[] {
   if (method !== undefined) return [knownMethod(method)];
@@ -35,8 +35,8 @@ export function methodsFor(book: Book, { method, edition }: SimilarQuery): Metho
 }
 
 /**
- * The method for the script that is read. A Hebrew one finds nothing in Greek, and the reverse: said plainly (422), no
- * empty list.
+ * The method for the script that is read. Throws a `Problem` (422) if there is none: a Hebrew method finds nothing in
+ * Greek, and an empty list would not say why.
  */
 export function methodOfScript({ methods, book }: AskedSimilar, script: GematriaScript): MethodId {
   const found = methods.find((method) => scriptOf(method) === script);

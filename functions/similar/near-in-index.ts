@@ -14,7 +14,7 @@ import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
 import { rangeAround, shareOf } from './tolerance.ts';
 
-/** By any method: found in the number index of the edition, whose texts alone are read. */
+/** Finds them by any method in the number index of the edition. Only their texts are read from the database. */
 export async function nearInIndex(c: AppContext, ask: Ask, asked: AskedSimilar): Promise<Similar> {
   const { found, texts } = await searchThenRead(
     c,

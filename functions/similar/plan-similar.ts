@@ -8,7 +8,7 @@ import { methodsFor } from './asked-similar.ts';
 import { isStored, planNearInDatabase } from './near-in-database.ts';
 import { nearInIndex } from './near-in-index.ts';
 
-/** Verses of the edition whose value lies near the address's own total, nearest first. */
+/** Plans the search for verses of the edition whose value is near the total of an address, nearest first. */
 export function planSimilar(
   c: AppContext,
   book: Book,
@@ -36,8 +36,8 @@ export function planSimilar(
 }
 
 /**
- * Whether the address holds one whole verse of the original, or none: its total is the stored one. Where a verse is split
- * or two stand together, the total is counted from the words.
+ * Whether one whole verse of the original stands at the address, or none. Then the stored total is the total of the
+ * address. Else a verse is split or two stand together, and the total is counted from the words.
  */
 function isOneVerse(place: VerseAddress): boolean {
   const numbering = originalNumbering(place.book);

@@ -3,7 +3,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 /** A share in thousandths of a percent, so that the bounds are computed in whole numbers. */
 const UNIT = 100_000;
 
-/** A tolerance in percent as such a share. */
+/** A tolerance in percent as a share. */
 export const shareOf = (tolerance: number): number => Math.round(tolerance * 1000);
 
 /** The values near one: from the floor of a share below to the ceiling of a share above. */
@@ -14,7 +14,7 @@ export function rangeAround(value: number, share: number): { low: number; high: 
   };
 }
 
-/** Numbers travel as floating point; a division of whole numbers needs a whole one. */
+/** Numbers arrive in SQLite as floating point. A division of whole numbers needs a whole one. */
 const SHARE = sql`cast(${sql.placeholder('share')} as integer)`;
 
 /** SQL: the lower bound around a value, of the argument `:share`. */

@@ -2,7 +2,10 @@ import type { Book } from '../../domain/canon/books.ts';
 import { Problem } from '../http/errors.ts';
 import { editionNotHere } from './known-editions.ts';
 
-/** Refuses an edition that is not there (404, `not_installed` where an import can bring it), or that is there without this book (422). */
+/**
+ * Throws a `Problem` if the edition asked for does not exist (404; `not_installed` if it can be imported), or if it does not
+ * contain this book (422).
+ */
 export function checkEditionAsked(
   book: Book,
   asked: string | undefined,

@@ -22,19 +22,19 @@ import type { VerseRange } from '../../../domain/number-index/index.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
 
-/** Entries read on each side of the values asked for: how widely counts scatter is taken from all of them. */
+/** Entries that are read on each side of the values asked for. The deviation is taken from all of them. */
 const AROUND = 50;
 
-/** Values in a row beyond which no expectation is given: whether their counts scatter together was looked at up to here. */
+/** The most successive values that an expectation is given for. It was not tested whether the counts of more are independent. */
 export const MOST_VALUES = 101;
 
-/** Values in a row. */
+/** Successive values. */
 export interface ValuesAsked {
   readonly low: number;
   readonly high: number;
 }
 
-/** What was searched, as far as chance knows it: words, or spans within a verse. */
+/** What was searched: words, or spans within a verse. */
 export interface ChanceAsked extends ValuesAsked {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
@@ -46,8 +46,8 @@ const e = alias(editions, 'e');
 const x = alias(expectations, 'x');
 
 /**
- * The stretches of the tables that `:chance` names, of the published revisions and made as they are made now: of
- * another recipe they count as not built. To be part of a search's statement.
+ * The parts of the chance tables that the list `:chance` names. Only tables of the published revision and of the present
+ * recipe are read. This is one question of a search's statement.
  */
 export const EXPECTATIONS = question(
   {
@@ -64,10 +64,10 @@ export const EXPECTATIONS = question(
       and ${x.recipe} = ${CHANCE_RECIPE} and ${x.method} = q.value ->> 0`,
 );
 
-/** A stretch of a table. */
+/** A part of a chance table. */
 export type ExpectationRow = RowOf<(typeof EXPECTATIONS)['fields']>;
 
-/** The argument `:chance` for some methods; nothing is read by methods without tables, or where `asked` is null. */
+/** The value of `:chance` for some methods. Nothing is read for methods without tables, or if `asked` is null. */
 export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked | null): string {
   if (asked === null || asked.high - asked.low >= MOST_VALUES) return '[]';
   return JSON.stringify(
@@ -80,20 +80,20 @@ export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked 
   );
 }
 
-/** What chance gives for each of the values asked for, and how it was found out. */
+/** What chance gives for each of the values asked for, and how that was computed. */
 export interface ValuesExpected {
   readonly entries: readonly ChanceEntry[];
   readonly runs: number;
   readonly basis: 'shuffled' | 'computed';
 }
 
-/** Why nothing can be said: tables are still being computed, or there are none. */
+/** Why there is no expectation: its table is still being computed, or there is none. */
 export type Missing = 'not-built' | 'no-table';
 
 /**
- * What chance gives in one text. Over a whole edition, for words and for spans of any length, the average is the
- * tables'; for some books or lengths it is computed from the letters' frequencies and the spans' lengths. The deviation
- * follows from how widely the tables' counts of the values around scatter for their averages.
+ * What chance gives in one text. For words and for spans of any length in a whole edition, the average is in the tables.
+ * For some books or some lengths it is computed from how often each letter occurs and how long the spans are. The
+ * deviation is taken from the tables' counts of the neighbouring values.
  */
 export function expectedIn(
   rows: readonly ExpectationRow[],
@@ -131,8 +131,8 @@ export function expectedIn(
 }
 
 /**
- * The variance of counts for their average, over neighbouring values: 1 where they scatter as independent rare events
- * do. Thirty runs give one value's deviation only to an eighth; a hundred neighbours, which scatter alike, to a hundredth.
+ * The variance of the counts divided by their average, over neighbouring values. It is 1 for independent rare events.
+ * Thirty runs give the deviation of one value only to an eighth; with a hundred neighbours it is known to a hundredth.
  */
 function dispersion(entries: readonly ChanceEntry[]): number {
   const mean = entries.reduce((sum, entry) => sum + entry.mean, 0);
@@ -140,8 +140,8 @@ function dispersion(entries: readonly ChanceEntry[]): number {
 }
 
 /**
- * One expectation over all values and texts of a search, for words and for spans within a verse. Counts of
- * neighbouring values scatter as if they knew nothing of each other, so their variances add up.
+ * One expectation over all values and texts of a search, for words and for spans within a verse. The counts of
+ * neighbouring values are independent, so their variances are added.
  */
 export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
   const entries = parts.flatMap((part) => part.entries);
@@ -155,11 +155,11 @@ export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
 interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
-  /** Means computed before, by the values asked for. */
+  /** Averages that were computed before, by the values asked for. */
   readonly means: Lru<Float64Array>;
 }
 
-/** What is kept of narrower searches, for each text: shapes of a few kilobytes, and the last averages. */
+/** How many narrower searches of each text are kept: a few kilobytes of shapes, and the last averages. */
 const MAX_KEPT = 16;
 const kept = new WeakMap<NumberIndex, Lru<Narrower>>();
 

@@ -38,7 +38,7 @@ export function composeTextSearch(
   };
 }
 
-/** Refuses an edition that is not there, and a library that holds no text yet. */
+/** Throws a `Problem` for an edition that does not exist, and for a library without any text. */
 function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
   const texts = editions.filter((row) => row.role !== 'lexicon');
   if (texts.length === 0) {
@@ -48,7 +48,7 @@ function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
   throw editionNotHere(asked.edition, 'here');
 }
 
-/** How many places were found in each book, by its position; the list names the book of each place in two figures. */
+/** How many places were found in each book, by its position. The list has two digits for the book of each place. */
 function countsFrom([row]: TextRows['main']): number[] {
   const counts = BOOKS.map(() => 0);
   const books = row?.books;
@@ -59,7 +59,7 @@ function countsFrom([row]: TextRows['main']): number[] {
   return counts;
 }
 
-/** The counts within a range, which is of whole books. */
+/** The counts of the books within a range, and 0 for all others. A range never divides a book. */
 const within = (counts: readonly number[], { low, high }: PlaceRange): number[] =>
   counts.map((count, book) =>
     (book + 1) * PLACES_A_BOOK >= low && (book + 1) * PLACES_A_BOOK <= high ? count : 0,
@@ -76,7 +76,7 @@ const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets'][
     count: sum(counts.filter((_, at) => BOOKS[at]?.testament === id)),
   })).filter(({ count }) => count > 0);
 
-/** The texts whose revisions decide the answer: of the sides and scripts that the question speaks of. */
+/** The editions that were searched: those in the scripts of the question's terms. */
 function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearchAnswer['editions'] {
   const terms = allTerms(asked.main ?? asked.query);
   const scripts = new Set(

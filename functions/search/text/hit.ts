@@ -21,7 +21,7 @@ export interface HitMarks {
   readonly words: ReadonlyMap<number, TextRows['words']>;
 }
 
-/** A text that stands at an address in one edition, of one verse or several, and what is marked in it. */
+/** The text of one or several verses of an edition at an address, and what is marked in it. */
 interface Shown {
   readonly edition: string;
   readonly rows: readonly TextRow[];
@@ -29,7 +29,7 @@ interface Shown {
   readonly ranges: readonly TextRange[];
 }
 
-/** Rows by a key of theirs, in their order. */
+/** Groups rows by a key, in their order. */
 export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, 
   return groups;
 }
 
-/** A result from the rows of the verses at its place; those of an edition stand together, the core's first. */
+/** Makes a result from the rows of the verses at its place, which are sorted by edition with the core first. */
 export function textHit(
   place: number,
   relevance: number,
@@ -109,7 +109,7 @@ function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMa
   return joined(ranges);
 }
 
-/** The edition's own reference, where it is another or only a part of its verse stands here. */
+/** The edition's own reference, if it differs or if only a part of its verse stands at this address; else null. */
 function referenceOf(address: VerseAddress, rows: readonly TextRow[]): string | null {
   const own = rows.map((row) => ({
     book: address.book,

@@ -17,10 +17,10 @@ export type Lookup = StrongsTerm | LemmaTerm;
 export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
   term.kind === 'strongs' ? term.number.startsWith('G') : term.script === 'hebrew';
 
-/** Stands for a character that is dropped; no lemma holds it. */
+/** Replaces a character that has no place in a bare form. No lemma contains it. */
 const DROPPED = '-';
 
-/** Characters and what each becomes in a bare form, at the same place: SQLite knows no accents or points. */
+/** Two texts: characters, and at the same place what each becomes in a bare form. SQLite cannot remove accents or points. */
 function folding(characters: Iterable<string>, bare: (character: string) => string) {
   const pairs = [...characters].map((character) => [character, bare(character) || DROPPED] as const);
   const changed = pairs.filter(([character, plain]) => character !== plain && [...plain].length === 1);
@@ -43,7 +43,7 @@ const HEBREW = folding([...between(0x0591, 0x05c7), ...Object.keys(BASE_OF_FINAL
 
 const FINAL_OF_BASE = new Map(Object.entries(BASE_OF_FINAL).map(([final, base]) => [base, final]));
 
-/** A GLOB pattern that every spelling of a word with points fits, and some others. */
+/** A GLOB pattern that matches every spelling of a word with points, and some other words. */
 const pointed = (letters: string): string =>
   [...letters]
     .map((letter) => (FINAL_OF_BASE.has(letter) ? `[${letter}${FINAL_OF_BASE.get(letter)}]*` : `${letter}*`))
@@ -67,7 +67,7 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
     kind === 'strongs'
       ? sql`${l.strongsNumber} = ${asked}`
       : sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`;
-  // Letter by letter, from the first to the last.
+  // Each row has one more letter of the lemma in its bare form.
   const bare = recursiveTable(
     `${name}_bare`,
     question(
@@ -102,6 +102,6 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
   return { tables: [bare.definition, tokens.materialized], tokens };
 }
 
-/** SQL of the expression that finds a lookup's tokens; where it has none, one that finds nothing. */
+/** SQL of the full-text question that finds a lookup's tokens. If there are none, the question finds nothing. */
 export const lookupMatch = ({ name, columns }: ReturnType<typeof lookupTokens>['tokens']): SQL =>
   sql`(select coalesce('("' || group_concat(${columns.token}, '" OR "') || '")', '"h0"') from ${name})`;

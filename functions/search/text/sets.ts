@@ -17,8 +17,8 @@ import type { MatchPart, SetShape } from './shape.ts';
 import type { SearchTable } from './tree.ts';
 
 /**
- * Most verses that are ranked. A word that more verses hold than this says next to nothing of any of them, and
- * weighing them all takes longer than finding them: they stand in canonical order.
+ * The most verses that are ranked. If more verses contain a word, it says almost nothing about any of them, and ranking
+ * them takes longer than finding them. So they stay in canonical order.
  */
 const MAX_RANKED = 6_000;
 
@@ -26,9 +26,8 @@ const MAX_RANKED = 6_000;
 export const FIRST_BOOK = 11;
 
 /**
- * How many places there are, and the position of each one's book in two figures, from 10, one after another. The books
- * of all places are a quarter of what the places themselves would be to send and to read; counting them here would have
- * them sorted first.
+ * How many places there are, and two digits for the book of each. The books take a quarter of the time that the places
+ * would take to send and to read. To count them by book here, SQLite would sort them first.
  */
 const LIST = {
   n: sql<number>`count(*)`,
@@ -50,7 +49,7 @@ const TABLES = {
   verse_search_original: verseSearchOriginal,
 };
 
-/** Rows of bible_verses that no reader sees: of unpublished editions, of drafts, and those replaced. Few, if any. */
+/** The few rows of bible_verses that no reader sees: of unpublished editions, of drafts, and replaced rows. */
 export const HIDDEN = derivedTable(
   'hidden',
   ...[
@@ -97,7 +96,7 @@ export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
 
 type TableShape = Extract<SetShape, { kind: 'table' }>;
 
-/** Of one table, nothing is put aside: half the library streams through twice faster than it is stored once. */
+/** The set of a question to one table. It is not stored: to read half the library twice is faster than to store it once. */
 function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
   const size = derivedTable(
@@ -183,7 +182,7 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
 
-/** Verses by their stored total; each edition has it only for the standard method of its own script. */
+/** Verses by their stored total. Each edition has totals only in the standard method of its own script. */
 function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored> {
   const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
@@ -199,7 +198,7 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
   return distinctQuestion({ place: found.columns.place, score: sql<number>`0.0` }, sql`from ${found.inline}`);
 }
 
-/** The rows of a full-text table that a question finds: `matching` alone, `rows` with their places `a`, if seen. */
+/** What a question finds in a full-text table: `matching` is all of it, `rows` are the visible verses with their places `a`. */
 function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
   const index = TABLES[table];
   const tables: SQL[] = [];
@@ -222,9 +221,9 @@ type Size = DerivedTable<{ n: SQL<number> }>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
- * Ranked where they are few enough, else unranked. The table of the number comes first, so that SQLite looks at it
- * before it looks for rows; the limit that is none keeps it from drawing bm25 into the grouping, where it cannot be
- * computed. `reach`: of the unranked, only what stands in this table's ranges.
+ * The places with their scores if they are few enough, else with the score 0. The table of their number stands first, so that
+ * SQLite reads the number before it searches. `limit -1` limits nothing: it stops SQLite from moving bm25 into the
+ * grouping, where bm25 cannot be computed. `reach` has the only ranges that are searched if there are no scores.
  */
 function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?: Reach): Question<Scored>[] {
   const index = TABLES[table];
@@ -250,12 +249,12 @@ function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?
   ];
 }
 
-/** The furthest result for which it is worth asking which verses stand before it. */
+/** The last result for which it saves time to ask where the page ends. */
 const NEAR = 200;
 
 /**
- * The place that a page of the unranked does not reach beyond. As many places as the page needs, whichever they are,
- * tell: they come nearly in order. No row where they are too few, or the page is far.
+ * A place after which the page has no results without scores. The first places that are found serve, because they come
+ * nearly in order. No row if they are too few, or if the page is a late one.
  */
 const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   question(
@@ -268,7 +267,7 @@ const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
     ) having count(*) = ${pageEnd}`,
   );
 
-/** What a page can be made of: of each edition the first and the last verse up to the `end`, else all. */
+/** The verses that the page can contain: of each edition the first to the last one before `end`. All verses if there is no end. */
 function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
   return [
     question(

@@ -80,7 +80,7 @@ export class ShapeMaker {
   }
 }
 
-/** Parts that one table answers are asked of it together: words must then stand in the same verse of one text. */
+/** Joins the parts that one table can answer, so that their words must stand in the same verse of one text. */
 function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
   const byTable = new Map<SearchTable, SearchNode[]>();
   const alone: SearchNode[] = [];
@@ -125,7 +125,7 @@ const between = (nodes: readonly SearchNode[], operator: string): (string | Look
   ')',
 ];
 
-/** Tokens are letters and figures only, so that nothing in them can be read as grammar. */
+/** Tokens are letters and digits only, so that nothing in them can be read as grammar. */
 function termExpression(term: SearchTerm): (string | Lookup)[] {
   switch (term.kind) {
     case 'words': {

@@ -1,18 +1,18 @@
 import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
 
-/** Which texts a term looks into: English words the translations, everything else the originals. */
+/** The texts that a term is searched in: translations for English words, the originals for everything else. */
 export type Side = 'english' | 'original';
 
-/** The full-text table that holds a term; a value is none of them. */
+/** A full-text table. */
 export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse_search_original';
 
-/** The side that a term looks into. */
+/** The side that a term is searched in. */
 export const sideOf = (term: SearchTerm): Side =>
   term.kind === 'words' && term.script === 'latin' ? 'english' : 'original';
 
 /**
- * What is left of a question where only these sides are searched, terms of the other finding nothing; null where
- * nothing can be found. The very node where nothing changes.
+ * The question over these sides only; terms of the other side find nothing. It is null if it can find nothing, and the
+ * same object if nothing changes.
  */
 export function searchedOn(node: SearchNode, sides: ReadonlySet<Side>): SearchNode | null {
   if (node.kind !== 'all' && node.kind !== 'any') return sides.has(sideOf(node)) ? node : null;
@@ -38,7 +38,7 @@ function tableOfTerm(term: SearchTerm): SearchTable | null {
   return term.kind === 'words' && term.exact ? 'verse_search_exact' : 'verse_search_stemmed';
 }
 
-/** The one table that can answer all of it; null where it takes several. */
+/** The one table that can answer a whole question; null if it takes several, or a value. */
 export function tableOf(node: SearchNode): SearchTable | null {
   if (node.kind !== 'all' && node.kind !== 'any') return tableOfTerm(node);
   const parts = node.kind === 'all' ? [...node.of, ...node.without] : node.of;
@@ -46,7 +46,7 @@ export function tableOf(node: SearchNode): SearchTable | null {
   return rest.every((table) => table === first) ? first : null;
 }
 
-/** Every term, those that NOT takes away too. */
+/** Every term, also those after NOT. */
 export function allTerms(node: SearchNode): SearchTerm[] {
   if (node.kind === 'all') return [...node.of, ...node.without].flatMap(allTerms);
   return node.kind === 'any' ? node.of.flatMap(allTerms) : [node];

@@ -25,7 +25,7 @@ import { checkFound, lemmaWords } from './lemma-words.ts';
 import { type ValueRequest, valueRequest } from './request.ts';
 import { type SearchedText, searchedTexts } from './texts.ts';
 
-/** A longer span is answered with its first and last words, half of this each. */
+/** The most words of a span that an answer shows. Of a longer span it shows the first half of these and the last half. */
 const MAX_SHOWN_WORDS = 100;
 
 interface Searched extends ValuePage {
@@ -34,7 +34,10 @@ interface Searched extends ValuePage {
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
 
-/** Plans the search for verses, words or spans of a value: searched in the isolate's number index, their texts read from the database. */
+/**
+ * Plans the search for verses, words or spans of a value. They are found in the number index in memory; the database gives
+ * their texts.
+ */
 export function planValueSearch(
   c: AppContext,
   value: string,
@@ -71,7 +74,7 @@ async function search(
   return { ...page, texts, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
-/** What the page's statement reads. */
+/** The texts that the statement of this page reads. */
 function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
   return {
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
@@ -112,7 +115,7 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
   return found;
 }
 
-/** What chance is asked of a search: it knows words, and spans within a verse, by their value alone. */
+/** What the chance tables can answer about a search: words, and spans within a verse, by value alone. Else null. */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
   const { wanted, unit, also, lemma, minWords, maxWords } = request;
   if ('property' in wanted || unit === 'verse' || also.length > 0 || lemma !== null) return null;
@@ -122,8 +125,8 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
 }
 
 /**
- * What chance gives over all texts of a search; nothing where it is not known of one of them. It will change where the
- * tables are still being computed.
+ * How many results chance alone would give over all texts of a search. There is no figure if one text has none;
+ * `willChange` says that its tables are still being computed.
  */
 function expectedFor(
   request: ValueRequest,
@@ -163,7 +166,7 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
   };
 }
 
-/** The words of verses in a row as they stand in the edition; what follows the last one is left out. */
+/** The text of successive verses' words, without the punctuation after the last word. */
 function joined(verses: readonly (readonly (readonly [word: string, after: string])[])[]): string {
   const texts = verses.map((words) => words.map(([word, after]) => word + after).join(''));
   const [, after = ''] = verses.at(-1)?.at(-1) ?? [];
@@ -187,7 +190,7 @@ function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['vers
   };
 }
 
-/** Words are counted from 1 in the edition's own verse; the end is named where it stands at another address. */
+/** Where a span begins and ends. Words are counted from 1 in the edition's own verse. The end has a reference if it is at another address. */
 function spanOf(
   { text, start, end }: ValueFound,
   hit: ValueHit,
