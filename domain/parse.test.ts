@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fromJson,
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  orNull,
+  readFields,
+  text,
+  textUpTo,
+  trimmedText,
+  wholeNumber,
+  withDefault,
+  withoutDefaults,
+  yesOrNo,
+} from './parse.ts';
+
+/** Values of every other kind, which no parser of a text or a number may take or stumble over. */
+const STRANGE: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  [],
+  Number.NaN,
+  1.5,
+  -1,
+  { toString: 1 },
+  Symbol('x'),
+  () => 1,
+];
+
+const PARSERS = {
+  text,
+  textUpTo: textUpTo(3),
+  trimmedText,
+  matching: matching(/^a/u),
+  oneOf: oneOf(['a', 'b']),
+  wholeNumber: wholeNumber(0, 9),
+  yesOrNo,
+  listOf: listOf(oneOf(['a'])),
+  objectOf: objectOf({ a: text }),
+};
+
+test.each(Object.entries(PARSERS))(
+  '%s reads nothing from values of another kind, and never throws',
+  (_, parse) => {
+    expect(STRANGE.map((value) => parse(value))).toEqual(STRANGE.map(() => undefined));
+  },
+);
+
+describe('single values', () => {
+  test('a text is any text; trimmed, it has something in it', () => {
+    expect(['', ' a '].map((value) => text(value))).toEqual(['', ' a ']);
+    expect(['', '  ', ' a '].map((value) => trimmedText(value))).toEqual([undefined, undefined, 'a']);
+  });
+
+  test('a text up to a length is cut there', () => {
+    expect(['', 'abc', 'abcd'].map((value) => textUpTo(3)(value))).toEqual(['', 'abc', 'abc']);
+  });
+
+  test('a text of a form and one of some texts must agree exactly', () => {
+    expect(['ab', 'ba', 'Ab'].map((value) => matching(/^a/u)(value))).toEqual(['ab', undefined, undefined]);
+    expect(['a', 'A', ' a', 'toString'].map((value) => oneOf(['a', 'b'])(value))).toEqual([
+      'a',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['7', 7],
+    [7, 7],
+    [' 12 ', 12],
+    ['007', 7],
+    ['0', undefined],
+    ['13', undefined],
+    [13, undefined],
+    ['-3', undefined],
+    ['1.5', undefined],
+    ['1e1', undefined],
+    ['0x7', undefined],
+    ['٧', undefined],
+    ['', undefined],
+    ['9'.repeat(30), undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [true, undefined],
+  ])('from 1 to 12, %j is the whole number %j', (value, number) => {
+    expect(wholeNumber(1, 12)(value)).toBe(number);
+  });
+
+  test('yes and no have three spellings each', () => {
+    expect([true, 'true', '1'].map((value) => yesOrNo(value))).toEqual([true, true, true]);
+    expect([false, 'false', '0'].map((value) => yesOrNo(value))).toEqual([false, false, false]);
+    expect(['yes', 1, 'TRUE', ''].map((value) => yesOrNo(value))).toEqual(Array(4).fill(undefined));
+  });
+
+  test('null is a value only where that is said', () => {
+    expect([null, 'a', 7].map((value) => orNull(text)(value))).toEqual([null, 'a', undefined]);
+  });
+});
+
+describe('lists', () => {
+  const letters = listOf(oneOf(['a', 'b', 'c']));
+
+  test('keep the order in which their items are named, each once, without those that cannot be read', () => {
+    expect(letters('c, a,x,c')).toEqual(['c', 'a']);
+    expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
+  });
+
+  test('without an item that can be read are none', () => {
+    expect(['', ',', 'x', []].map((value) => letters(value))).toEqual(Array(4).fill(undefined));
+  });
+});
+
+describe('fields', () => {
+  const fields = {
+    page: withDefault(wholeNumber(1, 9), 1),
+    units: withDefault(listOf(oneOf(['verse', 'word'])), ['verse']),
+    term: withDefault(text, ''),
+    book: trimmedText,
+  };
+  const PLAIN = { page: 1, units: ['verse'], term: '', book: undefined };
+
+  test('have their defaults where nothing, or nothing that can be read, is given', () => {
+    for (const given of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
+      expect(readFields(fields, given)).toStrictEqual(PLAIN);
+    }
+  });
+
+  test('pass over other names, inherited ones too', () => {
+    expect(readFields(fields, { utm: 'x', page: '2' })).toStrictEqual({ ...PLAIN, page: 2 });
+    expect(readFields({ toString: text, constructor: text }, {})).toStrictEqual({
+      toString: undefined,
+      constructor: undefined,
+    });
+  });
+
+  test('go into an address without their defaults and come back the same', () => {
+    const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
+    const named = withoutDefaults(fields, state);
+    expect(named).toEqual(state);
+    const address = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, String(value)]));
+    expect(address).toEqual({ page: '3', units: 'word,verse', term: '26', book: 'ruth' });
+    expect(readFields(fields, address)).toEqual(state);
+    expect(withoutDefaults(fields, readFields(fields, {}))).toStrictEqual({});
+  });
+
+  test('may hold the text undefined, where nothing is their default', () => {
+    expect(withoutDefaults(fields, { book: 'undefined', term: undefined })).toStrictEqual({
+      book: 'undefined',
+    });
+  });
+
+  test('leave other names in the address as they are, and change nothing that they are given', () => {
+    const state = { page: 1, answer: '924 spans', toString: 'x' };
+    expect(withoutDefaults(fields, state)).toEqual({ answer: '924 spans', toString: 'x' });
+    expect(state.page).toBe(1);
+  });
+});
+
+describe('stored objects', () => {
+  const place = objectOf({ path: matching(/^\/explorer\//u), verse: orNull(wholeNumber(0, 999)) });
+
+  test('are read whole or not at all', () => {
+    expect(place({ path: '/explorer/ruth/1', verse: null, more: 1 })).toEqual({
+      path: '/explorer/ruth/1',
+      verse: null,
+    });
+    expect(place({ path: '/explorer/ruth/1' })).toBeUndefined();
+    expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
+  });
+
+  test('come from JSON; what is no JSON is none', () => {
+    expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
+      path: '/explorer/ruth/1',
+      verse: 3,
+    });
+    for (const json of [null, '', '{', 'null', '7', '[]', '{}'])
+      expect(fromJson(place, json)).toBeUndefined();
+    expect(fromJson(place, '['.repeat(100_000))).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+/**
+ * One way to read what comes from outside as text or JSON: addresses, fields of forms, what a browser has stored. A
+ * parser never throws: it gives the typed value, or undefined where there is none of its kind.
+ *
+ * A value and its text are both read, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
+ */
+
+/** Reads one value. */
+export type Parse<T> = (value: unknown) => T;
+
+/** The parsers of an address, a form or a stored object, by the names of its fields. */
+export type Fields = Readonly<Record<string, Parse<unknown>>>;
+
+/** What these fields give when they are read. */
+export type Read<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]> };
+
+/** Any of these fields, as a link names them. */
+export type Some<F extends Fields> = { readonly [Name in keyof F]?: ReturnType<F[Name]> | undefined };
+
+/** What these fields give when each of them has a value. */
+export type Filled<F extends Fields> = {
+  readonly [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined>;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Any text, also the empty one. */
+export const text: Parse<string | undefined> = (value) => (typeof value === 'string' ? value : undefined);
+
+/** Any text; of a longer one its beginning, in UTF-16 units. */
+export const textUpTo =
+  (max: number): Parse<string | undefined> =>
+  (value) =>
+    text(value)?.slice(0, max);
+
+/**
+ * A text without the spaces around it; none where nothing else is in it.
+ * @example
+ * ```ts
+ * trimmedText(' light ') // => 'light'
+ * trimmedText(' ') // => undefined
+ * ```
+ */
+export const trimmedText: Parse<string | undefined> = (value) => text(value)?.trim() || undefined;
+
+/** A text of a certain form. */
+export const matching =
+  (form: RegExp): Parse<string | undefined> =>
+  (value) =>
+    typeof value === 'string' && form.test(value) ? value : undefined;
+
+/** One of some texts, written exactly so. */
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Parse<T | undefined> =>
+  (value) =>
+    values.find((one) => one === value);
+
+/**
+ * A whole number within bounds, in decimal digits.
+ * @example
+ * ```ts
+ * wholeNumber(1, 10)(' 07 ') // => 7
+ * wholeNumber(1, 10)(11) // => undefined
+ * wholeNumber(1, 10)('1e1') // => undefined
+ * ```
+ */
+export const wholeNumber =
+  (min: number, max: number): Parse<number | undefined> =>
+  (value) => {
+    const number = typeof value === 'string' && /^\s*\d{1,15}\s*$/u.test(value) ? Number(value) : value;
+    const isInBounds =
+      typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max;
+    return isInBounds ? number : undefined;
+  };
+
+/** Yes or no: a boolean, or `true`, `1`, `false`, `0` as text. */
+export const yesOrNo: Parse<boolean | undefined> = (value) => {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+};
+
+/**
+ * A list, or its items between commas. Items that cannot be read are left out, and so is an item that stands there
+ * twice; none where nothing is left.
+ * @example
+ * ```ts
+ * listOf(oneOf(['a', 'b']))('b, c,a,b') // => ['b', 'a']
+ * listOf(oneOf(['a', 'b']))('c') // => undefined
+ * ```
+ */
+export const listOf =
+  <T>(parse: Parse<T | undefined>): Parse<readonly T[] | undefined> =>
+  (value) => {
+    const given = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
+    if (!Array.isArray(given)) return undefined;
+    const items = new Set(given.map(parse).filter((item) => item !== undefined));
+    return items.size === 0 ? undefined : [...items];
+  };
+
+/** The same, or null. */
+export const orNull =
+  <T>(parse: Parse<T | undefined>): Parse<T | null | undefined> =>
+  (value) =>
+    value === null ? null : parse(value);
+
+/** The same, with a value where there is none: then every text and every stored state can be read. */
+export const withDefault =
+  <T>(parse: Parse<T | undefined>, fallback: NoInfer<T>): Parse<T> =>
+  (value) =>
+    parse(value) ?? fallback;
+
+/**
+ * Reads each field of an object. Other names are passed over; where it is no object, no field has a value.
+ * @example
+ * ```ts
+ * readFields({ page: withDefault(wholeNumber(1, 9), 1), term: text }, { page: 'x', term: 'light', utm: 'y' }) // => { page: 1, term: 'light' }
+ * ```
+ */
+export function readFields<F extends Fields>(fields: F, given: unknown): Read<F> {
+  const record = isRecord(given) ? given : {};
+  // The names and their types are those of the fields, which `Object.entries` does not know.
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, parse]) => [
+      name,
+      parse(Object.hasOwn(record, name) ? record[name] : undefined),
+    ]),
+  ) as Read<F>;
+}
+
+/** An object of which every field has a value; none where one has not. */
+export const objectOf =
+  <F extends Fields>(fields: F): Parse<Filled<F> | undefined> =>
+  (value) => {
+    if (!isRecord(value)) return undefined;
+    const read = readFields(fields, value);
+    return isFilled<F>(read) ? read : undefined;
+  };
+
+const isFilled = <F extends Fields>(read: Read<F>): read is Read<F> & Filled<F> =>
+  Object.values(read).every((value) => value !== undefined);
+
+/**
+ * What an address names of these fields: all but those that have their default. Other names stay.
+ * @example
+ * ```ts
+ * withoutDefaults({ page: withDefault(wholeNumber(1, 9), 1) }, { page: 1, answer: '26' }) // => { answer: '26' }
+ * ```
+ */
+export function withoutDefaults<State extends object>(fields: Fields, state: State): State {
+  const named = { ...state };
+  for (const [name, value] of Object.entries(state)) {
+    const usual = Object.hasOwn(fields, name) ? fields[name]?.(undefined) : undefined;
+    if (value === undefined || (usual !== undefined && String(value) === String(usual))) {
+      Reflect.deleteProperty(named, name);
+    }
+  }
+  return named;
+}
+
+/** Reads JSON; undefined where it is none. */
+export function fromJson<T>(parse: Parse<T>, json: string | null): T | undefined {
+  try {
+    return parse(JSON.parse(json ?? ''));
+  } catch {
+    return undefined;
+  }
+}
