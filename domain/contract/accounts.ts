@@ -1,10 +1,9 @@
 /** Accounts: the reader, their theme and their sessions. */
 import { z } from 'zod';
 import { canonicalHsl, DEFAULT_THEME, HSL, MAX_RADIUS, THEME_APPEARANCES, THEME_VARIANTS } from '../theme.ts';
+import { PASSWORD_LENGTH } from './limits.ts';
 
-/** Bounds on the length of a password, in characters. A sentence fits, a file does not. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-/** Bounds on the length of a username, in characters. */
+/** Lengths of a username, in characters. */
 export const USERNAME_LENGTH = { min: 2, max: 40 } as const;
 
 const themePrimary = z

@@ -1,6 +1,7 @@
 /** The calculators: values of any text. */
 import { z } from 'zod';
-import { MAX_METHODS, MAX_TEXT, methodValue } from './common.ts';
+import { MAX_METHODS, methodValue } from './common.ts';
+import { MAX_TEXT } from './limits.ts';
 
 export const calculateBody = z
   .object({

@@ -4,8 +4,6 @@
  */
 import { z } from 'zod';
 
-/** Longest text that the calculators accept, in UTF-16 units. */
-export const MAX_TEXT = 20_000;
 /** Most methods that one call may name. */
 export const MAX_METHODS = 60;
 

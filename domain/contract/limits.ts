@@ -1,7 +1,29 @@
-/** Bounds that pages also use. They are in a file without schemas, so that pages do not load any. */
+/** Bounds and forms that the pages know too; no schema stands beside them, so that none is loaded with them. */
 
 /** Largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;
+/** What is looked for: a value, or a property of numbers that it must have. */
+export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/;
+/** One more value by a further method: `HEBREW_ATBASH:620`. */
+export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
+/** Most further values of one search. */
+export const MAX_ALSO = 4;
 
 /** Longest note, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
+
+/** Longest text that the calculators accept, in UTF-16 units. */
+export const MAX_TEXT = 20_000;
+
+/** Longest question of a text search, in UTF-16 units. */
+export const MAX_TERM = 200;
+
+/** Longest name, in UTF-16 units. */
+export const MAX_NAME = 100;
+/** Furthest distance within which a verse is still called near. */
+export const MAX_NAME_RANGE = 1_000;
+/** The distance where none is asked for (specification, part 2 section 7). */
+export const NAME_RANGE = 10;
+
+/** Lengths of a password, in characters: a sentence fits, a file does not. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -1,14 +1,8 @@
 /** Names: their spelling, meaning, values, and occurrences in Scripture. */
 import { z } from 'zod';
 import { methodValue } from './common.ts';
+import { MAX_NAME, MAX_NAME_RANGE, NAME_RANGE } from './limits.ts';
 import { foundVerse } from './text-search.ts';
-
-/** Longest name, in UTF-16 units. */
-export const MAX_NAME = 100;
-/** Largest distance within which a verse still counts as near. */
-export const MAX_NAME_RANGE = 1_000;
-/** The distance that is used if the call gives none. */
-export const NAME_RANGE = 10;
 
 const spelled = z.string().trim().max(MAX_NAME);
 

@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { VERSIONS } from '../explorer-query.ts';
 import { bookSegment, editionId, place, queryInteger } from './common.ts';
-
-/** Longest query, in UTF-16 units. */
-export const MAX_TERM = 200;
+import { MAX_TERM } from './limits.ts';
 
 export const testament = z
   .enum(['old', 'new', 'apocrypha'])

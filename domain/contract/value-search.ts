@@ -1,19 +1,14 @@
 /** Verses, words and spans by their value, and what chance alone would give. */
 import { z } from 'zod';
 import { bookSegment, editionId, queryInteger } from './common.ts';
+import { ALSO_FORM, MAX_ALSO, VALUE_FORM } from './limits.ts';
 import { foundVerse, testament } from './text-search.ts';
 
 /** What is searched for: a value, or a property of numbers that the value must have. */
 export const valueSegment = z
   .string()
-  .regex(
-    /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/,
-    'must be a whole number above 0, prime, square, triangular or multiple-of-N',
-  )
+  .regex(VALUE_FORM, 'must be a whole number above 0, prime, square, triangular or multiple-of-N')
   .meta({ description: 'A value, or prime, square, triangular, multiple-of-37', example: '913' });
-
-/** A further condition: `HEBREW_ATBASH:620`. */
-const ALSO = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 
 export const valueSearchQuery = z.object({
   range: queryInteger(0, 1_000_000, 0, 'Furthest distance from the value'),
@@ -40,7 +35,10 @@ export const valueSearchQuery = z.object({
     .string()
     .max(300)
     .transform((text) => text.split(',').filter((part) => part !== ''))
-    .refine((parts) => parts.length <= 4 && parts.every((part) => ALSO.test(part)), 'must be METHOD:VALUE')
+    .refine(
+      (parts) => parts.length <= MAX_ALSO && parts.every((part) => ALSO_FORM.test(part)),
+      'must be METHOD:VALUE',
+    )
     .optional()
     .meta({ type: 'string', description: 'Values in further methods: METHOD:VALUE, joined by commas' }),
   lemma: z

@@ -3,7 +3,7 @@
  * explorer.
  */
 import { z } from 'zod';
-import { DEFAULT_VERSION, VERSIONS } from '../explorer-query.ts';
+import { DEFAULT_VERSION, READINGS, VERSIONS } from '../explorer-query.ts';
 import {
   bookSegment,
   chapterSegment,
@@ -14,9 +14,7 @@ import {
   verseSegment,
 } from './common.ts';
 
-export const READINGS = ['ketiv', 'qere'] as const;
-
-/** Method ids separated by commas, each once, in the order of the call. The handler checks that they exist. */
+/** Method ids between commas, each once, in the order asked. Whether they exist is checked against METHODS. */
 export const methodsParam = z
   .string()
   .max(2000)

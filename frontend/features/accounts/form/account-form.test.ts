@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_LENGTH } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import {
-  loginProblems,
-  MIN_PASSWORD,
-  passwordProblems,
-  registerProblems,
-  serverProblems,
-} from './account-form.ts';
-
-test('the length that is told is the one that is asked for', () => {
-  expect(MIN_PASSWORD).toBe(PASSWORD_LENGTH.min);
-});
+import { loginProblems, passwordProblems, registerProblems, serverProblems } from './account-form.ts';
 
 test('a login needs a name and a password', () => {
   expect(loginProblems({ username: ' ', password: '' })).toEqual({

@@ -1,8 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Fewest characters of a password; the server's rule, which tells the rest. */
-export const MIN_PASSWORD = 8;
-
 /** What is wrong with which field, in whole sentences. */
 export type Problems = Readonly<Record<string, string>>;
 

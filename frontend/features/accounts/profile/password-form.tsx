@@ -1,6 +1,7 @@
 import type { User } from '../../../../domain/contract/index.ts';
+import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { MIN_PASSWORD, passwordProblems } from '../form/account-form.ts';
+import { passwordProblems } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChangePassword } from './profile-queries.ts';
@@ -29,7 +30,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
         {...field('newPassword')}
         autoComplete="new-password"
         isPassword
-        hint={`At least ${MIN_PASSWORD} characters; 15 or more are recommended.`}
+        hint={`At least ${PASSWORD_LENGTH.min} characters; 15 or more are recommended.`}
       />
       <AccountField {...field('confirmed')} autoComplete="new-password" isPassword />
       <SubmitButton label="Change password" pending="Changing..." isPending={change.isPending} />

@@ -1,6 +1,7 @@
+import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { storedTheme } from '../../../theme/theme.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { MIN_PASSWORD, registerProblems } from '../form/account-form.ts';
+import { registerProblems } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useRegister } from './sign-in-queries.ts';
@@ -25,7 +26,7 @@ export function RegisterForm() {
         {...field('password')}
         autoComplete="new-password"
         isPassword
-        hint={`At least ${MIN_PASSWORD} characters; 15 or more are recommended. Any characters will do.`}
+        hint={`At least ${PASSWORD_LENGTH.min} characters; 15 or more are recommended. Any characters will do.`}
       />
       <AccountField {...field('passwordConfirm')} autoComplete="new-password" isPassword />
       <SubmitButton label="Register" pending="Registering..." isPending={register.isPending} />
