@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { call, callPage } from './call.ts';
+import { call, callFile, callPage } from './call.ts';
 
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 
@@ -17,7 +17,19 @@ test('a successful answer gives its data', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
-test('a page of a list comes with the total number of items', async () => {
+test('a file comes as its bytes; a refusal and an answer that breaks off are errors', async () => {
+  const mark = new Uint8Array([0xef, 0xbb, 0xbf, 0x61]);
+  const file = await callFile(Promise.resolve(new Response(mark)));
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(mark);
+  await expect(callFile(answer(403, '{"message":"No."}'))).rejects.toMatchObject({
+    status: 403,
+    message: 'No.',
+  });
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) });
+  await expect(callFile(Promise.resolve(new Response(broken)))).rejects.toBeInstanceOf(ApiError);
+});
+
+test('a page of a list comes with how many there are in all', async () => {
   const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
   expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });

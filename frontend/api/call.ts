@@ -28,27 +28,45 @@ async function errorOf(answer: Answer): Promise<ApiError> {
   return new ApiError(answer.status, { message: `The server answered ${answer.status} without a reason.` });
 }
 
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** A successful answer. Everything else becomes an `ApiError`, except an aborted request, which stays what it is. */
+async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
+  let answer: R;
+  try {
+    answer = await request;
+  } catch (error) {
+    throw isAborted(error) ? error : unreachable();
+  }
+  if (!answer.ok) throw await errorOf(answer);
+  return answer;
+}
+
+/** What an answer holds; one that breaks off becomes an `ApiError` too. */
+async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T> {
+  try {
+    return await content;
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    throw new ApiError(status, { message: 'The answer arrived incomplete. Please try again.' });
+  }
+}
+
 /**
  * Turns a response of the typed client into its data. Everything else becomes an `ApiError`, so that a page has one
  * kind of failure to show. An aborted request stays an abort error.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
-  let answer: R;
-  try {
-    answer = await request;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable();
-  }
-  if (!answer.ok) throw await errorOf(answer);
-  // A success without content.
+  const answer = await answered(request);
+  // Done, and nothing to tell.
   if (answer.status === 204) return null as DataOf<R>;
-  try {
-    return (await answer.json()) as DataOf<R>;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(answer.status, { message: 'The answer arrived incomplete. Please try again.' });
-  }
+  return (await contentOf(answer, answer.json())) as DataOf<R>;
+}
+
+/** The same for a file, whose bytes stay as they came. */
+export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
+  const answer = await answered(request);
+  return contentOf(answer, answer.blob());
 }
 
 /** The same for a page of a longer list, with the total number of items. */

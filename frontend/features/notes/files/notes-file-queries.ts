@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import type { Note, NotesFormat } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { call, callFile } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
@@ -28,13 +28,8 @@ export function useExportNotes() {
     mutationFn: (format: NotesFormat) =>
       asReader(
         queryClient,
-        call(
-          api.notes.export.$get({ header: readerOf(queryClient), query: { format } }).then((answer) => ({
-            ...{ ok: answer.ok, status: answer.status as 200, headers: answer.headers },
-            // As it came: its text would be without the mark by which spreadsheets know UTF-8.
-            json: async (): Promise<Blob> => (answer.ok ? answer.blob() : ((await answer.json()) as never)),
-          })),
-        ),
+        // As it came: its text would be without the mark by which spreadsheets know UTF-8.
+        callFile(api.notes.export.$get({ header: readerOf(queryClient), query: { format } })),
       ),
     onSuccess: (content, format) => {
       const { extension } = FORMATS.find((one) => one.format === format) ?? { extension: 'json' };
