@@ -1,5 +1,7 @@
 /** How the app looks to a reader. */
 
+import { oneOf, text, wholeNumber, withDefault } from './parse.ts';
+
 export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
 export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
 /** Largest corner radius, in pixels. */
@@ -23,7 +25,18 @@ export const DEFAULT_THEME: Theme = Object.freeze({
   themeRadius: 8,
 });
 
-/** The one form of a primary colour. Whole numbers in range, with or without a space after each comma. */
+/** How the fields of a stored theme are read; what has another form is the default's. */
+export const THEME_FIELDS = {
+  themePrimary: withDefault(
+    (value) => (parseHsl(text(value) ?? '') === null ? undefined : text(value)),
+    DEFAULT_THEME.themePrimary,
+  ),
+  themeVariant: withDefault(oneOf(THEME_VARIANTS), DEFAULT_THEME.themeVariant),
+  themeAppearance: withDefault(oneOf(THEME_APPEARANCES), DEFAULT_THEME.themeAppearance),
+  themeRadius: withDefault(wholeNumber(0, MAX_RADIUS), DEFAULT_THEME.themeRadius),
+};
+
+/** The one form of a primary colour. Whole numbers in range, a space or none after each comma. */
 export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
 
 /** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */

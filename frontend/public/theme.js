@@ -1,5 +1,5 @@
 // Runs before the first paint, so that no page flashes in the wrong theme or size of text; and again when the device or
-// what is stored changes, in any tab. Same keys and values as theme/theme.ts and settings/reading-settings.ts.
+// what is stored changes, in any tab. Same keys and values as theme/theme.ts and shared/reading-settings.ts.
 (() => {
   const LOOK =
     /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;

@@ -1,15 +1,13 @@
+import { wholeNumber } from '../../domain/parse.ts';
+import { store, stored } from '../storage/stored.ts';
 import { STORAGE_KEY } from './signed-in-hint.ts';
+
+const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** Keeps who is signed in by the account's number, or that nobody is. */
 export function keepSignedIn(id: number | null): void {
   const next = id === null ? null : String(id);
-  try {
-    if (localStorage.getItem(STORAGE_KEY) === next) return;
-    if (next === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, next);
-  } catch {
-    return;
-  }
+  if (stored(STORAGE_KEY) === next || !store(STORAGE_KEY, next)) return;
   // Browsers tell other tabs only.
   dispatchEvent(new Event('storage'));
 }
@@ -24,11 +22,4 @@ export function onSignedInElsewhere(listener: () => void): () => void {
 }
 
 /** The account's number of who is signed in by this browser, in whichever tab; null for nobody. */
-export function storedReader(): number | null {
-  try {
-    const id = localStorage.getItem(STORAGE_KEY);
-    return id === null ? null : Number(id);
-  } catch {
-    return null;
-  }
-}
+export const storedReader = (): number | null => accountId(stored(STORAGE_KEY)) ?? null;

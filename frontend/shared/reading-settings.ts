@@ -1,70 +1,46 @@
 import { useSyncExternalStore } from 'react';
-
-/** How a reader wants the text shown: kept in this browser, needs no account, applies at once. */
-export interface ReadingSettings {
-  /** Step of the text's size, 0–6; 2 is the usual one. Hebrew, Greek and English grow together. */
-  readonly textSize: number;
-  /** Hebrew vowel points. */
-  readonly vowels: boolean;
-  /** Hebrew accents; they stand only where the vowels do. */
-  readonly accents: boolean;
-  /** Rows of the interlinear below the original word. */
-  readonly transliteration: boolean;
-  readonly meaning: boolean;
-  readonly strongs: boolean;
-  readonly parsing: boolean;
-  readonly values: boolean;
-  /** Whether single keys act on the page (arrows, j, k, /, ?). */
-  readonly shortcuts: boolean;
-}
+import { fromJson, type Read, readFields, wholeNumber, withDefault, yesOrNo } from '../../domain/parse.ts';
+import { store, stored } from '../storage/stored.ts';
 
 export const TEXT_SIZES = 7;
 
-export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze({
-  textSize: 2,
-  vowels: true,
-  accents: true,
-  transliteration: true,
-  meaning: true,
-  strongs: true,
-  parsing: false,
-  values: true,
-  shortcuts: true,
-});
+/** On until a reader turns it off. */
+const on = withDefault(yesOrNo, true);
+
+/** How a reader wants the text shown: kept in this browser, needs no account, applies at once. */
+export const READING_SETTINGS = {
+  /** Step of the text's size, 0–6; 2 is the usual one. Hebrew, Greek and English grow together. */
+  textSize: withDefault(wholeNumber(0, TEXT_SIZES - 1), 2),
+  /** Hebrew vowel points. */
+  vowels: on,
+  /** Hebrew accents; they stand only where the vowels do. */
+  accents: on,
+  /** Rows of the interlinear below the original word. */
+  transliteration: on,
+  meaning: on,
+  strongs: on,
+  parsing: withDefault(yesOrNo, false),
+  values: on,
+  /** Whether single keys act on the page (arrows, j, k, /, ?). */
+  shortcuts: on,
+};
+export type ReadingSettings = Read<typeof READING_SETTINGS>;
+
+export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readFields(READING_SETTINGS, {}));
 
 /** `public/theme.js` reads the text's size from the same key before the first paint. */
 const READING_KEY = 'gematria-reading';
 
 /** Reads stored settings; what is missing or of another kind falls back to the default. */
-export function parseReadingSettings(stored: string | null): ReadingSettings {
-  let read: unknown;
-  try {
-    read = JSON.parse(stored ?? '{}');
-  } catch {
-    return DEFAULT_READING_SETTINGS;
-  }
-  const given = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
-  const settings: Record<string, unknown> = { ...DEFAULT_READING_SETTINGS };
-  for (const [name, fallback] of Object.entries(DEFAULT_READING_SETTINGS)) {
-    if (typeof given[name] === typeof fallback) settings[name] = given[name];
-  }
-  const size = Number(settings.textSize);
-  settings.textSize = Number.isInteger(size) && size >= 0 && size < TEXT_SIZES ? size : 2;
-  return settings as unknown as ReadingSettings;
-}
+export const parseReadingSettings = (json: string | null): ReadingSettings =>
+  fromJson((read) => readFields(READING_SETTINGS, read), json) ?? DEFAULT_READING_SETTINGS;
 
-function stored(): ReadingSettings {
-  try {
-    return parseReadingSettings(localStorage.getItem(READING_KEY));
-  } catch {
-    return DEFAULT_READING_SETTINGS;
-  }
-}
+const storedSettings = (): ReadingSettings => parseReadingSettings(stored(READING_KEY));
 
 let current: ReadingSettings | undefined;
 const listeners = new Set<() => void>();
 const read = (): ReadingSettings => {
-  current ??= stored();
+  current ??= storedSettings();
   return current;
 };
 
@@ -77,16 +53,13 @@ function show(settings: ReadingSettings): void {
 /** Changes some settings at once on every open part of the page, and keeps them where storage allows. */
 export function changeReadingSettings(change: Partial<ReadingSettings>): void {
   const changed = { ...read(), ...change };
-  try {
-    localStorage.setItem(READING_KEY, JSON.stringify(changed));
-  } catch {
-    // The choice then lasts for this page.
-  }
+  // Where it cannot be kept, the choice lasts for this page.
+  store(READING_KEY, JSON.stringify(changed));
   show(changed);
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key === READING_KEY || event.key === null) show(stored());
+  if (event.key === READING_KEY || event.key === null) show(storedSettings());
 }
 
 function subscribe(listener: () => void): () => void {

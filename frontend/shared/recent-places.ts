@@ -1,44 +1,24 @@
+import { fromJson, listOf, matching, objectOf, text } from '../../domain/parse.ts';
+import { store, stored } from '../storage/stored.ts';
+
 const KEY = 'gematria-recent';
 const MOST = 6;
 
-export interface RecentPlace {
-  readonly reference: string;
-  readonly path: string;
-}
+const place = objectOf({ reference: text, path: matching(/^\/explorer\//u) });
+const places = listOf(place);
 
-const isPlace = (one: unknown): one is RecentPlace =>
-  typeof one === 'object' &&
-  one !== null &&
-  'reference' in one &&
-  typeof one.reference === 'string' &&
-  'path' in one &&
-  typeof one.path === 'string' &&
-  one.path.startsWith('/explorer/');
+export type RecentPlace = NonNullable<ReturnType<typeof place>>;
 
 /** The places that were read last, the newest first; none where nothing can be stored. */
-export function recentPlaces(): readonly RecentPlace[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+export const recentPlaces = (): readonly RecentPlace[] =>
+  (fromJson(places, stored(KEY)) ?? []).slice(0, MOST);
 
-/** Keeps a place that has been shown. */
-export function rememberPlace(place: RecentPlace): void {
-  const others = recentPlaces().filter(({ path }) => path !== place.path);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([place, ...others].slice(0, MOST)));
-  } catch {
-    // Nothing is offered then.
-  }
+/** Keeps a place that has been shown; where that cannot be done, nothing is offered later. */
+export function rememberPlace(shown: RecentPlace): void {
+  const others = recentPlaces().filter(({ path }) => path !== shown.path);
+  store(KEY, JSON.stringify([shown, ...others].slice(0, MOST)));
 }
 
 export function forgetPlaces(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  store(KEY, null);
 }

@@ -1,39 +1,32 @@
-import { DEFAULT_THEME, parseHsl, THEME_APPEARANCES, type Theme } from '../../domain/theme.ts';
+import { readFields } from '../../domain/parse.ts';
+import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from '../../domain/theme.ts';
+import { store, stored } from '../storage/stored.ts';
 
 /** Same keys and form as `public/theme.js`, which shows what is stored before the first paint and after every change. */
 const APPEARANCE_KEY = 'gematria-theme';
 /** Variant, radius and primary colour, one space between them. */
 const LOOK_KEY = 'gematria-look';
-const LOOK =
-  /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;
 const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 
 /** What was chosen on this page and could not be kept. */
 let unstored: Theme | null = null;
 
-const isAppearance = (text: string | null): text is Theme['themeAppearance'] =>
-  THEME_APPEARANCES.some((one) => one === text);
+const lookOf = ({ themeVariant, themeRadius, themePrimary }: Theme): string =>
+  `${themeVariant} ${themeRadius} ${themePrimary}`;
 
-/** Reads a theme as it is stored; what is missing or of another form is the default's. */
+/** Reads a theme as it is stored; a look that is not written as `keepTheme` writes it is the default's. */
 export function parseTheme(appearance: string | null, look: string | null): Theme {
-  const [, variant, radius, primary] = LOOK.exec(look ?? '') ?? [];
-  return {
-    themePrimary: primary ?? DEFAULT_THEME.themePrimary,
-    themeVariant: (variant as Theme['themeVariant'] | undefined) ?? DEFAULT_THEME.themeVariant,
-    themeAppearance: isAppearance(appearance) ? appearance : DEFAULT_THEME.themeAppearance,
-    themeRadius: Number(radius ?? DEFAULT_THEME.themeRadius),
-  };
+  const [themeVariant, themeRadius, ...primary] = look?.split(' ') ?? [];
+  const theme: Theme = readFields(THEME_FIELDS, {
+    ...{ themeAppearance: appearance, themeVariant, themeRadius },
+    themePrimary: primary.join(' '),
+  });
+  const isOurs = lookOf(theme) === look && canonicalHsl(theme.themePrimary) === theme.themePrimary;
+  return isOurs ? theme : { ...DEFAULT_THEME, themeAppearance: theme.themeAppearance };
 }
 
 /** The theme of this browser; the default where storage is closed. */
-export function storedTheme(): Theme {
-  if (unstored !== null) return unstored;
-  try {
-    return parseTheme(localStorage.getItem(APPEARANCE_KEY), localStorage.getItem(LOOK_KEY));
-  } catch {
-    return DEFAULT_THEME;
-  }
-}
+export const storedTheme = (): Theme => unstored ?? parseTheme(stored(APPEARANCE_KEY), stored(LOOK_KEY));
 
 /** Whether its primary colour is one; where it is not, that is logged and nothing else happens. */
 function isTheme({ themePrimary }: Theme): boolean {
@@ -59,15 +52,10 @@ export function showTheme(theme: Theme): void {
 export function keepTheme(theme: Theme): void {
   if (!isTheme(theme)) return;
   showTheme(theme);
-  try {
-    // The longer first: where there is no room for it, neither is written.
-    localStorage.setItem(LOOK_KEY, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`);
-    localStorage.setItem(APPEARANCE_KEY, theme.themeAppearance);
-    unstored = null;
-  } catch {
-    unstored = theme;
-    return;
-  }
+  // The longer first: where there is no room for it, neither is written.
+  const isKept = store(LOOK_KEY, lookOf(theme)) && store(APPEARANCE_KEY, theme.themeAppearance);
+  unstored = isKept ? null : theme;
+  if (!isKept) return;
   // Browsers tell other tabs only.
   dispatchEvent(new Event('storage'));
 }

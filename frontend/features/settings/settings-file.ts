@@ -1,7 +1,7 @@
 /** All settings as a small file, to take to another browser: `{ "theme": {…}, "reading": {…} }`. */
-import { canonicalHsl, type Theme } from '../../../domain/theme.ts';
-import { parseReadingSettings, type ReadingSettings } from '../../shared/reading-settings.ts';
-import { parseTheme } from '../../theme/theme.ts';
+import { fromJson, readFields } from '../../../domain/parse.ts';
+import { canonicalHsl, THEME_FIELDS, type Theme } from '../../../domain/theme.ts';
+import { READING_SETTINGS, type ReadingSettings } from '../../shared/reading-settings.ts';
 
 export interface Settings {
   readonly theme: Theme;
@@ -18,14 +18,8 @@ export const writeSettings = (settings: Settings): string => JSON.stringify(sett
  * Reads a file of settings over those of now: what it does not name stays, what it names besides is ignored. Null for
  * what is no such file, and for a value that a setting cannot have: half of a file would be neither the one nor the other.
  */
-export function readSettings(file: string, now: Settings): Settings | null {
-  try {
-    return settingsIn(JSON.parse(file), now);
-  } catch {
-    // No JSON, or nested deeper than can be written again.
-    return null;
-  }
-}
+export const readSettings = (file: string, now: Settings): Settings | null =>
+  fromJson((read) => settingsIn(read, now), file) ?? null;
 
 function settingsIn(read: unknown, now: Settings): Settings | null {
   if (!isRecord(read) || !('theme' in read || 'reading' in read)) return null;
@@ -33,22 +27,15 @@ function settingsIn(read: unknown, now: Settings): Settings | null {
   if (!isRecord(theme) || !isRecord(reading)) return null;
   const primary = theme.themePrimary;
   const given = typeof primary === 'string' ? { ...theme, themePrimary: canonicalHsl(primary) } : theme;
-  const look: Record<string, unknown> = { ...now.theme, ...given };
-  const [appearance = '', ...others] = ['themeAppearance', 'themeVariant', 'themeRadius', 'themePrimary'].map(
-    (name) => textOf(look[name]),
-  );
   const settings = {
-    theme: parseTheme(appearance, others.join(' ')),
-    reading: parseReadingSettings(JSON.stringify({ ...now.reading, ...reading })),
+    theme: readFields(THEME_FIELDS, { ...now.theme, ...given }),
+    reading: readFields(READING_SETTINGS, { ...now.reading, ...reading }),
   };
   return holds(settings.theme, given) && holds(settings.reading, reading) ? settings : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** No setting is an object, and what an object of a file says of itself may be anything. */
-const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
 
 /** Whether every setting that was given came through its parser as it was. */
 const holds = (parsed: object, given: Record<string, unknown>): boolean =>

@@ -1,5 +1,6 @@
 /** What a reader wrote and the library does not have yet, when they come and go. Its script is fetched where it is needed. */
 import type { QueryClient } from '@tanstack/react-query';
+import { store, stored } from '../../../storage/stored.ts';
 import { storedDraftKeys } from '../../notes/index.ts';
 
 /** Sends a reader's notes that are not sent yet. Gives the verses of those that could not be, as they are cited. */
@@ -16,12 +17,12 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
 /** A reader's drafts as they stand in the browser's storage now: what goes with the session. */
 export const notesToDrop = (userId = 0) => ({
   userId,
-  stored: storedDraftKeys(userId).map((key) => [key, localStorage.getItem(key)] as const),
+  drafts: storedDraftKeys(userId).map((key) => [key, stored(key)] as const),
 });
 
 /** Drops what was given up with the session. What was typed since stays for its writer. */
-export async function dropNotes({ userId, stored }: ReturnType<typeof notesToDrop>): Promise<void> {
-  for (const [key, json] of stored) if (localStorage.getItem(key) === json) localStorage.removeItem(key);
+export async function dropNotes({ userId, drafts }: ReturnType<typeof notesToDrop>): Promise<void> {
+  for (const [key, json] of drafts) if (stored(key) === json) store(key, null);
   try {
     (await import('../../notes/lazy.ts')).forgetUnstored(userId);
   } catch {

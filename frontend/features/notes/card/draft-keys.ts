@@ -1,4 +1,5 @@
 /** Where drafts stand in the browser's storage: by reader and verse. Small, for it is loaded on every page of a reader. */
+import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 
 /** What the names of all drafts begin with. */
@@ -12,11 +13,5 @@ export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): s
   `${ofReader(userId)}${book}:${chapter}:${verse}`;
 
 /** The names under which this browser keeps drafts: of one reader, or of anybody. Empty where storage is closed. */
-export function storedDraftKeys(userId?: number): string[] {
-  const prefix = userId === undefined ? DRAFT_PREFIX : ofReader(userId);
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
+export const storedDraftKeys = (userId?: number): string[] =>
+  storedNames(userId === undefined ? DRAFT_PREFIX : ofReader(userId));

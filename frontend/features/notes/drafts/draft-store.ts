@@ -3,6 +3,7 @@
  * loses nothing. What storage has no room for stays in this page's memory.
  */
 import { useSyncExternalStore } from 'react';
+import { store, stored } from '../../../storage/stored.ts';
 import { DRAFT_PREFIX, draftKey, ofReader, storedDraftKeys } from '../card/draft-keys.ts';
 import { type Draft, type NotePlace, parseDraft } from './draft.ts';
 
@@ -31,14 +32,6 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** A draft; null where there is none. The same object until it changes. */
 export function readDraft(key: string): Draft | null {
   const json = unstored.get(key) ?? stored(key);
@@ -57,12 +50,7 @@ export function readDraft(key: string): Draft | null {
 export function writeDraft(key: string, draft: Draft | null): void {
   const json = draft === null ? null : JSON.stringify(draft);
   unstored.delete(key);
-  try {
-    if (json === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, json);
-  } catch {
-    if (json !== null) unstored.set(key, json);
-  }
+  if (!store(key, json) && json !== null) unstored.set(key, json);
   tell();
 }
 

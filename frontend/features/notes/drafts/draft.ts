@@ -4,6 +4,15 @@
  * dropped but by the reader's own choice, and no version is overwritten that this browser has not shown.
  */
 import type { Note } from '../../../../domain/contract/index.ts';
+import {
+  fromJson,
+  objectOf,
+  orNull,
+  type Parse,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../../../../domain/parse.ts';
 import { wellFormed } from '../../../../domain/well-formed.ts';
 
 /** The verse of a note; 0 is a psalm's title. */
@@ -173,38 +182,23 @@ export function deleting(
   return { seen: base };
 }
 
+const number = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const versionFields = { notes: text, isKabbalistic: yesOrNo };
+const placeFields = { book: text, chapter: number, verse: number };
+const noteFields = {
+  ...{ id: number, userId: number, revision: number, createdAt: text, updatedAt: text },
+  ...placeFields,
+  ...versionFields,
+};
+
+const draftIn: Parse<Draft | undefined> = objectOf({
+  ...placeFields,
+  ...versionFields,
+  base: orNull(objectOf({ id: number, revision: number })),
+  sent: orNull(objectOf(versionFields)),
+  conflict: orNull(objectOf({ note: orNull(objectOf(noteFields)) })),
+  refused: orNull(text),
+});
+
 /** What was found in storage, if it is a draft: it may be another version's, or anybody's. */
-export function parseDraft(json: string): Draft | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(json);
-  } catch {
-    return null;
-  }
-  return isDraft(found) ? found : null;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isVersion = (value: unknown): boolean =>
-  isRecord(value) && typeof value.notes === 'string' && typeof value.isKabbalistic === 'boolean';
-
-const isNumbered = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.id) && Number.isInteger(value.revision);
-
-function isDraft(value: unknown): value is Draft {
-  if (!isRecord(value) || !isVersion(value)) return false;
-  const { book, chapter, verse, base, sent, conflict, refused } = value;
-  return (
-    typeof book === 'string' &&
-    Number.isInteger(chapter) &&
-    Number.isInteger(verse) &&
-    (base === null || isNumbered(base)) &&
-    (sent === null || isVersion(sent)) &&
-    (refused === null || typeof refused === 'string') &&
-    (conflict === null ||
-      (isRecord(conflict) &&
-        (conflict.note === null || (isVersion(conflict.note) && isNumbered(conflict.note)))))
-  );
-}
+export const parseDraft = (json: string): Draft | null => fromJson(draftIn, json) ?? null;
