@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { parseExplorerQuery, verseApiQuery } from './explorer-query.ts';
+import { EXPLORER_QUERY, verseApiQuery } from './explorer-query.ts';
+import { readFields, withoutDefaults } from './parse.ts';
 
-describe('the query of an explorer address', () => {
-  test('gives undefined for an unknown value, under its own key, so that it replaces what the router has read', () => {
-    const parsed = parseExplorerQuery({ methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' });
-    expect(parsed).toStrictEqual({ methods: undefined, version: undefined, reading: undefined });
-    expect(parseExplorerQuery({ methods: 42, version: ['kjv'], reading: true })).toEqual({});
+const read = (search: object) => readFields(EXPLORER_QUERY, search);
+const named = (search: object) => withoutDefaults(EXPLORER_QUERY, read(search));
+
+describe('what stands behind the ?', () => {
+  test('an unknown value counts as none', () => {
+    const unknown = { methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' };
+    expect(read(unknown)).toStrictEqual(read({}));
+    expect(read({ methods: 42, version: ['kjv'], reading: true })).toStrictEqual(read({}));
   });
 
   test('defaults are left out', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD';
-    expect(parseExplorerQuery({ version: 'kjvs', reading: 'ketiv', methods })).toEqual({});
+    expect(named({ version: 'kjvs', reading: 'ketiv', methods })).toStrictEqual({});
   });
 
-  test('keeps methods in the order of the address, each once, and drops those that do not exist', () => {
-    expect(parseExplorerQuery({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toBe(
-      'HEBREW_GADOL,HEBREW_STANDARD',
-    );
+  test('methods keep the order in which they are named, each once, without those that do not exist', () => {
+    expect(read({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toEqual([
+      'HEBREW_GADOL',
+      'HEBREW_STANDARD',
+    ]);
   });
 });
 
@@ -25,29 +30,29 @@ describe('the query of the call', () => {
   const daniel = { languageOriginal: 'aramaic' } as const;
   const john = { languageOriginal: 'greek' } as const;
 
-  test('the default choice shows both Hebrew methods, but only Greek Standard', () => {
-    expect(verseApiQuery({}, psalms)).toEqual({});
-    expect(verseApiQuery({}, daniel)).toEqual({});
-    expect(verseApiQuery({}, john)).toEqual({ methods: 'GREEK_STANDARD' });
+  test('the default choice shows both Hebrew methods, and Greek Standard alone', () => {
+    expect(verseApiQuery(read({}), psalms)).toEqual({});
+    expect(verseApiQuery(read({}), daniel)).toEqual({});
+    expect(verseApiQuery(read({}), john)).toEqual({ methods: 'GREEK_STANDARD' });
   });
 
   test('Greek Ordinal adds exactly that value', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL';
-    expect(verseApiQuery({ methods }, john)).toEqual({});
-    expect(verseApiQuery({ methods }, psalms)).toEqual({});
+    expect(verseApiQuery(read({ methods }), john)).toEqual({});
+    expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('asks for the chosen methods that count the book’s letters, or for all of them if none does', () => {
-    expect(verseApiQuery({ methods: 'HEBREW_GADOL,GREEK_CUBES' }, psalms)).toEqual({
+  test('of a choice, what counts the book’s letters is asked; all of it where nothing does', () => {
+    expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });
-    expect(verseApiQuery({ methods: 'HEBREW_GADOL,HEBREW_KATAN' }, john)).toEqual({
+    expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,HEBREW_KATAN' }), john)).toEqual({
       methods: 'HEBREW_GADOL,HEBREW_KATAN',
     });
   });
 
-  test('includes version and reading', () => {
-    expect(verseApiQuery({ version: 'original', reading: 'qere' }, psalms)).toEqual({
+  test('version and reading go along', () => {
+    expect(verseApiQuery(read({ version: 'original', reading: 'qere' }), psalms)).toEqual({
       version: 'original',
       reading: 'qere',
     });

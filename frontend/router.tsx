@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { parsePlainSearch, stringifyPlainSearch } from './addresses/search-params.ts';
 import { aboutRoute } from './routes/about.tsx';
 import { authRoute } from './routes/auth.tsx';
 import { bibleRoute } from './routes/bible.tsx';
@@ -19,7 +20,6 @@ import { methodRoute } from './routes/methods.$methodId.tsx';
 import { methodsRoute } from './routes/methods.tsx';
 import { myNotesRoute } from './routes/my-notes.tsx';
 import { nameExplorerRoute } from './routes/name-explorer.tsx';
-import { parsePlainSearch, stringifyPlainSearch } from './routes/plain-search.ts';
 import { profileRoute } from './routes/profile.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFrameRoute } from './routes/search.tsx';

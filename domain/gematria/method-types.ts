@@ -1,4 +1,6 @@
-/** The ids of all methods in the HTTP contract. Ids are public: new ones can be added, but none is renamed. */
+import { listOf, oneOf } from '../parse.ts';
+
+/** Every method by its id in the HTTP contract. Ids are public: they are added to, never renamed. */
 export const METHOD_IDS = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -45,6 +47,12 @@ export const METHOD_IDS = [
 ] as const;
 
 export type MethodId = (typeof METHOD_IDS)[number];
+
+/** Reads a method's id; undefined for what is none. */
+export const methodId = oneOf(METHOD_IDS);
+
+/** Reads several, between commas. */
+export const methodIds = listOf(methodId);
 
 export type GematriaScript = 'hebrew' | 'greek';
 

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { AUTH_SEARCH } from '../addresses/auth.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
-  validateSearch: anySearch,
+  ...searchOptions(AUTH_SEARCH),
   component: lazyRouteComponent(() => import('../features/accounts/lazy.ts'), 'AuthPage'),
 });

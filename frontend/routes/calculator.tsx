@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { CALCULATOR_SEARCH } from '../addresses/calculator.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculator',
-  validateSearch: anySearch,
+  ...searchOptions(CALCULATOR_SEARCH),
   component: lazyRouteComponent(() => import('../features/calculator/calculator-page.tsx'), 'CalculatorPage'),
 });

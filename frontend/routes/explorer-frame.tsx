@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { ExplorerFrame } from '../features/verse/index.ts';
 import { rootRoute } from './root.tsx';
 
@@ -6,5 +8,6 @@ import { rootRoute } from './root.tsx';
 export const explorerFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'explorer-frame',
+  ...searchOptions(EXPLORER_SEARCH),
   component: ExplorerFrame,
 });

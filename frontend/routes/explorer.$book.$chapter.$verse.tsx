@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../api/not-found.ts';
 import { PlaceError, VersePage, VerseSkeleton } from '../features/verse/index.ts';
-import { parseExplorerSearch } from '../shared/explorer-search.ts';
 import { findPlace, isCanonical, parsePlace, placeParams } from '../shared/place.ts';
 import { verseQueries } from '../shared/verse-queries.ts';
 import { explorerFrameRoute } from './explorer-frame.tsx';
@@ -9,7 +8,6 @@ import { explorerFrameRoute } from './explorer-frame.tsx';
 export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
-  validateSearch: parseExplorerSearch,
   beforeLoad: async ({ params, search, location: { hash } }) => {
     const place = parsePlace(params) ?? (await findPlace(params));
     if (place === null || place.verse === null) throw notFound();

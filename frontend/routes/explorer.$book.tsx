@@ -1,12 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { parseExplorerSearch } from '../shared/explorer-search.ts';
+import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 /** A book without a chapter opens at its first. */
 export const bookRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/explorer/$book',
-  validateSearch: parseExplorerSearch,
+  ...searchOptions(EXPLORER_SEARCH),
   beforeLoad: ({ params, search, location: { hash } }) => {
     throw redirect({
       to: '/explorer/$book/$chapter',

@@ -1,12 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { parseExplorerSearch } from '../shared/explorer-search.ts';
+import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 /** `/explorer` alone opens the default place. */
 export const explorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/explorer',
-  validateSearch: parseExplorerSearch,
+  ...searchOptions(EXPLORER_SEARCH),
   beforeLoad: ({ search, location: { hash } }) => {
     throw redirect({
       to: '/explorer/$book/$chapter/$verse',

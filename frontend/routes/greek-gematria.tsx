@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { GREEK_SEARCH } from '../addresses/greek-gematria.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const greekGematriaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/greek-gematria',
-  validateSearch: anySearch,
+  ...searchOptions(GREEK_SEARCH),
   component: lazyRouteComponent(() => import('../features/greek-gematria/greek-page.tsx'), 'GreekPage'),
 });

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { HYBRID_SEARCH } from '../addresses/hybrid-explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const hybridExplorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/hybrid-explorer',
-  validateSearch: anySearch,
+  ...searchOptions(HYBRID_SEARCH),
   component: lazyRouteComponent(() => import('../features/hybrid/hybrid-page.tsx'), 'HybridPage'),
 });

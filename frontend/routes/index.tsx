@@ -1,28 +1,24 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { parseExplorerSearch } from '../shared/explorer-search.ts';
+import { trimmedText } from '../../domain/parse.ts';
+import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 /** A place in the query, as lists of notes link to it. */
-export interface PlaceAsked {
-  readonly book?: string | undefined;
-  readonly chapter?: string | undefined;
-  readonly verse?: string | undefined;
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+const PLACE_SEARCH = {
+  book: trimmedText,
+  chapter: trimmedText,
+  verse: trimmedText,
+  ...EXPLORER_SEARCH,
+};
 
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: ({ book, chapter, verse }: Record<string, unknown>): PlaceAsked => ({
-    book: text(book),
-    chapter: text(chapter),
-    verse: text(verse),
-  }),
-  beforeLoad: ({ search: { book, chapter = '1', verse }, location }) => {
+  ...searchOptions(PLACE_SEARCH),
+  beforeLoad: ({ search: { book, chapter = '1', verse, ...search }, location: { hash } }) => {
     if (book === undefined) return;
-    const kept = { search: parseExplorerSearch(location.search), hash: location.hash, replace: true };
+    const kept = { search, hash, replace: true };
     throw verse === undefined
       ? redirect({ to: '/explorer/$book/$chapter', params: { book, chapter }, ...kept })
       : redirect({ to: '/explorer/$book/$chapter/$verse', params: { book, chapter, verse }, ...kept });

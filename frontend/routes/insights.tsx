@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { INSIGHTS_SEARCH } from '../addresses/insights.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const insightsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/insights',
-  validateSearch: anySearch,
+  ...searchOptions(INSIGHTS_SEARCH),
   component: lazyRouteComponent(() => import('../features/insights/lazy.ts'), 'InsightsPage'),
 });

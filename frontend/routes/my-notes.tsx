@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { NOTE_SEARCH } from '../addresses/my-notes.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const myNotesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-notes',
-  validateSearch: anySearch,
+  ...searchOptions(NOTE_SEARCH),
   component: lazyRouteComponent(() => import('../features/notes/lazy.ts'), 'MyNotesPage'),
 });

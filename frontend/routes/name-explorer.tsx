@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { NAME_QUESTION } from '../addresses/name-explorer.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 export const nameExplorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/name-explorer',
-  validateSearch: anySearch,
+  ...searchOptions(NAME_QUESTION),
   component: lazyRouteComponent(() => import('../features/names/name-explorer-page.tsx'), 'NameExplorerPage'),
 });

@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { SEARCH } from '../addresses/search.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 /** Both searches are one page, which stays while what is typed goes from one address to the next. */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'search',
+  ...searchOptions(SEARCH),
   component: lazyRouteComponent(() => import('../features/search/search-page.tsx'), 'SearchPage'),
 });
 
@@ -14,14 +16,12 @@ const nothing = () => null;
 const searchRoute = createRoute({
   getParentRoute: () => frame,
   path: '/search',
-  validateSearch: anySearch,
   component: nothing,
 });
 
 const valueSearchRoute = createRoute({
   getParentRoute: () => frame,
   path: '/search/gematria/$value',
-  validateSearch: anySearch,
   component: nothing,
 });
 

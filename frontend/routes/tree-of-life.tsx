@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { anySearch } from './plain-search.ts';
+import { searchOptions } from '../addresses/search-params.ts';
+import { TREE_SEARCH } from '../addresses/tree-of-life.ts';
 import { rootRoute } from './root.tsx';
 
 export const treeOfLifeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tree-of-life',
-  validateSearch: anySearch,
+  ...searchOptions(TREE_SEARCH),
   component: lazyRouteComponent(() => import('../features/tree-of-life/tree-page.tsx'), 'TreePage'),
 });

@@ -1,4 +1,5 @@
-import { parseExplorerQuery } from '../../domain/explorer-query.ts';
+import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
+import { readFields } from '../../domain/parse.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
 import { type AppContext, isOpen } from '../http/context.ts';
@@ -72,7 +73,7 @@ async function showPage(c: AppContext, { path, title, description }: SitePage, u
 
 /** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Response> {
-  const query = parseExplorerQuery(Object.fromEntries(url.searchParams));
+  const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
   try {
     const { facts, etag } = await placeFacts(c, place, query);
     return await shell(c, facts, 200, etag);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
-import type { ExplorerSearch, Panel } from '../../shared/explorer-search.ts';
+import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -22,20 +22,9 @@ const CONTEXT = lazyPart<AnalysisProps>(
 );
 
 /** The study panel beside the text. Its open tab stands in the address, so it stays with the reader. */
-export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
-  const navigate = useNavigate();
+export function AnalysisPanel({ analysis, search: { panel: selected } }: AnalysisPanelProps) {
+  const change = useChangeSearch();
   const queryClient = useQueryClient();
-  const selected = search.panel ?? 'interlinear';
-  const open = (panel: Panel) => {
-    void navigate({
-      to: '.',
-      search: ({ panel: _, ...rest }) => (panel === 'interlinear' ? rest : { ...rest, panel }),
-      hash: true,
-      hashScrollIntoView: false,
-      replace: true,
-      resetScroll: false,
-    });
-  };
   const preload = () => {
     for (const part of [GEMATRIA, CONTEXT]) void queryClient.prefetchQuery(part);
   };
@@ -47,7 +36,12 @@ export function AnalysisPanel({ analysis, search }: AnalysisPanelProps) {
       onFocus={preload}
     >
       <Header verse={analysis.verse} />
-      <Tabs label="Analysis" tabs={tabsOf(analysis.verse)} selected={selected} onSelect={open}>
+      <Tabs
+        label="Analysis"
+        tabs={tabsOf(analysis.verse)}
+        selected={selected}
+        onSelect={(panel) => change({ panel })}
+      >
         <div className="analysis-tab">
           {selected === 'interlinear' ? (
             <InterlinearTab analysis={analysis} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isBookId } from '../../../domain/canon/books.ts';
 import type { Place } from '../../../domain/contract/index.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { VerseInsightsProps } from '../insights/index.ts';
@@ -67,13 +68,13 @@ function Step({ word, unit, place }: StepProps) {
     <Link
       to="/explorer/$book/$chapter/$verse"
       params={placeParams(place)}
-      search={(search) => search}
+      search={keepSearch}
       className={className}
     >
       {label}
     </Link>
   ) : (
-    <Link to="/explorer/$book/$chapter" params={chapter} search={(search) => search} className={className}>
+    <Link to="/explorer/$book/$chapter" params={chapter} search={keepSearch} className={className}>
       {label}
     </Link>
   );

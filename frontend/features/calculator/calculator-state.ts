@@ -1,11 +1,6 @@
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
-import {
-  type GematriaOptions,
-  type GematriaScript,
-  METHOD_IDS,
-  type MethodId,
-  type MiluiSpelling,
-} from '../../../domain/gematria/method-types.ts';
+import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
+import type { CalculatorSearch } from '../../addresses/calculator.ts';
 import { methodScript } from '../../shared/methods.ts';
 import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
 
@@ -25,39 +20,23 @@ export interface CalculatorState {
   readonly options: GematriaOptions;
 }
 
-/** The same in the address, as plain strings; defaults and what is empty are left out. */
-export type CalculatorSearch = Readonly<Partial<Record<SearchKey, string | undefined>>>;
-
-type SearchKey = 'script' | 'word' | 'text' | 'about' | 'with' | 'method' | 'iotaSubscript' | 'milui';
-
-/** Longest text that the calculators take, in UTF-16 units: as long as the library's own call (MAX_TEXT). */
-export const LONGEST_TEXT = 20_000;
-
-const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'ben'];
-
 export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-const isMethodOf = (script: GematriaScript, id: string | undefined): id is MethodId =>
-  METHOD_IDS.some((one) => one === id) && methodScript(id as MethodId) === script;
-
-/** Reads the address; what it does not know counts as left out. */
+/** What an address asks for; a method of the other script counts as left out. */
 export function readCalculator(search: CalculatorSearch): CalculatorState {
-  const script = search.script === 'greek' ? 'greek' : 'hebrew';
-  const word = (search.word ?? '').slice(0, LONGEST_TEXT);
-  const text = (search.text ?? '').slice(0, LONGEST_TEXT);
-  const spelling = SPELLINGS.find((one) => one === search.milui);
+  const { script, word, text, about, method, iotaSubscript, milui } = search;
   return {
     script,
     word,
     text,
-    about: isEmpty(word) || (search.about === 'text' && !isEmpty(text)) ? 'text' : 'word',
-    other: (search.with ?? '').slice(0, LONGEST_TEXT),
-    method: isMethodOf(script, search.method) ? search.method : defaultMethod(script),
+    about: isEmpty(word) || (about === 'text' && !isEmpty(text)) ? 'text' : 'word',
+    other: search.with,
+    method: method !== undefined && methodScript(method) === script ? method : defaultMethod(script),
     options: {
-      ...(search.iotaSubscript === 'counted' ? { iotaSubscript: 'counted' } : {}),
-      ...(spelling === undefined || spelling === 'standard' ? {} : { milui: spelling }),
+      ...(iotaSubscript === 'ignored' ? {} : { iotaSubscript }),
+      ...(milui === 'standard' ? {} : { milui }),
     },
   };
 }
@@ -73,20 +52,19 @@ function textsThatFit({ word, text, other }: CalculatorState): { word: string; t
   return { word: fitting(word), text: fitting(text), other: fitting(other) };
 }
 
-/** Writes the address; a text that is too long for it stays out. */
+/** What the address holds of it: a text that is too long stays out. */
 export function writeCalculator(state: CalculatorState): CalculatorSearch {
   const { script, method, options } = state;
   const { word, text, other } = textsThatFit(state);
-  const isTextOfBoth = state.about === 'text' && word !== '' && text !== '';
   return {
-    script: script === 'hebrew' ? undefined : script,
-    word: word || undefined,
-    text: text || undefined,
-    about: isTextOfBoth ? 'text' : undefined,
-    with: other || undefined,
+    script,
+    word,
+    text,
+    about: state.about === 'text' && word !== '' && text !== '' ? 'text' : 'word',
+    with: other,
     method: method === defaultMethod(script) ? undefined : method,
-    iotaSubscript: options.iotaSubscript === 'counted' ? 'counted' : undefined,
-    milui: options.milui === 'standard' ? undefined : options.milui,
+    iotaSubscript: options.iotaSubscript ?? 'ignored',
+    milui: options.milui ?? 'standard',
   };
 }
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { GematriaScript } from '../../../domain/gematria/index.ts';
+import type { CalculatorSearch } from '../../addresses/calculator.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
-import type { CalculatorSearch } from './calculator-state.ts';
 
 interface Example {
   readonly says: string;
-  readonly search: CalculatorSearch;
+  readonly search: Partial<CalculatorSearch>;
 }
 
 const EXAMPLES: Readonly<Record<GematriaScript, readonly Example[]>> = {
@@ -38,7 +38,7 @@ export function Examples({ script }: { readonly script: GematriaScript }) {
       <ul className="mt-2 grid gap-1">
         {EXAMPLES[script].map(({ says, search }) => (
           <li key={says}>
-            <Link to="/calculator" search={{ ...search }} resetScroll={false} className="inline-block py-1">
+            <Link to="/calculator" search={search} resetScroll={false} className="inline-block py-1">
               <MixedText>{says}</MixedText>
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ValueHit, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
+import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -137,7 +138,7 @@ function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
         <Link
           to="/search/gematria/$value"
           params={{ value: String(value) }}
-          search={{ method: method.id, unit: id }}
+          search={{ method: [method.id], unit: id }}
           className="inline-block py-2 text-ui"
         >
           {found.data.resultCount === 1
@@ -157,7 +158,7 @@ function Hit({ hit }: { readonly hit: ValueHit }) {
       <Link
         to="/explorer/$book/$chapter/$verse"
         params={placeParams(hit)}
-        search={{ methods: hit.method }}
+        search={{ methods: methodIds(hit.method) }}
         className="py-1"
       >
         <bdi>{hit.reference}</bdi>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { LONGEST_TEXT } from './calculator-state.ts';
 import type { LetterKeyboardProps } from './letter-keyboard.tsx';
 
 const KEYBOARD = lazyPart<LetterKeyboardProps>(
@@ -58,13 +58,13 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {value.length >= LONGEST_TEXT && (
+      {value.length >= MAX_TEXT && (
         <p className="text-meta text-muted">
-          {`Only the first ${LONGEST_TEXT.toLocaleString('en')} characters are taken.`}
+          {`Only the first ${MAX_TEXT.toLocaleString('en')} characters are taken.`}
         </p>
       )}
       {hasKeys && (

@@ -1,12 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type CalculatorSearch,
-  type CalculatorState,
-  readCalculator,
-  subjectOf,
-  writeCalculator,
-} from './calculator-state.ts';
+import { readFields } from '../../../domain/parse.ts';
+import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator.ts';
+import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
 
 /** How long typing must rest before the address follows, in milliseconds: browsers refuse an address a letter. */
 const ADDRESS_MS = 200;
@@ -52,7 +48,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
       // The same once more: what a link brought along stays.
       if (key === written.current) return;
       written.current = key;
-      void navigate({ to: '/calculator', search: { ...next }, replace: true, resetScroll: false });
+      void navigate({ to: '/calculator', search: next, replace: true, resetScroll: false });
     }, ADDRESS_MS);
   };
   return [state, change];
@@ -63,7 +59,7 @@ export function useOtherScript(state: CalculatorState, change: ChangeCalculator)
   const kept = useRef<CalculatorState | null>(null);
   return () => {
     const script = state.script === 'hebrew' ? 'greek' : 'hebrew';
-    const next = kept.current ?? readCalculator({ script });
+    const next = kept.current ?? readCalculator(readFields(CALCULATOR_SEARCH, { script }));
     kept.current = state;
     change({ ...next, script });
   };

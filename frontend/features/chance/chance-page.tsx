@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -15,7 +16,7 @@ interface Example {
   readonly remark: string;
 }
 
-const SPANS = { unit: 'span', minWords: '1', method: 'HEBREW_STANDARD' } as const;
+const SPANS = { unit: 'span', minWords: 1, method: ['HEBREW_STANDARD'] } as const;
 
 /** Figures that can be read elsewhere, counted and computed here anew. */
 const EXAMPLES: readonly Example[] = [
@@ -138,8 +139,8 @@ export function ChancePage() {
 
 interface ExampleLinkProps {
   readonly value: string;
-  readonly unit: string;
-  readonly method?: string;
+  readonly unit: 'word' | 'span';
+  readonly method?: MethodId;
   readonly text: string;
 }
 
@@ -148,7 +149,7 @@ function ExampleLink({ value, unit, method = 'HEBREW_STANDARD', text }: ExampleL
     <Link
       to="/search/gematria/$value"
       params={{ value }}
-      search={{ unit, method }}
+      search={{ unit, method: [method] }}
       className="inline-block py-0.5"
     >
       {text}

@@ -1,27 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ChanceQuery } from '../../../domain/contract/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { waitAfter } from './asking-again.ts';
 
-/** What a search's address says that chance can be asked about. */
-const ASKED = ['method', 'unit', 'book', 'testament', 'edition', 'minWords', 'maxWords', 'group'] as const;
-
-export type ChanceParams = Readonly<Record<string, string | undefined>>;
+/** A search by value that chance can be asked about. */
+export interface ChanceParams {
+  readonly unit?: ChanceQuery['unit'] | undefined;
+  readonly method?: readonly MethodId[] | undefined;
+  readonly book?: string | undefined;
+  readonly testament?: ChanceQuery['testament'] | undefined;
+  readonly edition?: string | undefined;
+  readonly minWords?: number | undefined;
+  readonly maxWords?: number | undefined;
+  readonly group?: ChanceQuery['group'] | undefined;
+}
 
 export const chanceQueries = {
   all: () => ['chance'] as const,
 
   /** How often values around one occur, and what chance gives. */
   around: (value: number, params: ChanceParams) => {
-    const named = ASKED.flatMap((key) => (params[key] === undefined ? [] : [[key, params[key]]]));
-    const query: Record<string, string> = Object.fromEntries(named);
+    const { unit, method, book, testament, edition, minWords, maxWords, group } = params;
+    const query = {
+      ...{ unit, method: method?.join(), book, testament, edition, group },
+      minWords: minWords?.toString(),
+      maxWords: maxWords?.toString(),
+    };
     return queryOptions({
       queryKey: [...chanceQueries.all(), 'around', value, query],
       queryFn: () =>
         call(
           api.search.gematria[':value'].chance.$get({
             param: { value: String(value) },
-            query: query as { unit?: 'word' | 'span' },
+            query,
           }),
         ),
       // After a failure the reader asks again.

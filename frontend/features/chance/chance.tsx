@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Expectation } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AroundProps } from './chance-around.tsx';
+import type { ChanceParams } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
 
 export interface ChanceProps {
@@ -12,8 +13,8 @@ export interface ChanceProps {
   readonly observed: number;
   /** What the search's answer says of chance; undefined where nothing can be said (verses, spans across verses). */
   readonly expected: Expectation | undefined;
-  /** The search's other parameters, as its address has them: method, unit, book, minWords … */
-  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The search itself. */
+  readonly query: ChanceParams;
 }
 
 const AROUND = lazyPart<AroundProps>(
@@ -26,10 +27,7 @@ const REST = 400;
 
 /** What chance alone would give, in plain words and as a plot of the values around. */
 export function Chance({ value, range, observed, expected, query }: ChanceProps) {
-  const { unit, crossVerse, also, lemma } = query;
   const hasRested = useRested(JSON.stringify([value, query]));
-  const isKnown = (unit === 'word' || unit === 'span') && crossVerse !== 'true' && !also && !lemma;
-  if (!isKnown) return null;
   return (
     <section aria-label="What chance would give" className="mt-3">
       {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}

@@ -1,1 +1,2 @@
 export { Chance } from './chance.tsx';
+export type { ChanceParams } from './chance-queries.ts';

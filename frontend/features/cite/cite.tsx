@@ -1,7 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { readFields } from '../../../domain/parse.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Menu } from '../../ui/menu.tsx';
 import {
+  ANSWER_SEARCH,
   type CitationStyle,
   type Computation,
   citationOf,
@@ -48,8 +50,7 @@ export function Cite(computation: Computation) {
 
 /** Says so where the address was made with another answer, or with another revision of the text. */
 export function AnswerThen(computation: Computation) {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
-  const standing = standingOf(search, computation);
+  const standing = standingOf(readFields(ANSWER_SEARCH, useSearch({ strict: false })), computation);
   if (standing === null) return null;
   const { then, kind } = standing;
   return (

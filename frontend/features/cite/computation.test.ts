@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Computation, citationOf, linkTo, standingOf } from './computation.ts';
+import { readFields } from '../../../domain/parse.ts';
+import { ANSWER_SEARCH, type Computation, citationOf, linkTo, standingOf } from './computation.ts';
 
 const spans: Computation = {
   title: 'Spans of 2 to 10 words worth 913 in the Tanakh',
@@ -36,14 +37,14 @@ describe('the link of a computation', () => {
       'changed',
     ],
   ] as const)('%s: %s', (_, __, now, search, kind) => {
-    expect(standingOf(search, now)?.kind ?? null).toBe(kind);
+    expect(standingOf(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
   });
 
   test('a text of the reader’s own rests on no edition', () => {
     const own = { title: 'שלום', answer: '376', editions: [] };
     const link = linkTo('https://example.org/calculator?texts=old', own);
     expect(searchOf(link)).toEqual({ answer: '376' });
-    expect(standingOf(searchOf(link), own)?.kind).toBe('holds');
+    expect(standingOf(readFields(ANSWER_SEARCH, searchOf(link)), own)?.kind).toBe('holds');
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Read, text, withDefault } from '../../../domain/parse.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
@@ -17,9 +18,8 @@ export interface Computation {
   readonly editions: readonly Source[];
 }
 
-/** The parameters of an address that hold the answer and its texts. */
-const ANSWER = 'answer';
-const TEXTS = 'texts';
+/** The part of an address that holds the answer and its texts. */
+export const ANSWER_SEARCH = { answer: withDefault(text, ''), texts: withDefault(text, '') };
 
 const namesOf = (editions: readonly Source[]): string =>
   editions.map(({ id, revision }) => `${id}.${revision}`).join(',');
@@ -28,9 +28,9 @@ const namesOf = (editions: readonly Source[]): string =>
 export function linkTo(address: string, { answer, editions }: Computation): string {
   const url = new URL(address);
   url.hash = '';
-  url.searchParams.set(ANSWER, answer);
-  if (editions.length > 0) url.searchParams.set(TEXTS, namesOf(editions));
-  else url.searchParams.delete(TEXTS);
+  url.searchParams.set('answer', answer);
+  if (editions.length > 0) url.searchParams.set('texts', namesOf(editions));
+  else url.searchParams.delete('texts');
   return url.href;
 }
 
@@ -42,13 +42,12 @@ export type Standing = null | {
 
 /** Compares what a link says with what its computation gives now. */
 export function standingOf(
-  search: Readonly<Record<string, string | undefined>>,
+  { answer: then, texts }: Read<typeof ANSWER_SEARCH>,
   { answer, editions }: Computation,
 ): Standing {
-  const then = search[ANSWER];
-  if (then === undefined || then === '') return null;
+  if (then === '') return null;
   if (then !== answer) return { then, kind: 'changed' };
-  const isSameText = (search[TEXTS] ?? '') === namesOf(editions);
+  const isSameText = texts === namesOf(editions);
   return { then, kind: isSameText ? 'holds' : 'holds-in-a-newer-text' };
 }
 

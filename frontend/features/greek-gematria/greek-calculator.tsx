@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countIotaSubscripts } from '../../../domain/greek.ts';
+import { ALL_FOUR, type GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
@@ -10,14 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { LONGEST_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
 import { AnswerThen, Cite } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
-import {
-  ALL_FOUR,
-  GREEK_FOUR,
-  type GreekMethodId,
-  type GreekQuestion,
-  type GreekView,
-  greekMethodName,
-} from './greek-state.ts';
+import { GREEK_FOUR, type GreekQuestion, type GreekView, greekMethodName } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 const VIEWS = [

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ALL_FOUR } from '../../addresses/greek-gematria.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { ALL_FOUR, type GreekQuestion } from './greek-state.ts';
+import type { GreekQuestion } from './greek-state.ts';
 
 /** The chapter with the contest of the king's guards. */
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;

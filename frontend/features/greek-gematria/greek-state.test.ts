@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { METHODS } from '../../../domain/gematria/index.ts';
+import { readFields, withoutDefaults } from '../../../domain/parse.ts';
+import { ALL_FOUR, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
 import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
-import { ALL_FOUR, GREEK_FOUR, readGreek, writeGreek } from './greek-state.ts';
+import { forAddress, GREEK_FOUR, inPageOrder } from './greek-state.ts';
 
-const named = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => value));
+const read = (search: object) => readFields(GREEK_SEARCH, search);
 
 test('all four methods are on by default, and are Greek ones that exist', () => {
-  expect(readGreek({}).methods).toEqual(ALL_FOUR);
+  expect(read({}).methods).toEqual(ALL_FOUR);
   for (const { id } of GREEK_FOUR) {
     expect(METHODS.find((method) => method.id === id)?.script, id).toBe('greek');
   }
@@ -16,18 +18,25 @@ test.each([
   {},
   { tab: 'verses' },
   { text: 'Ἰησοῦς', view: 'results' },
-  { text: 'λόγος', methods: 'GREEK_STANDARD,GREEK_ORDINAL', view: 'results' },
+  { text: 'λόγος', methods: ['GREEK_STANDARD', 'GREEK_ORDINAL'], view: 'results' },
 ])('an address is read and written without loss: %j', (search) => {
-  expect(named(writeGreek(readGreek(search)))).toEqual(search);
+  expect(withoutDefaults(GREEK_SEARCH, forAddress(read(search)))).toEqual(search);
 });
 
 test('what it does not know counts as left out', () => {
-  const state = readGreek({ tab: 'x', view: 'y', methods: 'HEBREW_STANDARD,NOPE' });
-  expect(named(writeGreek(state))).toEqual({});
+  const state = read({ tab: 'x', view: 'y', methods: 'HEBREW_STANDARD,NOPE' });
+  expect(withoutDefaults(GREEK_SEARCH, state)).toEqual({});
+});
+
+test('methods have the order of the page, however the address names them', () => {
+  expect(inPageOrder(read({ methods: 'GREEK_ORDINAL,GREEK_STANDARD' }).methods)).toEqual([
+    'GREEK_STANDARD',
+    'GREEK_ORDINAL',
+  ]);
 });
 
 test('a long text stays out of it', () => {
-  const state = { ...readGreek({}), text: 'α'.repeat(LONGEST_IN_ADDRESS) };
-  expect(writeGreek(state).text).toBe(state.text);
-  expect(writeGreek({ ...state, text: `${state.text}α` }).text).toBeUndefined();
+  const state = { ...read({}), text: 'α'.repeat(LONGEST_IN_ADDRESS) };
+  expect(forAddress(state).text).toBe(state.text);
+  expect(forAddress({ ...state, text: `${state.text}α` }).text).toBe('');
 });

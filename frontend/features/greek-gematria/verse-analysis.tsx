@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
+import { ALL_FOUR } from '../../addresses/greek-gematria.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { greekQueries } from './greek-queries.ts';
-import { ALL_FOUR } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 type Verse = ChapterAnalysis['verses'][number];

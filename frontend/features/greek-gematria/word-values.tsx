@@ -1,6 +1,7 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
+import type { GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { type GreekMethodId, greekMethodName } from './greek-state.ts';
+import { greekMethodName } from './greek-state.ts';
 
 export interface WordValuesProps {
   /** What the table is of, for screen readers. */

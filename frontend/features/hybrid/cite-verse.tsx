@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { AnswerThen, Cite } from '../cite/index.ts';
-import type { HybridMethod } from './hybrid-search.ts';
 import { verseComputation } from './verse-computation.ts';
 
 interface CiteVerseProps {

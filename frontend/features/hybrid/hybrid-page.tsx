@@ -1,24 +1,27 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
 import {
   asking,
   HYBRID_METHODS,
-  type HybridMethod,
-  methodsParameter,
-  parseHybridSearch,
+  methodsInAddress,
+  methodsOf,
+  placeOf,
   placeSearch,
   toggled,
 } from './hybrid-search.ts';
 
 /** One verse of the Torah or the apocrypha, word by word, with the methods chosen. */
 export function HybridPage() {
-  const { place, methods } = parseHybridSearch(useSearch({ from: '/hybrid-explorer' }));
+  const search = useSearch({ from: '/hybrid-explorer' });
+  const place = placeOf(search);
+  const methods = methodsOf(search);
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
-      search: (now) => asking(now, { methods: methodsParameter(chosen) }),
+      search: (now) => asking(now, { methods: methodsInAddress(chosen) }),
       replace: true,
       resetScroll: false,
     });

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import type { HybridMethod, HybridPlace } from './hybrid-search.ts';
+import type { HybridPlace } from './hybrid-search.ts';
 
 /** A verse by its hybrid call, one of the apocrypha by theirs. */
 export const hybridQueries = {

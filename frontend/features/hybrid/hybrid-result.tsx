@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
-import { asking, type HybridMethod, type HybridPlace, placeSearch } from './hybrid-search.ts';
+import { asking, type HybridPlace, placeSearch } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
 
 interface HybridResultProps {
@@ -21,10 +22,10 @@ export function HybridResult({ place, methods }: HybridResultProps) {
 }
 
 const EXAMPLES = [
-  { label: 'Genesis 1:1', book: 'genesis', chapter: '1', verse: '1' },
-  { label: 'Exodus 3:14', book: 'exodus', chapter: '3', verse: '14' },
-  { label: 'Deuteronomy 6:4', book: 'deuteronomy', chapter: '6', verse: '4' },
-];
+  { label: 'Genesis 1:1', book: 'genesis', chapter: 1, verse: 1 },
+  { label: 'Exodus 3:14', book: 'exodus', chapter: 3, verse: 14 },
+  { label: 'Deuteronomy 6:4', book: 'deuteronomy', chapter: 6, verse: 4 },
+] as const;
 
 function Begin() {
   return (

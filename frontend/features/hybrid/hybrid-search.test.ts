@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { asking, methodsParameter, numberOrOne, parseHybridSearch, toggled } from './hybrid-search.ts';
+import { readFields, withoutDefaults } from '../../../domain/parse.ts';
+import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
+import { asking, methodsInAddress, methodsOf, numberOrOne, placeOf, toggled } from './hybrid-search.ts';
+
+const read = (search: object) => readFields(HYBRID_SEARCH, search);
 
 test('an empty address has searched nothing and counts by the two Hebrew methods', () => {
-  expect(parseHybridSearch({})).toEqual({ place: null, methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] });
+  expect(placeOf(read({}))).toBeNull();
+  expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
 
 test('a place is read whatever the case of its book', () => {
-  expect(parseHybridSearch({ book: '1 Esdras', chapter: '3', verse: '4' }).place).toMatchObject({
+  expect(placeOf(read({ book: '1 Esdras', chapter: '3', verse: '4' }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
     verse: 4,
@@ -29,9 +34,10 @@ test.each([
 
 test('methods come back from the address as they went in', () => {
   for (const methods of [[], ['GREEK_ORDINAL'], ['HEBREW_STANDARD', 'HEBREW_ORDINAL']] as const)
-    expect(parseHybridSearch({ methods: methodsParameter(methods) }).methods).toEqual(methods);
-  expect(parseHybridSearch({ methods: 'HEBREW_GADOL' }).methods).toHaveLength(2);
-  expect(methodsParameter(['HEBREW_STANDARD', 'HEBREW_ORDINAL'])).toBeUndefined();
+    expect(methodsOf(read({ methods: String(methodsInAddress(methods)) }))).toEqual(methods);
+  expect(methodsOf(read({ methods: 'HEBREW_GADOL' }))).toHaveLength(2);
+  expect(String(methodsInAddress([]))).toBe('none');
+  expect(withoutDefaults(HYBRID_SEARCH, read({ methods: 'HEBREW_STANDARD,HEBREW_ORDINAL' }))).toEqual({});
 });
 
 test('a method is added in its place, and taken away again', () => {
@@ -42,9 +48,9 @@ test('a method is added in its place, and taken away again', () => {
 
 test('another question leaves the answer of a link behind', () => {
   const link = { book: 'genesis', chapter: '1', verse: '1', answer: '2,701', texts: 'wlc.0a1b' };
-  expect(asking(link, { verse: '2', methods: undefined })).toEqual({
+  expect(withoutDefaults(HYBRID_SEARCH, asking(link, { verse: 2 }))).toEqual({
     book: 'genesis',
-    chapter: '1',
-    verse: '2',
+    chapter: 1,
+    verse: 2,
   });
 });

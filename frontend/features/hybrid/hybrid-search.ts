@@ -1,6 +1,13 @@
-import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
-import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
-import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { type Book, bookById } from '../../../domain/canon/books.ts';
+import { readFields, withDefault } from '../../../domain/parse.ts';
+import {
+  bookId,
+  HYBRID_SEARCH,
+  type HybridMethod,
+  type HybridSearch,
+  NONE,
+  placeNumber,
+} from '../../addresses/hybrid-explorer.ts';
 
 /** The methods of the page, in the order of its buttons. */
 export const HYBRID_METHODS = [
@@ -8,12 +15,7 @@ export const HYBRID_METHODS = [
   { id: 'HEBREW_ORDINAL', label: 'Ordinal Hebrew' },
   { id: 'GREEK_STANDARD', label: 'Standard Greek' },
   { id: 'GREEK_ORDINAL', label: 'Ordinal Greek' },
-] as const satisfies readonly { id: MethodId; label: string }[];
-
-export type HybridMethod = (typeof HYBRID_METHODS)[number]['id'];
-
-/** In the address, that no method is chosen; nothing there means the default. */
-const NONE = 'none';
+] as const satisfies readonly { id: HybridMethod; label: string }[];
 
 export interface HybridPlace {
   readonly book: Book;
@@ -21,44 +23,20 @@ export interface HybridPlace {
   readonly verse: number;
 }
 
-/** What the page's address asks for. */
-export interface HybridSearch {
-  /** Null while no book is named: nothing has been searched yet. */
-  readonly place: HybridPlace | null;
-  readonly methods: readonly HybridMethod[];
-}
+/** The place that the address asks for; null while no book is named: nothing has been searched yet. */
+export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridPlace | null =>
+  book === undefined ? null : { book: bookById(book), chapter, verse };
 
-type Parameters = Readonly<Record<string, string | undefined>>;
+/** The methods that the address asks for, in the order of the buttons. */
+export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
+  HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
 
-/** Reads the address. A chapter or verse that is no number from 1 is 1, as in the form. */
-export function parseHybridSearch({ book, chapter, verse, methods }: Parameters): HybridSearch {
-  const id = book?.toLowerCase() ?? '';
-  return {
-    place: isBookId(id)
-      ? { book: bookById(id), chapter: numberOrOne(chapter), verse: numberOrOne(verse) }
-      : null,
-    methods: parseMethods(methods),
-  };
-}
+/** The number that was typed into the form; 1 for what is none. */
+export const numberOrOne = withDefault(placeNumber, 1);
 
-/** A whole number from 1, up to four digits. 1 for everything else. */
-export function numberOrOne(text: string | undefined): number {
-  const trimmed = text?.trim() ?? '';
-  return /^\d{1,4}$/u.test(trimmed) ? Math.max(1, Number(trimmed)) : 1;
-}
-
-function parseMethods(named: string | undefined): readonly HybridMethod[] {
-  if (named === NONE) return [];
-  const chosen = HYBRID_METHODS.map(({ id }) => id).filter((id) => named?.split(',').includes(id));
-  return chosen.length === 0 ? STANDARD_AND_ORDINAL.hebrew : chosen;
-}
-
-/** How the address names a choice of methods; undefined for the default. */
-export function methodsParameter(methods: readonly HybridMethod[]): string | undefined {
-  if (methods.length === 0) return NONE;
-  const named = methods.join();
-  return named === STANDARD_AND_ORDINAL.hebrew.join() ? undefined : named;
-}
+/** How the address names a choice of methods. */
+export const methodsInAddress = (methods: readonly HybridMethod[]): HybridSearch['methods'] =>
+  methods.length === 0 ? [NONE] : methods;
 
 /** The choice with one method added or taken away, in the order of the buttons. */
 export function toggled(methods: readonly HybridMethod[], method: HybridMethod): readonly HybridMethod[] {
@@ -66,16 +44,14 @@ export function toggled(methods: readonly HybridMethod[], method: HybridMethod):
 }
 
 /** The address that asks for something else too. An answer that a link brought along was that of its own question. */
-export const asking = (now: Parameters, changes: Parameters): Parameters => ({
-  ...now,
-  answer: undefined,
-  texts: undefined,
+export const asking = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
+  ...readFields(HYBRID_SEARCH, now),
   ...changes,
 });
 
 /** A place as this page's address names it. */
 export const placeSearch = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }) => ({
-  book,
-  chapter: String(chapter),
-  verse: String(verse),
+  book: bookId(book),
+  chapter,
+  verse,
 });

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { placeParams } from '../../shared/place.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
-import { asking, HYBRID_METHODS, type HybridMethod, placeSearch } from './hybrid-search.ts';
+import { asking, HYBRID_METHODS, placeSearch } from './hybrid-search.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;

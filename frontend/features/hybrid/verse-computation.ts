@@ -1,8 +1,8 @@
 import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Computation } from '../cite/index.ts';
-import type { HybridMethod } from './hybrid-search.ts';
 
 /** The totals of a verse by the methods chosen, as they are cited; null where there is nothing to cite, or no text that it rests on. */
 export function verseComputation(

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Insight } from '../../../domain/contract/index.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { InsightChecks } from './insight-checks.tsx';
@@ -53,7 +54,7 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
         <Link
           to="/explorer/$book/$chapter/$verse"
           params={placeParams(insight)}
-          search={({ book: _, ...search }) => search}
+          search={keepSearch}
           className="control text-accent"
         >
           <span>

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { InsightGallery } from './insight-gallery.tsx';
-import { torahBook } from './torah-books.ts';
 
 /** The gallery as a page of its own; the open book stands in the address. */
 export function InsightsPage() {
@@ -17,10 +16,10 @@ export function InsightsPage() {
       </p>
       <InsightGallery
         level={2}
-        selected={torahBook(book)}
+        selected={book}
         onSelect={(chosen) =>
           void navigate({
-            search: chosen === 'genesis' ? {} : { book: chosen },
+            search: { book: chosen },
             replace: true,
             resetScroll: false,
           })

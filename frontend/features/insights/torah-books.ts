@@ -1,13 +1,10 @@
 import { bookById } from '../../../domain/canon/books.ts';
+import { INSIGHTS_SEARCH, TORAH } from '../../addresses/insights.ts';
+
+export type TorahBook = (typeof TORAH)[number];
 
 /** The books of the gallery's tabs. */
-export const TORAH_BOOKS = (['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'] as const).map(
-  (id) => ({ id, label: bookById(id).name }),
-);
-
-export type TorahBook = (typeof TORAH_BOOKS)[number]['id'];
+export const TORAH_BOOKS = TORAH.map((id) => ({ id, label: bookById(id).name }));
 
 /** The book's own tab; the first where it has none. */
-export function torahBook(book: unknown): TorahBook {
-  return TORAH_BOOKS.find(({ id }) => id === book)?.id ?? 'genesis';
-}
+export const torahBook = INSIGHTS_SEARCH.book;

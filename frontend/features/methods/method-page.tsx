@@ -116,7 +116,7 @@ function Example({ method, options, lang }: ExampleProps) {
         <Link
           to="/explorer/$book/$chapter/$verse"
           params={place}
-          search={{ methods: method.id }}
+          search={{ methods: [method.id] }}
           className="inline-block py-1"
         >
           {`Read ${reference} by this method`}

@@ -1,8 +1,8 @@
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
 import { similarityInWords } from '../../../domain/names/similarity.ts';
+import type { ChangeName } from '../../addresses/name-explorer.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';
-import type { ChangeName } from './name-state.ts';
 import { RANGES } from './ranges.ts';
 
 interface NameConnectionsProps {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import type { NameQuestion } from '../../addresses/name-explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -12,18 +13,17 @@ import { NameForm } from './name-form.tsx';
 import type { NameListProps } from './name-list.tsx';
 import { nameQueries } from './name-queries.ts';
 import { NameResult } from './name-result.tsx';
-import { type NameQuestion, readName, writeName } from './name-state.ts';
 
 const LIST = lazyPart<NameListProps>('name list', async () => (await import('./name-list.tsx')).NameList);
 
 /** A name's spelling, meaning, values and verses; the address says which, and opening it analyses at once. */
 export function NameExplorerPage() {
-  const question = readName(useSearch({ from: '/name-explorer' }));
+  const question = useSearch({ from: '/name-explorer' });
   const navigate = useNavigate();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(nameQueries.analysis(question));
   useAnnouncement(isPlaceholderData ? undefined : data, isFetching ? null : error);
   const go = (next: NameQuestion, replace: boolean) =>
-    void navigate({ to: '/name-explorer', search: { ...writeName(next) }, replace, resetScroll: false });
+    void navigate({ to: '/name-explorer', search: next, replace, resetScroll: false });
   const again = () => void refetch();
   return (
     <div className="page max-w-[68rem]">

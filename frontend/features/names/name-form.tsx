@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { MAX_NAME } from './ranges.ts';
+import { MAX_NAME } from '../../../domain/contract/limits.ts';
 
 interface NameFormProps {
   readonly name: string;

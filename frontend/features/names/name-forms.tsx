@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { NameAnalysis, Spelling } from '../../../domain/contract/index.ts';
+import { MAX_NAME } from '../../../domain/contract/limits.ts';
+import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import type { ChangeName, NameQuestion } from './name-state.ts';
 import type { NameWorkingProps } from './name-working.tsx';
-import { MAX_NAME } from './ranges.ts';
 
 const WORKING = lazyPart<NameWorkingProps>(
   'name working',

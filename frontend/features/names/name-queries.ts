@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NameQuestion } from '../../addresses/name-explorer.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import type { NameQuestion } from './name-state.ts';
 
 export const nameQueries = {
   all: () => ['names'] as const,

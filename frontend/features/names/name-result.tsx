@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { AnswerThen, Cite, type Computation } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
 import { NameOccurrences } from './name-occurrences.tsx';
-import type { ChangeName, NameQuestion } from './name-state.ts';
 import { NameValues } from './name-values.tsx';
 
 interface NameResultProps {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { methodScript } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
@@ -49,7 +50,7 @@ function Table({ title, values }: { readonly title: string; readonly values: Val
                 <Link
                   to="/search/gematria/$value"
                   params={{ value: String(value) }}
-                  search={{ unit: 'word', method }}
+                  search={{ unit: 'word', method: methodIds(method) }}
                   className="inline-block py-1"
                   aria-label={`Words of ${value} by ${methodName}`}
                 >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { isUnsent } from './drafts/draft.ts';
 import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
@@ -42,7 +43,7 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
       <Link
         to="/explorer/$book/$chapter/$verse"
         params={{ book, chapter: String(chapter), verse }}
-        search={(search) => search}
+        search={keepSearch}
         hash="note"
         className="note-mark"
       >

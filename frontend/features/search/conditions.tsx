@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
+import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/parse.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { MethodOptions } from './method-options.tsx';
 import type { Also, ValueQuestion } from './question.ts';
 import { useTyped } from './use-typed.ts';
 
-/** Most further values that may be asked for (the call's own limit). */
-const MOST_ALSO = 4;
+const distance = wholeNumber(0, 999_999);
+const words = wholeNumber(1, 999_999);
+const wordsOrNone = (typed: unknown) => (trimmedText(typed) === undefined ? '' : words(typed));
+const strongs = matching(/^[HG]\d{1,5}$/iu);
+const lemmaOrNone = (typed: unknown) => {
+  const lemma = trimmedText(typed) ?? '';
+  return lemma === '' ? '' : strongs(lemma)?.toUpperCase();
+};
 
 const wide = matchMedia('(min-width: 48rem)');
 
 const isConditioned = ({ range, lemma, also, minWords, maxWords, crossVerse }: ValueQuestion): boolean =>
-  range !== '0' || lemma !== '' || also.length > 0 || minWords !== '2' || maxWords !== '' || crossVerse;
+  range > 0 || lemma !== '' || also.length > 0 || minWords !== 2 || maxWords !== undefined || crossVerse;
 
 interface ConditionsProps {
   readonly question: ValueQuestion;
@@ -29,15 +38,9 @@ export function Conditions({ question, change }: ConditionsProps) {
   if (adding !== null && adding < also.length) setAdding(null);
   const isAdding = adding === also.length;
   const isSpan = unit === 'span';
-  const wholeNumber = (text: string) => (/^\d{1,6}$/u.test(text.trim()) ? String(Number(text)) : null);
-  const words = (text: string) => {
-    const number = wholeNumber(text);
-    return number === null || Number(number) < 1 ? null : number;
-  };
   // The row that is being added becomes a condition where it stands, so that the focus stays in it.
-  const rows = isAdding ? [...also, { method: secondMethod(question), value: '' }] : also;
+  const rows = isAdding ? [...also, { method: secondMethod(question), value: undefined }] : also;
   const setAlso = (index: number, next: Also | null) => {
-    if (next !== null && next.value === '') return;
     const others = also.filter((_, at) => at !== index);
     if (next === null) {
       setAdding(null);
@@ -61,7 +64,7 @@ export function Conditions({ question, change }: ConditionsProps) {
             <Field
               label="Within ±"
               asked={range}
-              read={wholeNumber}
+              parse={distance}
               onAsk={(next) => change({ range: next })}
             />
           )}
@@ -70,15 +73,15 @@ export function Conditions({ question, change }: ConditionsProps) {
               <Field
                 label="Fewest words"
                 asked={minWords}
-                read={words}
+                parse={words}
                 onAsk={(next) => change({ minWords: next })}
               />
               <Field
                 label="Most words"
-                asked={maxWords}
-                read={(text) => (text.trim() === '' ? '' : words(text))}
+                asked={maxWords ?? ''}
+                parse={wordsOrNone}
                 placeholder="any"
-                onAsk={(next) => change({ maxWords: next })}
+                onAsk={(next) => change({ maxWords: next === '' ? undefined : next })}
               />
               <label className="check min-h-11">
                 <input
@@ -93,7 +96,7 @@ export function Conditions({ question, change }: ConditionsProps) {
           <Field
             label="With the word (Strong’s number)"
             asked={lemma}
-            read={(text) => (/^(?:[HG]\d{1,5})?$/iu.test(text.trim()) ? text.trim().toUpperCase() : null)}
+            parse={lemmaOrNone}
             placeholder="H430"
             isText
             onAsk={(next) => change({ lemma: next })}
@@ -108,7 +111,7 @@ export function Conditions({ question, change }: ConditionsProps) {
             onChange={(next) => setAlso(index, next)}
           />
         ))}
-        {!isAdding && also.length < MOST_ALSO && (
+        {!isAdding && also.length < MAX_ALSO && (
           <button
             ref={add}
             type="button"
@@ -124,11 +127,12 @@ export function Conditions({ question, change }: ConditionsProps) {
 }
 
 /** The method most often set beside the first: the letters' places. */
-const secondMethod = ({ methods }: ValueQuestion): string =>
+const secondMethod = ({ methods }: ValueQuestion): MethodId =>
   methods[0]?.startsWith('GREEK_') ? 'GREEK_ORDINAL' : 'HEBREW_ORDINAL';
 
 interface AlsoRowProps {
-  readonly also: Also;
+  /** Without a value while it is being added. */
+  readonly also: Pick<Also, 'method'> & { readonly value: number | undefined };
   /** Just added: it takes the focus. */
   readonly isNew: boolean;
   /** Null takes the condition away. */
@@ -156,9 +160,10 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
           ref={select}
           className="select"
           value={method}
-          onChange={({ target: { value } }) => {
-            setMethod(value);
-            onChange({ method: value, value: also.value });
+          onChange={({ target }) => {
+            const chosen = methodId(target.value) ?? method;
+            setMethod(chosen);
+            if (also.value !== undefined) onChange({ method: chosen, value: also.value });
           }}
         >
           <MethodOptions script="hebrew" />
@@ -167,8 +172,8 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
       </label>
       <Field
         label="also worth"
-        asked={also.value}
-        read={(text) => (/^[1-9]\d{0,8}$/u.test(text.trim()) ? text.trim() : null)}
+        asked={also.value ?? ''}
+        parse={wholeNumber(1, MAX_VALUE)}
         onAsk={(value) => onChange({ method, value })}
       />
       <button
@@ -183,18 +188,27 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
   );
 }
 
-interface FieldProps {
+interface FieldProps<T extends string | number> {
   readonly label: string;
-  readonly asked: string;
-  readonly read: (text: string) => string | null;
-  readonly onAsk: (text: string) => void;
+  readonly asked: T | '';
+  /** What was typed; undefined while it can't be asked. */
+  readonly parse: Parse<T | undefined>;
+  readonly onAsk: (value: T) => void;
   readonly placeholder?: string;
   readonly isText?: boolean;
 }
 
 /** A short field that asks as one types. */
-function Field({ label, asked, read, onAsk, placeholder, isText = false }: FieldProps) {
-  const { text, type, flush, ready } = useTyped(asked, read, onAsk);
+function Field<T extends string | number>(props: FieldProps<T>) {
+  const { label, asked, parse, onAsk, placeholder, isText = false } = props;
+  const { text, type, flush, ready } = useTyped(
+    String(asked),
+    (typed) => parse(typed)?.toString() ?? null,
+    (typed) => {
+      const value = parse(typed);
+      if (value !== undefined) onAsk(value);
+    },
+  );
   return (
     <label className="choice">
       <span>{label}</span>

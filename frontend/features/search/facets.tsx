@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { testamentName } from './in-words.ts';
-import { type TextQuestion, textParams } from './question.ts';
+import type { TextQuestion } from './question.ts';
 
 /** Books named before the rest is asked for. */
 const FIRST_BOOKS = 8;
@@ -63,14 +63,14 @@ function Facet({ name, filter, question, lines }: FacetProps) {
             <li key={id}>
               <Link
                 to="/search"
-                search={textParams({
+                search={{
                   ...question,
                   // A book is of one testament: the two are never asked together.
                   ...(filter === 'book' ? { testament: undefined } : {}),
                   ...(filter === 'testament' ? { book: undefined } : {}),
                   [filter]: isChosen ? undefined : id,
                   page: 1,
-                })}
+                }}
                 resetScroll={false}
                 aria-current={isChosen ? 'true' : undefined}
                 className={`control -mx-2 flex justify-between px-2 xl:min-h-8 ${isChosen ? 'bg-selected font-semibold' : ''}`}

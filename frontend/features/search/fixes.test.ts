@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { readFields } from '../../../domain/parse.ts';
+import { SEARCH } from '../../addresses/search.ts';
 import { textFilters, textFixes, valueFilters, valueFixes } from './fixes.ts';
-import { readTextQuestion, readValueQuestion } from './question.ts';
+import { textQuestion, valueQuestion } from './question.ts';
+
+const askedText = (search: object) => textQuestion(readFields(SEARCH, search));
+const askedValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
 
 const fixesOf = (term: string, search: Record<string, string> = {}) =>
-  textFixes(readTextQuestion({ term, ...search })).map(({ kind, question }) => [
-    kind,
-    question?.term ?? null,
-  ]);
+  textFixes(askedText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
 
 describe('a text that is not found', () => {
   test('is tried with other endings and as any of its words', () => {
@@ -19,7 +21,7 @@ describe('a text that is not found', () => {
 
   test('as a phrase is tried in any order, within a book everywhere', () => {
     expect(fixesOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
-    const [, wider, filter] = textFixes(readTextQuestion({ term: 'light', book: 'jude', version: 'kjv' }));
+    const [, wider, filter] = textFixes(askedText({ term: 'light', book: 'jude', version: 'kjv' }));
     expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
     expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
   });
@@ -37,9 +39,9 @@ describe('a text that is not found', () => {
 
 describe('a value that is not found', () => {
   test('is tried nearby, across verses and without its last condition', () => {
-    const asked = readValueQuestion('913', { unit: 'span', lemma: 'H430', book: 'jude' });
+    const asked = askedValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueFixes(asked);
-    expect(near?.question).toMatchObject({ range: '1' });
+    expect(near?.question).toMatchObject({ range: 1 });
     expect(wider?.question).toMatchObject({ crossVerse: true });
     expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
   });
@@ -47,7 +49,7 @@ describe('a value that is not found', () => {
 
 test('every filter is named and can be dropped; the page begins anew', () => {
   const text = textFilters(
-    readTextQuestion({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
+    askedText({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
   );
   expect(text.map(({ label, without }) => [label, without.page])).toEqual([
     ['Old Testament', 1],
@@ -55,7 +57,7 @@ test('every filter is named and can be dropped; the page begins anew', () => {
     ['KJV', 1],
   ]);
   const value = valueFilters(
-    readValueQuestion('26', {
+    askedValue('26', {
       range: '2',
       also: 'HEBREW_ATBASH:620',
       lemma: 'H430',

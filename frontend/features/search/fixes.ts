@@ -51,12 +51,12 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
   const isSpan = unit === 'span';
   return [
     ...scopeFilters(question),
-    ...(range === '0' ? [] : [{ label: `± ${range}`, without: drop({ range: '0' }) }]),
-    ...(isSpan && minWords !== '2'
-      ? [{ label: `${minWords} words or more`, without: drop({ minWords: '2' }) }]
+    ...(range === 0 ? [] : [{ label: `± ${range}`, without: drop({ range: 0 }) }]),
+    ...(isSpan && minWords !== 2
+      ? [{ label: `${minWords} words or more`, without: drop({ minWords: 2 }) }]
       : []),
-    ...(isSpan && maxWords !== ''
-      ? [{ label: `${maxWords} words or fewer`, without: drop({ maxWords: '' }) }]
+    ...(isSpan && maxWords !== undefined
+      ? [{ label: `${maxWords} words or fewer`, without: drop({ maxWords: undefined }) }]
       : []),
     ...(isSpan && crossVerse ? [{ label: 'Across verses', without: drop({ crossVerse: false }) }] : []),
     ...also.map((one) => ({
@@ -120,14 +120,14 @@ function widerText(question: TextQuestion, plain: readonly string[], isPlain: bo
 export function valueFixes(question: ValueQuestion): readonly Fix<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);
-  const range = question.range === '0' ? '1' : String(Math.min(1_000_000, Number(question.range) * 10));
+  const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
   const near: Fix<ValueQuestion> = isNumber
     ? { kind: 'Spelling', label: `Values within ${range} of it`, question: ask({ range }) }
     : { kind: 'Spelling', label: 'Another value', question: null };
   const wider: Fix<ValueQuestion> =
     question.unit === 'span'
       ? question.crossVerse
-        ? { kind: 'Wider', label: 'Spans of any length', question: ask({ minWords: '2', maxWords: '' }) }
+        ? { kind: 'Wider', label: 'Spans of any length', question: ask({ minWords: 2, maxWords: undefined }) }
         : { kind: 'Wider', label: 'Spans that cross verses', question: ask({ crossVerse: true }) }
       : { kind: 'Wider', label: 'Spans of words', question: ask({ unit: 'span' }) };
   return [near, wider, filterFix(valueFilters(question))];

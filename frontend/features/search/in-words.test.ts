@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFields } from '../../../domain/parse.ts';
+import { SEARCH } from '../../addresses/search.ts';
 import {
   asksForGreekLemma,
   countInWords,
@@ -6,10 +8,12 @@ import {
   valueInWords,
   valueQuestionInWords,
 } from './in-words.ts';
-import { readTextQuestion, readValueQuestion } from './question.ts';
+import { textQuestion, valueQuestion } from './question.ts';
+
+const askedText = (search: object) => textQuestion(readFields(SEARCH, search));
 
 const inWords = (value: string, search: Record<string, string> = {}) =>
-  valueQuestionInWords(readValueQuestion(value, search));
+  valueQuestionInWords(valueQuestion(value, readFields(SEARCH, search)));
 
 test('a search by value is told in a sentence', () => {
   expect(inWords('26')).toBe('Verses worth 26 by Hebrew Standard in the Hebrew text');
@@ -47,9 +51,9 @@ test('properties and counts', () => {
 });
 
 test('a search of the text is told with its scope and version', () => {
-  const asked = readTextQuestion({ term: '"good shepherd"', book: 'john', version: 'kjv' });
+  const asked = askedText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
   expect(textQuestionInWords(asked)).toBe('Verses for "good shepherd" in John (KJV)');
-  expect(textQuestionInWords(readTextQuestion({ term: 'light' }))).toBe('Verses for light');
+  expect(textQuestionInWords(askedText({ term: 'light' }))).toBe('Verses for light');
 });
 
 test('a Greek word by its number or dictionary form is told from other terms', () => {

@@ -1,7 +1,8 @@
 import { bookById, isBookId } from '../../../domain/canon/books.ts';
+import type { Unit } from '../../addresses/search.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import type { Scope, TextQuestion, Unit, ValueQuestion } from './question.ts';
+import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 
 const TESTAMENTS: Readonly<Record<string, string>> = {
   old: 'Old Testament',
@@ -49,18 +50,17 @@ export function valueQuestionInWords(question: ValueQuestion): string {
   const scripts = new Set(methods.map(methodScript));
   const texts =
     scripts.size > 1 ? 'the Hebrew and Greek texts' : `the ${scripts.has('greek') ? 'Greek' : 'Hebrew'} text`;
-  const length = maxWords === '' ? `of ${minWords} words or more` : `of ${minWords} to ${maxWords} words`;
+  const length =
+    maxWords === undefined ? `of ${minWords} words or more` : `of ${minWords} to ${maxWords} words`;
   const isSpan = unit === 'span';
   const subject = { verse: 'Verses', word: 'Words', span: `Spans ${length}` }[unit];
   const worth =
-    range === '0'
-      ? `worth ${valueInWords(value)}`
-      : `within ${formatValue(Number(range))} of ${valueInWords(value)}`;
+    range === 0 ? `worth ${valueInWords(value)}` : `within ${formatValue(range)} of ${valueInWords(value)}`;
   return [
     `${subject} ${worth} by ${list(methods.map(methodLabel))} ${scopeInWords(question, `in ${texts}`)}`,
     ...(edition === undefined ? [] : [edition.toUpperCase()]),
     ...(isSpan ? [crossVerse ? 'across verses' : 'within a verse'] : []),
-    ...also.map((one) => `also worth ${formatValue(Number(one.value))} by ${methodLabel(one.method)}`),
+    ...also.map((one) => `also worth ${formatValue(one.value)} by ${methodLabel(one.method)}`),
     ...(lemma === '' ? [] : [unit === 'word' ? `of the word ${lemma}` : `with ${lemma} among the words`]),
   ].join(', ');
 }

@@ -1,8 +1,13 @@
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { wholeNumber } from '../../../domain/parse.ts';
+
 /** What a value is asked to be: a number, a multiple of one, or a number of some kind. */
 export type Kind = 'value' | 'multiple' | 'prime' | 'triangular' | 'square';
 
 /** Those that need a number. */
 export const NUMBERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['value', 'multiple']);
+
+const valueNumber = wholeNumber(1, MAX_VALUE);
 
 const MULTIPLE = /^multiple-of-(\d+)$/u;
 
@@ -18,7 +23,7 @@ export const numberIn = (value: string): string =>
 /** The address's value for a kind and what was typed as its number; null while that is no whole number above 0. */
 export function valueFrom(kind: Kind, number: string): string | null {
   if (!NUMBERED_KINDS.has(kind)) return kind;
-  const digits = /^\s*0*([1-9]\d{0,8})\s*$/u.exec(number)?.[1];
-  if (digits === undefined) return null;
-  return kind === 'multiple' ? `multiple-of-${digits}` : digits;
+  const whole = valueNumber(number);
+  if (whole === undefined) return null;
+  return kind === 'multiple' ? `multiple-of-${whole}` : String(whole);
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { readFields } from '../../../domain/parse.ts';
+import { SEARCH } from '../../addresses/search.ts';
 import { noChanceReason } from './no-chance.ts';
-import { readValueQuestion, type SearchParams } from './question.ts';
+import { valueQuestion } from './question.ts';
 
-const reason = (value: string, search: SearchParams) => noChanceReason(readValueQuestion(value, search));
+const reason = (value: string, search: object) =>
+  noChanceReason(valueQuestion(value, readFields(SEARCH, search)));
 
 test.each([
   ['words', '26', { unit: 'word' }],

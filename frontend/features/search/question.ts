@@ -1,131 +1,112 @@
-/** What a search's address asks, and the address of what is asked. Everything that is as usual stays out of it. */
-
-export const UNITS = ['verse', 'word', 'span'] as const;
-export type Unit = (typeof UNITS)[number];
+/** What a search's address asks, and the address of what is asked. */
+import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
+import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
+import { trimmedText, wholeNumber, withoutDefaults } from '../../../domain/parse.ts';
+import { SEARCH, type Search, type SearchLink } from '../../addresses/search.ts';
+import type { ChanceParams } from '../chance/index.ts';
 
 /** Which books are searched; a book's id or name, as addresses have it. */
-export interface Scope {
-  readonly book: string | undefined;
-  readonly testament: string | undefined;
+export type Scope = Pick<Search, 'book' | 'testament'>;
+
+/** The books chosen in a list that also has `testament=old`; all of them where nothing is chosen. */
+export function scopeOf(chosen: string): Scope {
+  const [, testament] = chosen.split('testament=');
+  return {
+    book: testament === undefined ? trimmedText(chosen) : undefined,
+    testament: SEARCH.testament(testament),
+  };
 }
 
-export interface TextQuestion extends Scope {
-  readonly term: string;
-  readonly version: string | undefined;
-  readonly edition: string | undefined;
-  /** From 1. */
-  readonly page: number;
-}
+export type TextQuestion = Pick<Search, 'term' | 'testament' | 'book' | 'version' | 'edition' | 'page'>;
 
 /** A value that the same letters must have by a further method. */
 export interface Also {
-  readonly method: string;
-  readonly value: string;
+  readonly method: MethodId;
+  readonly value: number;
 }
 
-export interface ValueQuestion extends Scope {
+export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'method' | 'also' | 'version'> {
   /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`; nothing while there is no value yet. */
   readonly value: string;
-  readonly unit: Unit;
-  readonly methods: readonly string[];
-  /** Furthest distance from the value. */
-  readonly range: string;
-  /** Fewest and most words of a span; nothing for no limit above. */
-  readonly minWords: string;
-  readonly maxWords: string;
-  readonly crossVerse: boolean;
+  readonly methods: readonly MethodId[];
   readonly also: readonly Also[];
-  readonly lemma: string;
-  readonly edition: string | undefined;
-  readonly page: number;
 }
-
-export type SearchParams = Readonly<Record<string, string | undefined>>;
 
 /** Results of one page. */
 export const PAGE_SIZE = 20;
-const DEFAULT_METHOD = 'HEBREW_STANDARD';
-const DEFAULT_MIN_WORDS = '2';
-
-const some = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === '' ? undefined : text.trim();
-const whole = (text: string | undefined, usual: string): string =>
-  text !== undefined && /^\d{1,7}$/u.test(text) ? String(Number(text)) : usual;
 /** The last pages that the calls answer. */
 const LAST_PAGE = { text: 50_000, value: 500_000 };
-const pageOf = (text: string | undefined, last = LAST_PAGE.value): number =>
-  Math.min(last, Math.max(1, Number(whole(text, '1'))));
-const unlessUsual = (text: string, usual: string): string | undefined => (text === usual ? undefined : text);
-const scopeOf = (search: SearchParams): Scope => ({
-  book: some(search.book),
-  testament: some(search.testament),
-});
+const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 
 /** A property of numbers, or the number that a value has or is a multiple of. */
-export function isValue(text: string): boolean {
-  return /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/u.test(text);
+export const isValue = (value: string): boolean => VALUE_FORM.test(value);
+
+/** What an address asks of the text. */
+export const textQuestion = ({ term, testament, book, version, edition, page }: Search): TextQuestion => ({
+  ...{ term, testament, book, version, edition, page },
+});
+
+/** What an address asks of values. */
+export function valueQuestion(value: string, search: Search): ValueQuestion {
+  const { by: _by, term: _term, version: _version, method, also, ...asked } = search;
+  return { ...asked, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
 }
 
-export function readTextQuestion(search: SearchParams): TextQuestion {
+function alsoOf(text: string): readonly Also[] {
+  const [name, number] = text.split(':');
+  const [method, value] = [methodId(name), wholeNumber(1, MAX_VALUE)(number)];
+  return method === undefined || value === undefined ? [] : [{ method, value }];
+}
+
+/** The address of a question of values, but for the value. What only spans have is left out for others. */
+export function valueLink(question: ValueQuestion): SearchLink {
+  const { value: _, methods, unit, minWords, maxWords, crossVerse, also, range, ...others } = question;
   return {
-    ...scopeOf(search),
-    term: some(search.term) ?? '',
-    version: some(search.version),
-    edition: some(search.edition),
-    page: pageOf(search.page, LAST_PAGE.text),
-  };
-}
-
-export function textParams({ term, testament, book, version, edition, page }: TextQuestion): SearchParams {
-  return { term: some(term), testament, book, version, edition, page: unlessUsual(String(page), '1') };
-}
-
-export function readValueQuestion(value: string, search: SearchParams): ValueQuestion {
-  const unit = UNITS.find((one) => one === search.unit) ?? 'verse';
-  const methods = (search.method ?? '').split(',').filter((id) => id !== '');
-  const also = (search.also ?? '').split(',').map((one) => one.split(':'));
-  return {
-    ...scopeOf(search),
-    value,
     unit,
-    methods: methods.length === 0 ? [DEFAULT_METHOD] : methods,
-    range: whole(search.range, '0'),
-    minWords: whole(search.minWords, DEFAULT_MIN_WORDS),
-    maxWords: whole(search.maxWords, ''),
-    crossVerse: search.crossVerse === 'true' || search.crossVerse === '1',
-    also: also.flatMap(([method = '', number = '']) =>
-      method !== '' && /^[1-9]\d{0,8}$/u.test(number) ? [{ method, value: number }] : [],
-    ),
-    lemma: some(search.lemma)?.toUpperCase() ?? '',
-    edition: some(search.edition),
-    page: pageOf(search.page),
+    method: methods,
+    range,
+    ...(unit === 'span' ? { minWords, maxWords, crossVerse } : {}),
+    ...others,
+    also: also.length === 0 ? undefined : also.map((one) => `${one.method}:${one.value}`),
   };
 }
 
-/** What stands behind the `?`; the value itself is part of the path. What only spans have is left out for others. */
-export function valueParams(question: ValueQuestion): SearchParams {
-  const isSpan = question.unit === 'span';
+/** What the call for a text is given. */
+export const textCall = ({ page, ...asked }: TextQuestion) => ({
+  ...asked,
+  ...pageCall(Math.min(page, LAST_PAGE.text)),
+});
+
+/** What the call for a value is given. */
+export function valueCall(question: ValueQuestion) {
+  const { unit, method, range, minWords, maxWords, crossVerse, testament, book, also, lemma, edition } =
+    withoutDefaults(SEARCH, valueLink(question));
   return {
-    unit: unlessUsual(question.unit, 'verse'),
-    method: question.methods.join(','),
-    range: unlessUsual(question.range, '0'),
-    minWords: isSpan ? unlessUsual(question.minWords, DEFAULT_MIN_WORDS) : undefined,
-    maxWords: isSpan ? some(question.maxWords) : undefined,
-    crossVerse: isSpan && question.crossVerse ? 'true' : undefined,
-    book: question.book,
-    testament: question.testament,
-    also: some(question.also.map(({ method, value }) => `${method}:${value}`).join(',')),
-    lemma: some(question.lemma),
-    edition: question.edition,
-    page: unlessUsual(String(question.page), '1'),
+    ...{ unit, testament, book, lemma, edition },
+    method: method?.join(),
+    range: range?.toString(),
+    minWords: minWords?.toString(),
+    maxWords: maxWords?.toString(),
+    crossVerse: crossVerse === true ? ('true' as const) : undefined,
+    also: also?.join(),
+    ...pageCall(Math.min(question.page, LAST_PAGE.value)),
   };
 }
 
-/** A page's parameters as the calls have them: which results to answer. */
-export function callParams({ page, ...params }: SearchParams): Record<string, string> {
-  const offset = (pageOf(page) - 1) * PAGE_SIZE;
-  const paged = { ...params, limit: String(PAGE_SIZE), offset: unlessUsual(String(offset), '0') };
-  return Object.fromEntries(
-    Object.entries(paged).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+/** What chance is asked about: a question that `noChanceReason` does not rule out. */
+export function chanceParams(question: ValueQuestion): ChanceParams {
+  const { unit, method, book, testament, edition, minWords, maxWords } = withoutDefaults(
+    SEARCH,
+    valueLink(question),
   );
+  return {
+    ...{ method, book, testament, edition, minWords, maxWords },
+    unit: unit === 'verse' ? undefined : unit,
+  };
 }
+
+/** Which results are answered. */
+const pageCall = (page: number) => ({
+  limit: String(PAGE_SIZE),
+  offset: page === 1 ? undefined : String((page - 1) * PAGE_SIZE),
+});

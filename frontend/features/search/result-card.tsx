@@ -6,7 +6,8 @@ import type {
   TextHit as TextHitData,
   ValueHit as ValueHitData,
 } from '../../../domain/contract/index.ts';
-import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
+import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
+import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
@@ -51,7 +52,7 @@ export function ValueHit({ hit, showsMethod }: ValueHitProps) {
       ]}
       marks={place ? { [original]: [place] } : {}}
       hash={span ? `w${span.addressWord}` : undefined}
-      methods={(DEFAULT_METHODS as readonly string[]).includes(method) ? undefined : method}
+      methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
     >
       {isApart && (
         <Scripture
@@ -73,7 +74,7 @@ interface RowProps {
   readonly marks: Marks;
   /** The word that the verse's page marks. */
   readonly hash?: string | undefined;
-  readonly methods?: string | undefined;
+  readonly methods?: ExplorerQuery['methods'] | undefined;
   readonly children?: ReactNode;
 }
 
@@ -83,7 +84,7 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, children
   const link = {
     to: '/explorer/$book/$chapter/$verse',
     params: { book, chapter: String(chapter), verse: String(verse) },
-    ...(methods === undefined ? {} : { search: { methods } }),
+    search: { methods },
     ...(hash === undefined ? {} : { hash }),
   } as const;
   return (

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { valueInWords } from './in-words.ts';
-import { isValue, readTextQuestion, readValueQuestion } from './question.ts';
+import { isValue, textQuestion, valueQuestion } from './question.ts';
 import { TextSearch } from './text-search.tsx';
 import { useSearchAddress } from './use-address.ts';
 import { ValueSearch } from './value-search.tsx';
@@ -20,8 +20,8 @@ export function SearchPage() {
   const { value, search } = useSearchAddress();
   const navigate = useNavigate();
   const number = value === undefined ? undefined : value.replace(/^0+/u, '');
-  const isByValue = number !== undefined || (search.term === undefined && search.by === 'value');
-  const text = readTextQuestion(search);
+  const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
+  const text = textQuestion(search);
   const asked = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
   useTitle(asked);
   if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
@@ -42,7 +42,7 @@ export function SearchPage() {
           }}
         >
           {isByValue ? (
-            <ValueSearch question={readValueQuestion(number ?? '', search)} />
+            <ValueSearch question={valueQuestion(number ?? '', search)} />
           ) : (
             <TextSearch question={text} />
           )}

@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { MAX_TERM } from '../../../domain/contract/limits.ts';
 import { readText } from '../../../domain/reference/read-text.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { Facets } from './facets.tsx';
 import { textFilters, textFixes } from './fixes.ts';
 import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';
-import { type TextQuestion, textParams } from './question.ts';
+import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
@@ -17,7 +18,7 @@ import { SyntaxHelp } from './syntax-help.tsx';
 import { useAsk } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
-const addressOf = (question: TextQuestion) => ({ value: undefined, search: textParams(question) });
+const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
 interface Place {
   /** Where it leads; the nearest there is, where there is a problem. */
@@ -106,7 +107,7 @@ function TextForm({ question, refused }: TextFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_TERM}
           value={text}
           aria-invalid={refused !== null}
           aria-describedby={`${id}-note ${id}-hint`}

@@ -1,5 +1,6 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
-import { isValue, type SearchParams, type ValueQuestion, valueParams } from './question.ts';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import type { Search, SearchLink } from '../../addresses/search.ts';
+import { isValue, type ValueQuestion, valueLink } from './question.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -11,25 +12,19 @@ declare module '@tanstack/history' {
 export interface SearchAddress {
   /** What stands behind `/search/gematria/`; undefined for a search of the text. */
   readonly value: string | undefined;
-  readonly search: SearchParams;
+  readonly search: SearchLink;
 }
 
 /** The address of a search by value. */
 export const valueAddress = (question: ValueQuestion): SearchAddress => ({
   value: question.value,
-  search: valueParams(question),
+  search: valueLink(question),
 });
 
 /** The search's address as the page shows it; another page may be on its way. */
-export function useSearchAddress(): SearchAddress {
-  return useMatches({
-    select: (matches) => {
-      const last = matches.at(-1);
-      const params = last?.params as Readonly<Record<string, string | undefined>> | undefined;
-      return { value: params?.value, search: (last?.search ?? {}) as SearchParams };
-    },
-    structuralSharing: true,
-  });
+export function useSearchAddress(): { readonly value: string | undefined; readonly search: Search } {
+  const { value } = useParams({ strict: false });
+  return { value, search: useSearch({ from: '/search' }) };
 }
 
 /** The page of a question: of values where there is a value, else of the text or, until there is one, of the form. */
@@ -37,7 +32,10 @@ export function linkOf({ value, search }: SearchAddress) {
   if (value !== undefined && isValue(value)) {
     return { to: '/search/gematria/$value', params: { value }, search } as const;
   }
-  return { to: '/search', search: value === undefined ? search : { by: 'value', ...search } } as const;
+  return {
+    to: '/search',
+    search: value === undefined ? search : { by: 'value' as const, ...search },
+  } as const;
 }
 
 /**

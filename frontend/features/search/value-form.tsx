@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
+import { UNITS, type Unit } from '../../addresses/search.ts';
 import { methodScript, type Script } from '../../shared/methods.ts';
 import { BookOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
-import { UNITS, type Unit, type ValueQuestion } from './question.ts';
+import { scopeOf, type ValueQuestion } from './question.ts';
 import { useAsk, valueAddress } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -47,9 +50,10 @@ export function ValueForm({ question, refused }: ValueFormProps) {
     ask.enter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const methodOf = (script: Script) => question.methods.find((one) => methodScript(one) === script) ?? '';
-  const chooseMethod = (script: Script, method: string) => {
+  const chooseMethod = (script: Script, method: MethodId | undefined) => {
     const others = question.methods.filter((one) => methodScript(one) !== script);
-    const chosen = method === '' ? others : script === 'hebrew' ? [method, ...others] : [...others, method];
+    const chosen =
+      method === undefined ? others : script === 'hebrew' ? [method, ...others] : [...others, method];
     if (chosen.length > 0) change({ methods: chosen });
   };
   const scope = question.book ?? (question.testament === undefined ? '' : `testament=${question.testament}`);
@@ -78,7 +82,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
             <input
               type="number"
               min={1}
-              max={999_999_999}
+              max={MAX_VALUE}
               step={1}
               inputMode="numeric"
               className="select w-full tabular-nums"
@@ -121,7 +125,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
             <select
               className="select"
               value={methodOf(script)}
-              onChange={({ target: { value } }) => chooseMethod(script, value)}
+              onChange={({ target: { value } }) => chooseMethod(script, methodId(value))}
             >
               <option value="" disabled={question.methods.every((one) => methodScript(one) === script)}>
                 {script === 'hebrew' ? 'Not in Hebrew' : 'Not in Greek'}
@@ -135,13 +139,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
           <select
             className="select"
             value={scope}
-            onChange={({ target: { value } }) =>
-              change(
-                value.startsWith('testament=')
-                  ? { book: undefined, testament: value.slice('testament='.length) }
-                  : { book: value === '' ? undefined : value, testament: undefined },
-              )
-            }
+            onChange={({ target: { value } }) => change(scopeOf(value))}
           >
             <option value="">All books</option>
             <option value="testament=old">Old Testament</option>

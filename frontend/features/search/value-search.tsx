@@ -6,7 +6,7 @@ import { Chance } from '../chance/index.ts';
 import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { noChanceReason } from './no-chance.ts';
-import { isValue, type ValueQuestion, valueParams } from './question.ts';
+import { chanceParams, isValue, type ValueQuestion } from './question.ts';
 import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
@@ -49,8 +49,7 @@ interface FoundProps {
 function Found({ answer, question, isOld }: FoundProps) {
   const { results, resultCount, exactCount, expected, editions } = answer;
   const { unit, value, methods } = question;
-  const isNear = question.range !== '0';
-  const { page: _, ...params } = valueParams(question);
+  const isNear = question.range > 0;
   const noChance = noChanceReason(question);
   return (
     <div className="mt-4">
@@ -75,10 +74,10 @@ function Found({ answer, question, isOld }: FoundProps) {
             {!isOld && noChance === null && (
               <Chance
                 value={Number(value)}
-                range={Number(question.range)}
+                range={question.range}
                 observed={resultCount}
                 expected={expected}
-                query={params}
+                query={chanceParams(question)}
               />
             )}
           </>

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type ExplorerSearch, parseExplorerSearch } from '../../shared/explorer-search.ts';
+import { readFields } from '../../../domain/parse.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/place.ts';
 import { readingSettings } from '../../shared/reading-settings.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
@@ -69,10 +70,9 @@ export function Shortcuts() {
       if (place === null) return;
       const { book, chapter, verse } = place;
       const params = { book: book.id, chapter: String(chapter), verse: String(verse) };
-      const search = (kept: ExplorerSearch) => kept;
       void (verse === null
-        ? router.navigate({ to: '/explorer/$book/$chapter', params, search })
-        : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search }));
+        ? router.navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
+        : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search: keepSearch }));
     };
 
     // What the server names comes late: the reader may have gone elsewhere meanwhile.
@@ -91,7 +91,10 @@ export function Shortcuts() {
       }
       const verse = neighbourVerse(place, step);
       if (verse !== undefined) go(verse);
-      else void namedNeighbour(queryClient, place, parseExplorerSearch(search), step).then(goFrom(pathname));
+      else
+        void namedNeighbour(queryClient, place, readFields(EXPLORER_SEARCH, search), step).then(
+          goFrom(pathname),
+        );
       return true;
     };
 

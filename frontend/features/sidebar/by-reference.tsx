@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
-import type { ExplorerSearch } from '../../shared/explorer-search.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { BookOptions } from './book-options.tsx';
-import { useChangeSearch } from './change-search.ts';
 import { ChapterRail } from './chapter-rail.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
@@ -41,13 +41,12 @@ export function ByReference({ place, search }: ByReferenceProps) {
 
   const open = (target: ExplorerPlace) => {
     const params = { book: target.book.id, chapter: String(target.chapter) };
-    const keep = (kept: ExplorerSearch) => kept;
     void (target.verse === null
-      ? navigate({ to: '/explorer/$book/$chapter', params, search: keep })
+      ? navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
       : navigate({
           to: '/explorer/$book/$chapter/$verse',
           params: { ...params, verse: String(target.verse) },
-          search: keep,
+          search: keepSearch,
         }));
   };
   const chooseBook = (id: string) => {
@@ -142,17 +141,17 @@ function useVerses(book: Book, chapter: number): readonly number[] {
 }
 
 /** Hebrew as it is written or as it is read; the values count what is chosen. */
-function ReadingSelect({ reading }: { readonly reading: 'qere' | undefined }) {
+function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
     <label className="choice">
       <span>Reading</span>
       <select
         className="select"
-        value={reading ?? ''}
-        onChange={({ target: { value } }) => change({ reading: value === 'qere' ? 'qere' : undefined })}
+        value={reading}
+        onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
       >
-        <option value="">Written (ketiv)</option>
+        <option value="ketiv">Written (ketiv)</option>
         <option value="qere">Read (qere)</option>
       </select>
     </label>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
 
@@ -21,7 +22,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
               <Link
                 to="/explorer/$book/$chapter/$verse"
                 params={{ book: book.id, chapter: String(chapter), verse: String(one) }}
-                search={(search) => search}
+                search={keepSearch}
                 aria-current={one === verse ? 'page' : undefined}
               >
                 {one === 0 ? 'Title' : one}

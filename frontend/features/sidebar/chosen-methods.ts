@@ -1,4 +1,3 @@
-import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
 import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
 
 /** The checkboxes of the sidebar. */
@@ -9,21 +8,12 @@ export const MAIN_METHODS = [
   'GREEK_ORDINAL',
 ] as const satisfies readonly MethodId[];
 
-/** The methods of an address, in the order in which they are listed everywhere. */
-export function chosenMethods(methods: string | undefined): readonly MethodId[] {
-  if (methods === undefined) return DEFAULT_METHODS;
-  const named = new Set(methods.split(','));
-  return METHOD_IDS.filter((id) => named.has(id));
-}
+/** Methods in the order in which they are listed everywhere. */
+export const inOrder = (methods: readonly MethodId[]): readonly MethodId[] =>
+  METHOD_IDS.filter((id) => methods.includes(id));
 
-/**
- * What the address names after a method was added or taken away; undefined for the default choice. The last method
- * stays: without one there is nothing to show.
- */
-export function toggleMethod(methods: string | undefined, id: MethodId): string | undefined {
-  const chosen = chosenMethods(methods);
-  const toggled = METHOD_IDS.filter((one) => chosen.includes(one) !== (one === id));
-  if (toggled.length === 0) return methods;
-  const isDefault = toggled.join() === DEFAULT_METHODS.join();
-  return isDefault ? undefined : toggled.join(',');
+/** The choice with a method added or taken away. The last method stays: without one there is nothing to show. */
+export function toggleMethod(methods: readonly MethodId[], id: MethodId): readonly MethodId[] {
+  const toggled = METHOD_IDS.filter((one) => methods.includes(one) !== (one === id));
+  return toggled.length === 0 ? methods : toggled;
 }

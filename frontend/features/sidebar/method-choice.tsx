@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { parseExplorerSearch } from '../../shared/explorer-search.ts';
+import { readFields } from '../../../domain/parse.ts';
+import { EXPLORER_SEARCH } from '../../addresses/explorer.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
-import { useChangeSearch } from './change-search.ts';
-import { chosenMethods, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
+import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
 const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).MoreMethods);
 
@@ -13,10 +14,10 @@ const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-
 export function MethodChoice() {
   const [isOpen, setOpen] = useState(false);
   // The address changes at once, the page when its values have come: boxes follow the address.
-  const methods = useLocation({ select: ({ search }) => parseExplorerSearch(search).methods });
+  const methods = useLocation({ select: ({ search }) => readFields(EXPLORER_SEARCH, search).methods });
   const change = useChangeSearch();
   const preload = usePreload(MORE_METHODS);
-  const chosen = chosenMethods(methods);
+  const chosen = inOrder(methods);
   const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
   const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
   return (

@@ -1,3 +1,8 @@
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { wholeNumber } from '../../../domain/parse.ts';
+
+const valueNumber = wholeNumber(1, MAX_VALUE);
+
 /** What limits a search. */
 export interface Filters {
   /** A book's id, `testament=…`, or nothing for all. */
@@ -11,10 +16,7 @@ const limit = (within: string): string[][] => {
 };
 
 /** The whole number above 0, base 10, that a reader has typed; null for everything else. */
-export function numberOf(text: string): number | null {
-  const number = /^\s*\d{1,9}\s*$/u.test(text) ? Number.parseInt(text, 10) : 0;
-  return number === 0 ? null : number;
-}
+export const numberOf = (text: string): number | null => valueNumber(text) ?? null;
 
 /** Where a search of the text leads; null while there is nothing to search for. */
 export function textSearchHref(term: string, { within }: Filters): string | null {

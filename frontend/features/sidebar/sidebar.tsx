@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DEFAULT_VERSION, VERSIONS, type Version } from '../../../domain/explorer-query.ts';
+import { type ExplorerQuery, VERSIONS } from '../../../domain/explorer-query.ts';
+import { oneOf } from '../../../domain/parse.ts';
 import { versionName } from '../../../domain/version-name.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { whyMissing } from '../library/index.ts';
-import { useChangeSearch } from './change-search.ts';
+
+const versionOf = oneOf(VERSIONS);
 
 /** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */
-export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version: Version | undefined }) {
+export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
   const change = useChangeSearch();
@@ -27,10 +30,7 @@ export function VersionSelect({ version = DEFAULT_VERSION }: { readonly version:
           value={version}
           onFocus={touch}
           onPointerEnter={() => setTouched(true)}
-          onChange={({ target: { value } }) => {
-            const chosen = VERSIONS.find((one) => one === value && one !== DEFAULT_VERSION);
-            change({ version: chosen });
-          }}
+          onChange={({ target: { value } }) => change({ version: versionOf(value) })}
         >
           {VERSIONS.map((id) => (
             <option key={id} value={id} disabled={missing.has(id)}>

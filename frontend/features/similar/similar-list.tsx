@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -99,7 +100,7 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
         <Link
           to="/explorer/$book/$chapter/$verse"
           params={placeParams(verse)}
-          search={(search) => search}
+          search={keepSearch}
           className="py-0.5 font-medium"
         >
           <bdi>{verse.reference}</bdi>

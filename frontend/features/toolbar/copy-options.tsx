@@ -1,4 +1,6 @@
 import { type Dispatch, useState } from 'react';
+import { keepSearch, textSearch } from '../../addresses/explorer.ts';
+import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } from './citation.ts';
@@ -17,13 +19,8 @@ let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all'
 
 /** With the reading and the version that are shown: the link must open the text that is cited. */
 function passageAddress(): string {
-  const shown = new URLSearchParams(location.search);
-  const kept = new URLSearchParams();
-  for (const name of ['version', 'reading']) {
-    const value = shown.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return `${location.origin}${location.pathname}${kept.size === 0 ? '' : `?${kept}`}`;
+  const { origin, pathname, search } = location;
+  return `${origin}${pathname}${textSearch(keepSearch(parsePlainSearch(search)))}`;
 }
 
 /** Copies a passage with its reference, its edition and its address, as the reader wants it. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, placeParams } from '../../shared/place.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet } from '../sidebar/index.ts';
@@ -58,7 +58,7 @@ function StepLink({ place, unit, word }: StepProps) {
   const { book, chapter, reference } = place;
   const where = unit === 'verse' ? reference : chapterName(book, chapter);
   const shared = {
-    search: (search: ExplorerSearch) => search,
+    search: keepSearch,
     className,
     'aria-label': `${word}: ${where}`,
     title: where,
@@ -85,7 +85,7 @@ export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
     <Link
       to="/explorer/$book/$chapter"
       params={{ book: place.book, chapter: String(place.chapter) }}
-      search={(search) => search}
+      search={keepSearch}
       hash={`v${place.verse}`}
       className={`control ${className}`}
     >

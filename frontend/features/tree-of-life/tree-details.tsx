@@ -1,6 +1,6 @@
+import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
-import type { Selected } from './tree-search.ts';
 
 interface TreeDetailsProps {
   readonly selected: Selected | null;

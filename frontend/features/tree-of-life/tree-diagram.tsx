@@ -5,7 +5,7 @@ import { PATHS } from '../../../domain/tree-of-life/paths.ts';
 import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
 import type { Point, Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
 import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
-import type { Selected } from './tree-search.ts';
+import type { Selected } from './selected.ts';
 import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';
 
 interface TreeDiagramProps {

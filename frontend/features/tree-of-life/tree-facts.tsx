@@ -5,7 +5,7 @@ import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
-import type { Selected } from './tree-search.ts';
+import type { Selected } from './selected.ts';
 
 interface TreeFactsProps {
   readonly shown: Selected;

@@ -1,8 +1,8 @@
 import { PATHS } from '../../../domain/tree-of-life/paths.ts';
 import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
+import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
-import type { Selected } from './tree-search.ts';
 
 /** The same tree in words: every sphere and path with all that the diagram shows of it. */
 export function TreeList() {

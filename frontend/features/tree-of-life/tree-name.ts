@@ -1,5 +1,5 @@
 import { ordinal } from '../../../domain/number-facts.ts';
-import type { Selected } from './tree-search.ts';
+import type { Selected } from './selected.ts';
 
 /** What stands under the name: "Beauty · 6th sephirah", "ox; to learn · path 11". */
 export function nameOf(shown: Selected): string {

@@ -1,15 +1,16 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LAYOUT_NOTE } from '../../../domain/tree-of-life/paths.ts';
+import type { TreeSearch } from '../../addresses/tree-of-life.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { itemAt } from './selected.ts';
 import { GematriaInsights, TorahConnections } from './side-cards.tsx';
 import { StudyGuide } from './study-guide.tsx';
 import { TreeDetails } from './tree-details.tsx';
 import { TreeDiagram } from './tree-diagram.tsx';
 import { TreeList } from './tree-list.tsx';
-import { parseTreeSearch, type TreeSearch, type TreeTab } from './tree-search.ts';
 import { START, ZOOM, zoomBy } from './view.ts';
 
 const TABS = [
@@ -17,13 +18,11 @@ const TABS = [
   { id: 'guide', label: 'Study Guide' },
 ] as const;
 
-type Change = Partial<Record<'at' | 'tab' | 'view' | 'letters', string | undefined>>;
-
 /** The sephirot and the paths between them: drawn, in words, and explained. */
 export function TreePage() {
-  const search = parseTreeSearch(useSearch({ from: '/tree-of-life' }));
+  const search = useSearch({ from: '/tree-of-life' });
   const navigate = useNavigate({ from: '/tree-of-life' });
-  const change = (changed: Change) =>
+  const change = (changed: Partial<TreeSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
   return (
     <div className="page">
@@ -35,12 +34,7 @@ export function TreePage() {
       </p>
       <PageHeading title="Tree of Life">Tree of Life</PageHeading>
       <div className="mt-4">
-        <Tabs<TreeTab>
-          label="Tree of Life"
-          tabs={TABS}
-          selected={search.tab}
-          onSelect={(tab) => change({ tab: tab === 'guide' ? tab : undefined })}
-        >
+        <Tabs label="Tree of Life" tabs={TABS} selected={search.tab} onSelect={(tab) => change({ tab })}>
           {search.tab === 'guide' ? <StudyGuide /> : <VisualReference search={search} onChange={change} />}
         </Tabs>
       </div>
@@ -50,10 +44,13 @@ export function TreePage() {
 
 interface VisualReferenceProps {
   readonly search: TreeSearch;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: Partial<TreeSearch>) => void;
 }
 
-function VisualReference({ search: { selected, isList, showsLetters }, onChange }: VisualReferenceProps) {
+function VisualReference({ search: { at, view: shown, letters }, onChange }: VisualReferenceProps) {
+  const selected = itemAt(at);
+  const isList = shown === 'list';
+  const showsLetters = letters === 'on';
   const [view, setView] = useState(START);
   const select = (id: string) => onChange({ at: selected?.item.id === id ? undefined : id });
   return (
@@ -97,14 +94,14 @@ function VisualReference({ search: { selected, isList, showsLetters }, onChange 
             <Toggle
               name="Hebrew letters"
               isOn={showsLetters}
-              onToggle={() => onChange({ letters: showsLetters ? 'off' : undefined })}
+              onToggle={() => onChange({ letters: showsLetters ? 'off' : 'on' })}
             />
           </>
         )}
         <Toggle
           name="List view"
           isOn={isList}
-          onToggle={() => onChange({ view: isList ? undefined : 'list' })}
+          onToggle={() => onChange({ view: isList ? 'diagram' : 'list' })}
         />
       </div>
       {isList ? (

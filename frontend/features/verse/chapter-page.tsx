@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Ending, VerseSummary } from '../../../domain/contract/index.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
@@ -144,7 +145,7 @@ function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
     <Link
       to="/explorer/$book/$chapter/$verse"
       params={placeParams(verse)}
-      search={(search) => search}
+      search={keepSearch}
       lang="en"
       className="verse-number"
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}

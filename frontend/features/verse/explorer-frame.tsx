@@ -9,7 +9,7 @@ import { Sidebar } from '../sidebar/index.ts';
  */
 export function ExplorerFrame() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
-  const search = useSearch({ strict: false });
+  const search = useSearch({ from: '/explorer-frame' });
   const place = parsePlace({ book, chapter, verse });
   return (
     <>

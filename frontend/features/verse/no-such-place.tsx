@@ -1,4 +1,6 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
+import { DEFAULT_VERSION } from '../../../domain/explorer-query.ts';
+import { keepSearch } from '../../addresses/explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -27,7 +29,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
           <Link
             to="/explorer/$book/$chapter/$verse"
             params={placeParams(data.suggestion)}
-            search={(search) => search}
+            search={keepSearch}
             className="control control-lined"
           >
             <span>
@@ -43,14 +45,14 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
 /** The same place in the version that is here; where the book itself is missing, the books that are. */
 function InstalledInstead() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
-  const { version } = useSearch({ strict: false });
+  const { version } = useSearch({ from: '/explorer-frame' });
   const isBookHere = parsePlace({ book, chapter, verse })?.book.testament !== 'apocrypha';
   return (
     <p className="mt-6">
-      {version !== undefined && isBookHere ? (
+      {version !== DEFAULT_VERSION && isBookHere ? (
         <Link
           to="."
-          search={(search) => ({ ...search, version: undefined })}
+          search={(search: object) => ({ ...keepSearch(search), version: DEFAULT_VERSION })}
           className="control control-lined"
         >
           Read the King James Version

@@ -1,5 +1,6 @@
-import { DEFAULT_VERSION, type ExplorerQuery, type Version } from '../../../domain/explorer-query.ts';
+import type { ExplorerQuery, Version } from '../../../domain/explorer-query.ts';
 import { versionName } from '../../../domain/version-name.ts';
+import { textSearch } from '../../addresses/explorer.ts';
 
 interface PrintFooterProps {
   readonly verse: {
@@ -21,13 +22,4 @@ export function PrintFooter({ verse: { reference, editionName, text, version }, 
       {` · ${location.origin}${location.pathname}${textSearch(search)}`}
     </p>
   );
-}
-
-/** The part of the search that chooses the text. */
-function textSearch({ version = DEFAULT_VERSION, reading }: ExplorerQuery): string {
-  const asked = new URLSearchParams({
-    ...(version === DEFAULT_VERSION ? {} : { version }),
-    ...(reading === undefined ? {} : { reading }),
-  }).toString();
-  return asked === '' ? '' : `?${asked}`;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
-import type { ExplorerSearch } from '../../shared/explorer-search.ts';
+import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 

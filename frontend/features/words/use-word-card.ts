@@ -1,5 +1,6 @@
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepSearch } from '../../addresses/explorer.ts';
 
 /** Milliseconds that a reader rests on a word before its card opens, and may be away before it closes. */
 const OPEN_MS = 150;
@@ -44,7 +45,7 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
     void navigate({
       to: '/explorer/$book/$chapter/$verse',
       params: place as { book: string; chapter: string; verse: string },
-      search: (search) => search,
+      search: keepSearch,
       hash: `${idPrefix}${position}`,
       replace: true,
       resetScroll: false,

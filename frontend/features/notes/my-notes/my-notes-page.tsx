@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
+import { NOTE_SEARCH, type NoteSearch } from '../../../addresses/my-notes.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
@@ -13,7 +14,7 @@ import { DeleteNote } from '../editor/delete-note.tsx';
 import { NotesFiles } from '../files/notes-files.tsx';
 import { useNotes } from '../notes-queries.ts';
 import { NoteCard } from './note-card.tsx';
-import { KINDS, type NoteRow, type NoteSearch, parseNoteSearch, rowsOf, shownRows } from './note-rows.ts';
+import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
 const LOAD_ERROR = 'Error loading notes. Please try again later.';
 
@@ -60,7 +61,7 @@ interface Deleting {
 
 function NoteList({ user }: { readonly user: User }) {
   const { data: notes, error, refetch } = useNotes(user.id);
-  const search = parseNoteSearch(useSearch({ from: '/my-notes' }));
+  const search = useSearch({ from: '/my-notes' });
   const [deleting, setDeleting] = useState<Deleting | null>(null);
   const cards = useRef<HTMLUListElement>(null);
   useSuccessor(deleting, ({ at }) => itemAt(cards.current, at) ?? document.querySelector('h1'));
@@ -108,9 +109,9 @@ interface NotesProps {
 
 function Notes({ rows, search, cards, onDelete }: NotesProps) {
   const navigate = useNavigate({ from: '/my-notes' });
-  const change = (part: NoteSearch) =>
+  const change = (part: Partial<NoteSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
-  const [text, setText] = useState(search.q ?? '');
+  const [text, setText] = useState(search.q);
   const shown = shownRows(rows, { ...search, q: text });
   return (
     <>
@@ -129,7 +130,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              change({ q: target.value.trim() === '' ? undefined : target.value });
+              change({ q: target.value.trim() === '' ? '' : target.value });
             }}
           />
         </label>
@@ -138,7 +139,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           <select
             className="select"
             value={search.kind ?? ''}
-            onChange={({ target }) => change({ kind: KINDS.find((kind) => kind === target.value) })}
+            onChange={({ target }) => change({ kind: NOTE_SEARCH.kind(target.value) })}
           >
             <option value="">All notes</option>
             <option value="standard">Standard</option>
@@ -149,10 +150,10 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           Order
           <select
             className="select"
-            value={search.order ?? ''}
-            onChange={({ target }) => change({ order: target.value === 'latest' ? 'latest' : undefined })}
+            value={search.order}
+            onChange={({ target }) => change({ order: NOTE_SEARCH.order(target.value) })}
           >
-            <option value="">As in the Bible</option>
+            <option value="canon">As in the Bible</option>
             <option value="latest">Latest first</option>
           </select>
         </label>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
+import { readFields, withoutDefaults } from '../../../../domain/parse.ts';
+import { NOTE_SEARCH } from '../../../addresses/my-notes.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { parseNoteSearch, rowsOf, shownRows } from './note-rows.ts';
+import { rowsOf, shownRows } from './note-rows.ts';
 
 const note = (book: string, chapter: number, verse: number, more: Partial<Note> = {}): Note => ({
   ...{ id: chapter * 100 + verse, userId: 3, book, chapter, verse, notes: 'x', isKabbalistic: false },
@@ -22,7 +24,8 @@ const NOTES = [
   note('john', 1, 1, { notes: 'Ἐν ἀρχῇ ἦν ὁ λόγος' }),
 ];
 const rows = rowsOf(NOTES, []);
-const found = (q: string) => shownRows(rows, { q }).map(({ reference }) => reference);
+const ALL = readFields(NOTE_SEARCH, {});
+const found = (q: string) => shownRows(rows, { ...ALL, q }).map(({ reference }) => reference);
 
 test('notes and what is not sent yet are one list in canonical order', () => {
   const list = rowsOf(NOTES, [
@@ -58,19 +61,18 @@ test.each([
 });
 
 test('one kind alone, and the latest first', () => {
-  expect(shownRows(rows, { kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual(['Genesis 1:1']);
-  const list = rowsOf(NOTES, [draft('john', 1, 1)]);
-  expect(shownRows(list, { kind: 'standard', order: 'latest' }).map(({ reference }) => reference)).toEqual([
-    'John 1:1',
-    'Psalm 51 title',
-    'Psalm 23:3',
-    '1 Esdras 3:1',
+  expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
+    'Genesis 1:1',
   ]);
+  const list = rowsOf(NOTES, [draft('john', 1, 1)]);
+  expect(
+    shownRows(list, { ...ALL, kind: 'standard', order: 'latest' }).map(({ reference }) => reference),
+  ).toEqual([...['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']]);
 });
 
 test('the address says what is shown, and nothing else is taken from it', () => {
-  expect(parseNoteSearch({ q: 'soul', kind: 'kabbalistic', order: 'latest' })).toEqual({
-    ...{ q: 'soul', kind: 'kabbalistic', order: 'latest' },
-  });
-  expect(parseNoteSearch({ q: ' ', kind: 'all', order: 'first', more: 'x' })).toEqual({});
+  const read = (search: object) => withoutDefaults(NOTE_SEARCH, readFields(NOTE_SEARCH, search));
+  const search = { q: 'soul', kind: 'kabbalistic', order: 'latest' };
+  expect(read(search)).toEqual(search);
+  expect(read({ q: '', kind: 'all', order: 'first', more: 'x' })).toEqual({});
 });

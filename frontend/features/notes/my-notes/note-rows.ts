@@ -1,5 +1,6 @@
 import { bookById, isBookId } from '../../../../domain/canon/books.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
+import type { NoteSearch } from '../../../addresses/my-notes.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 
@@ -10,26 +11,6 @@ export interface NoteRow extends NotePlace, Version {
   readonly updatedAt: string | null;
   /** What is written here and not there yet. */
   readonly unsent: 'waiting' | 'conflict' | null;
-}
-
-/** The kinds of notes, by which they are sorted out. */
-export const KINDS = ['standard', 'kabbalistic'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Which notes are shown, and how; as it stands in the address. */
-export interface NoteSearch {
-  readonly q?: string | undefined;
-  readonly kind?: Kind | undefined;
-  readonly order?: 'latest' | undefined;
-}
-
-/** Reads the list's part of the address; what is unknown in it is left out. */
-export function parseNoteSearch({ q, kind, order }: Record<string, unknown>): NoteSearch {
-  return {
-    q: typeof q === 'string' && q.trim() !== '' ? q : undefined,
-    kind: KINDS.find((one) => one === kind),
-    order: order === 'latest' ? order : undefined,
-  };
 }
 
 /** Notes and what is not sent yet as one list, in canonical order. */
@@ -62,7 +43,7 @@ function wordsOf({ book, chapter, verse, reference, notes }: NoteRow): string {
 }
 
 /** The rows that hold every word that is looked for, of the kind asked for, in the order asked for. */
-export function shownRows(rows: readonly NoteRow[], { q = '', kind, order }: NoteSearch): NoteRow[] {
+export function shownRows(rows: readonly NoteRow[], { q, kind, order }: NoteSearch): NoteRow[] {
   const words = plain(q).split(/\s+/u).filter(Boolean);
   const found = rows.filter((row) => {
     if (kind !== undefined && row.isKabbalistic !== (kind === 'kabbalistic')) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
+import { parsePlainSearch, stringifyPlainSearch } from './search-params.ts';
 
 test.each(['"in the beginning"', '26', '007', 'true', 'null', '[1]', 'ראשית', 'a+b & c'])(
   '%s stays as it is',

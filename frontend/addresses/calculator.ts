@@ -1,0 +1,20 @@
+import { MAX_TEXT } from '../../domain/contract/limits.ts';
+import { type MiluiSpelling, methodId } from '../../domain/gematria/method-types.ts';
+import { oneOf, type Read, textUpTo, withDefault } from '../../domain/parse.ts';
+
+const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'ben'];
+
+const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
+
+/** What stands behind the `?` of the calculators; `with` is the text that the first is compared with. */
+export const CALCULATOR_SEARCH = {
+  script: withDefault(oneOf(['hebrew', 'greek']), 'hebrew'),
+  word: calculatorText,
+  text: calculatorText,
+  about: withDefault(oneOf(['word', 'text']), 'word'),
+  with: calculatorText,
+  method: methodId,
+  iotaSubscript: withDefault(oneOf(['ignored', 'counted']), 'ignored'),
+  milui: withDefault(oneOf(SPELLINGS), 'standard'),
+};
+export type CalculatorSearch = Read<typeof CALCULATOR_SEARCH>;

@@ -1,0 +1,20 @@
+import type { MethodId } from '../../domain/gematria/method-types.ts';
+import { listOf, oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
+
+/** The methods of the page. Every one is on until one is taken away. */
+export const ALL_FOUR = [
+  'GREEK_STANDARD',
+  'GREEK_ORDINAL',
+  'GREEK_ISOPSEPHY',
+  'GREEK_MILLESIAN',
+] as const satisfies readonly MethodId[];
+export type GreekMethodId = (typeof ALL_FOUR)[number];
+
+/** What stands behind the `?` of the Greek page. */
+export const GREEK_SEARCH = {
+  tab: withDefault(oneOf(['calculator', 'verses']), 'calculator'),
+  view: withDefault(oneOf(['input', 'results']), 'input'),
+  text: withDefault(text, ''),
+  methods: withDefault<readonly GreekMethodId[]>(listOf(oneOf(ALL_FOUR)), ALL_FOUR),
+};
+export type GreekState = Read<typeof GREEK_SEARCH>;

@@ -1,0 +1,45 @@
+import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
+import { ALSO_FORM } from '../../domain/contract/limits.ts';
+import { VERSIONS } from '../../domain/explorer-query.ts';
+import { methodIds } from '../../domain/gematria/method-types.ts';
+import {
+  listOf,
+  matching,
+  oneOf,
+  type Read,
+  type Some,
+  trimmedText,
+  wholeNumber,
+  withDefault,
+  yesOrNo,
+} from '../../domain/parse.ts';
+
+export type Unit = ValueSearchQuery['unit'];
+export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
+const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
+
+/** As large as a number in an address may be; the library tells how large it takes it. */
+const anyNumber = wholeNumber(0, 9_999_999);
+
+/** What stands behind the `?` of both searches, in the order in which an address names it. */
+export const SEARCH = {
+  /** A search by value that has no value yet. */
+  by: oneOf(['value']),
+  term: withDefault(trimmedText, ''),
+  unit: withDefault(oneOf(UNITS), 'verse'),
+  method: methodIds,
+  range: withDefault(anyNumber, 0),
+  minWords: withDefault(anyNumber, 2),
+  maxWords: anyNumber,
+  crossVerse: withDefault(yesOrNo, false),
+  testament: oneOf(TESTAMENTS),
+  book: trimmedText,
+  also: listOf(matching(ALSO_FORM)),
+  lemma: withDefault((value) => trimmedText(value)?.toUpperCase(), ''),
+  version: oneOf(VERSIONS),
+  edition: trimmedText,
+  page: withDefault(wholeNumber(1, 9_999_999), 1),
+};
+
+export type Search = Read<typeof SEARCH>;
+export type SearchLink = Omit<Some<typeof SEARCH>, 'by'>;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readFields, withoutDefaults } from '../../domain/parse.ts';
+import { TREE_SEARCH } from './tree-of-life.ts';
+
+test('an address without anything shows the diagram with its letters', () => {
+  const search = readFields(TREE_SEARCH, {});
+  expect(search).toEqual({ at: undefined, tab: 'visual', view: 'diagram', letters: 'on' });
+  expect(withoutDefaults(TREE_SEARCH, search)).toEqual({});
+});
+
+test('what is unknown has its default', () => {
+  expect(readFields(TREE_SEARCH, { tab: 'x', view: 'x', letters: 'x' })).toEqual(readFields(TREE_SEARCH, {}));
+});

@@ -1,0 +1,16 @@
+import { PATHS } from '../../../domain/tree-of-life/paths.ts';
+import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
+import type { Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+
+/** What is selected: a sephirah or a path. */
+export type Selected =
+  | { readonly kind: 'sephirah'; readonly item: Sephirah }
+  | { readonly kind: 'path'; readonly item: TreePath };
+
+/** What an address selects by its id; null for nothing. */
+export function itemAt(id: string | undefined): Selected | null {
+  const sephirah = SEPHIROT.find((one) => one.id === id);
+  if (sephirah !== undefined) return { kind: 'sephirah', item: sephirah };
+  const path = PATHS.find((one) => one.id === id);
+  return path === undefined ? null : { kind: 'path', item: path };
+}
