@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'plain',
           server: { deps: { inline: [/\.wasm$/] } },
           globalSetup: 'db/testing.ts',
-          include: ['{domain,db,functions,import-jobs,frontend,scripts}/**/*.test.ts'],
+          include: ['{domain,db,functions,import-jobs,frontend,scripts,tests/imports}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { decodeLettersFile } from '../domain/letters-file.ts';
+import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tests/imports/tiny-sources.ts';
 import { PermanentError } from './engine/errors.ts';
 import { type RunProgress, runJobs } from './run-jobs.ts';
-import { memoryBlobs } from './testing/memory-blobs.ts';
-import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from './testing/tiny-sources.ts';
 
 let database: TestDatabase;
 let blobs: ReturnType<typeof memoryBlobs>;

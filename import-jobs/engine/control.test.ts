@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EngineBench, engineBench } from '../testing/bench.ts';
-import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { processChunk } from './process-chunk.ts';
 import { sweep } from './sweep.ts';

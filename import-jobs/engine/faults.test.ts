@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EngineBench, engineBench } from '../testing/bench.ts';
-import { tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES } from './context.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { PermanentError, RetryLaterError } from './errors.ts';

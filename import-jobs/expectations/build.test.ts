@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../../domain/chance/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import { memoryBlobs } from '../testing/memory-blobs.ts';
+import { memoryBlobs } from '../../tests/imports/memory-blobs.ts';
 import { buildExpectations } from './build.ts';
 import { computeExpectations, type ExpectationTask } from './compute.ts';
 import { computeInThread } from './thread.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { decodeLettersFile } from '../../domain/letters-file.ts';
+import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { tinyText } from '../../tests/imports/tiny-sources.ts';
 import type { VerseRecord, WordRecord } from '../records.ts';
-import { type EngineBench, engineBench } from '../testing/bench.ts';
-import { tinyText } from '../testing/tiny-sources.ts';
 
 let bench: EngineBench;
 afterEach(() => bench.database.remove());

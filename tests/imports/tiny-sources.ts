@@ -1,4 +1,10 @@
-import type { EditionRecord, LexiconRecord, LexiconSource, TextSource, VerseRecord } from '../records.ts';
+import type {
+  EditionRecord,
+  LexiconRecord,
+  LexiconSource,
+  TextSource,
+  VerseRecord,
+} from '../../import-jobs/records.ts';
 
 /** Sources small enough to see through, for tests and the fault simulation. */
 

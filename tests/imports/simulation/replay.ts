@@ -1,7 +1,7 @@
-import { migratedDatabase } from '../../db/testing.ts';
+import { migratedDatabase } from '../../../db/testing.ts';
 import { simulateSeed } from './simulate.ts';
 
-/** `node import-jobs/simulation/replay.ts 17 18`: the histories of single seeds, with the jobs they end with. */
+/** `node tests/imports/simulation/replay.ts 17 18`: the histories of single seeds, with the jobs they end with. */
 const database = await migratedDatabase();
 for (const seed of process.argv.slice(2).map(Number)) {
   const result = await simulateSeed(database.client, seed);

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
-import { CURRENT } from '../../db/schema/text.ts';
-import type { EditionSource } from '../records.ts';
-import { CANONICAL_VERSE, canonicalVerse } from '../writers/canonical.ts';
-import { CANONICAL_ENTRY } from '../writers/lexicon-writer.ts';
+import { CURRENT } from '../../../db/schema/text.ts';
+import type { EditionSource } from '../../../import-jobs/records.ts';
+import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
+import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
 
 /** Everything a reader of the edition sees, as one text. */
 export async function visibleContent(

@@ -1,9 +1,9 @@
 import type { Client } from '@libsql/client';
 import { migratedDatabase } from '../../db/testing.ts';
-import type { ChunkMessage, ImportContext } from '../engine/context.ts';
-import { processChunk } from '../engine/process-chunk.ts';
-import { type StartedJob, startJob } from '../engine/start-job.ts';
-import type { EditionSource } from '../records.ts';
+import type { ChunkMessage, ImportContext } from '../../import-jobs/engine/context.ts';
+import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
+import { type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
+import type { EditionSource } from '../../import-jobs/records.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 /** What a test may put in the place of a part of the world: it sees the call and may refuse, repeat or delay it. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 

@@ -1,9 +1,9 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
-import type { ChunkMessage, Clearing, ImportContext } from '../engine/context.ts';
-import { isConstraintError, PermanentError, RetryLaterError } from '../engine/errors.ts';
-import type { Protocol } from '../engine/protocol.ts';
-import type { EditionSource } from '../records.ts';
-import { memoryBlobs } from '../testing/memory-blobs.ts';
+import type { ChunkMessage, Clearing, ImportContext } from '../../../import-jobs/engine/context.ts';
+import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
+import type { Protocol } from '../../../import-jobs/engine/protocol.ts';
+import type { EditionSource } from '../../../import-jobs/records.ts';
+import { memoryBlobs } from '../memory-blobs.ts';
 import type { Random } from './random.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 

@@ -1,5 +1,5 @@
-import type { EditionSource, TextSource } from '../records.ts';
-import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../testing/tiny-sources.ts';
+import type { EditionSource, TextSource } from '../../../import-jobs/records.ts';
+import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tiny-sources.ts';
 import { expectedContent } from './oracle.ts';
 import type { Random } from './random.ts';
 

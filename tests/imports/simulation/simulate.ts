@@ -1,11 +1,11 @@
 import type { Client } from '@libsql/client';
-import { type Changed, cancelJob, pauseJob, resumeJob } from '../engine/control.ts';
-import { deadLetter } from '../engine/failures.ts';
-import { inputFingerprint } from '../engine/input-fingerprint.ts';
-import { processChunk } from '../engine/process-chunk.ts';
-import { startJob } from '../engine/start-job.ts';
-import { sweep } from '../engine/sweep.ts';
-import type { EditionSource } from '../records.ts';
+import { type Changed, cancelJob, pauseJob, resumeJob } from '../../../import-jobs/engine/control.ts';
+import { deadLetter } from '../../../import-jobs/engine/failures.ts';
+import { inputFingerprint } from '../../../import-jobs/engine/input-fingerprint.ts';
+import { processChunk } from '../../../import-jobs/engine/process-chunk.ts';
+import { startJob } from '../../../import-jobs/engine/start-job.ts';
+import { sweep } from '../../../import-jobs/engine/sweep.ts';
+import type { EditionSource } from '../../../import-jobs/records.ts';
 import { FaultyWorld, type QueuedMessage, stormRates } from './faulty-world.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
 import { type Random, seededRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client';
-import { CLEARING } from '../engine/clean-up.ts';
-import type { Clearing } from '../engine/context.ts';
-import { PROTOCOL, type Protocol } from '../engine/protocol.ts';
+import { CLEARING } from '../../../import-jobs/engine/clean-up.ts';
+import type { Clearing } from '../../../import-jobs/engine/context.ts';
+import { PROTOCOL, type Protocol } from '../../../import-jobs/engine/protocol.ts';
 
 /** An engine with one known mistake. The harness must find each within its seeds, or it proves nothing. */
 export interface Variant {

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { BlobStore } from '../engine/context.ts';
+import type { BlobStore } from '../../import-jobs/engine/context.ts';
 
 /** A blob store in memory, for tests. */
 export function memoryBlobs(): BlobStore & { keys(): string[]; unzipped(key: string): Uint8Array } {
