@@ -1,6 +1,5 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client/web';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import type { Client, ResultSet } from '@libsql/client/web';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { SQLiteAsyncDialect, type SQLitePreparedQuery } from 'drizzle-orm/sqlite-core';
 import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
@@ -11,10 +10,16 @@ import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
  */
 export const build = drizzle.mock();
 
-/** A statement that is not yet sent, and what its result comes to. */
+/** SQL with the values of its question marks. */
+interface Statement {
+  sql: string;
+  args: (string | number | null)[];
+}
+
+/** One or more statements that are not yet sent, and what their results come to. */
 export interface Unsent<T> {
-  readonly statement: InStatement;
-  decode(result: ResultSet): T;
+  readonly statements: readonly Statement[];
+  decode(results: readonly ResultSet[]): T;
 }
 
 /** A query of drizzle's builder. */
@@ -57,7 +62,58 @@ export function select<F extends Fields>(fields: F, from: SQL): Unsent<RowOf<F>[
 
 /** A statement of one's own that gives no rows: what it comes to is the number of rows that it changed. */
 export function change(statement: SQL): Unsent<number> {
-  return { statement: statementOf(statement), decode: ({ rowsAffected }) => rowsAffected };
+  return { statements: [statementOf(statement)], decode: ([result]) => result?.rowsAffected ?? 0 };
+}
+
+/** Several queries as one, whose result is the list of theirs. */
+export function together<const Qs extends readonly Sendable[]>(queries: Qs): Unsent<ResultsOf<Qs>>;
+/** Several queries as one, whose result is what `make` makes of theirs. */
+export function together<const Qs extends readonly Sendable[], T>(
+  queries: Qs,
+  make: (results: ResultsOf<Qs>) => T,
+): Unsent<T>;
+export function together<const Qs extends readonly Sendable[]>(
+  queries: Qs,
+  make: (results: ResultsOf<Qs>) => unknown = (results) => results,
+): Unsent<unknown> {
+  const all = queries.map(unsentOf);
+  return {
+    statements: all.flatMap(({ statements }) => statements),
+    decode(results) {
+      let end = 0;
+      const each = all.map((one) => {
+        const start = end;
+        end += one.statements.length;
+        return one.decode(results.slice(start, end));
+      });
+      return make(each as ResultsOf<Qs>);
+    },
+  };
+}
+
+/**
+ * A query that is built once, at its first use. Values of a request are `sql.placeholder(name)` in it. Throws where one
+ * of them is not given.
+ *
+ * @example
+ * ```ts
+ * const named = prepared(() => build.select().from(users).where(eq(users.usernameKey, sql.placeholder('key'))));
+ * await sendBatch(db, 'read', [named({ key: 'miriam' })]);
+ * ```
+ */
+export function prepared<Q extends Sendable>(
+  make: () => Q,
+): (values: Readonly<Record<string, unknown>>) => Unsent<ResultOf<Q>> {
+  let built: Unsent<unknown> | undefined;
+  return (values) => {
+    built ??= unsentOf(make());
+    const { statements, decode } = built;
+    const filled = statements.map(({ sql, args }) => ({
+      sql,
+      args: fillPlaceholders(args, values) as Statement['args'],
+    }));
+    return { statements: filled, decode: (results) => decode(results) as ResultOf<Q> };
+  };
 }
 
 /**
@@ -69,30 +125,27 @@ export async function sendBatch<const Qs extends readonly Sendable[]>(
   mode: 'read' | 'write',
   queries: Qs,
 ): Promise<ResultsOf<Qs>> {
-  const unsent = queries.map(unsentOf);
-  const results = await client.batch(
-    unsent.map(({ statement }) => statement),
-    mode,
-  );
-  return results.map((result, place) => unsent[place]?.decode(result)) as ResultsOf<Qs>;
+  const { statements, decode } = together(queries);
+  return decode(await client.batch([...statements], mode));
 }
 
 function rowsFrom<F extends Fields>(whole: SQL, fields: F): Unsent<RowOf<F>[]> {
   const make = rowMaker(fields);
-  return { statement: statementOf(whole), decode: ({ rows }) => rows.map(make) };
+  return { statements: [statementOf(whole)], decode: ([result]) => result?.rows.map(make) ?? [] };
 }
 
-function statementOf(whole: SQL): InStatement {
-  const { sql, params } = DIALECT.sqlToQuery(whole);
-  return { sql, args: params as (string | number | null)[] };
-}
+const statementOf = (whole: SQL): Statement => withArgs(DIALECT.sqlToQuery(whole));
+
+const withArgs = ({ sql, params }: { sql: string; params: unknown[] }): Statement => ({
+  sql,
+  args: params as Statement['args'],
+});
 
 function unsentOf(query: Sendable): Unsent<unknown> {
-  if ('statement' in query) return query;
+  if ('statements' in query) return query;
   const prepared = query.prepare();
-  const { sql, params } = prepared.getQuery();
   return {
-    statement: { sql, args: params as (string | number | null)[] },
-    decode: (result) => prepared.mapResult(result, true),
+    statements: [withArgs(prepared.getQuery())],
+    decode: ([result]) => prepared.mapResult(result, true),
   };
 }
