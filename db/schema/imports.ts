@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
 
-/** What a job can be at. */
-const JOB_STATUSES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
+/** Unfinished states as SQL: an index takes no parameters. */
+const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
 /** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
 export const importJobs = sqliteTable(
@@ -12,7 +13,7 @@ export const importJobs = sqliteTable(
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
-    status: text('status', { enum: JOB_STATUSES }).notNull(),
+    status: text('status', { enum: JOB_STATES }).notNull(),
     phase: text('phase').notNull(),
     /** The edition this job fills, and the draft revision it writes. */
     editionId: text('edition_id'),
@@ -37,9 +38,7 @@ export const importJobs = sqliteTable(
   },
   (t) => [
     // One unfinished job an edition: two drafts of one text would not know of each other.
-    uniqueIndex('import_jobs_open_edition')
-      .on(t.editionId)
-      .where(sql`status in ('queued', 'running', 'paused')`),
+    uniqueIndex('import_jobs_open_edition').on(t.editionId).where(sql`status in (${UNFINISHED})`),
   ],
 );
 

@@ -1,0 +1,36 @@
+/** What can become of an import job: the one list, for the schema, the engine and the contract. */
+export const JOB_STATES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** The job's chunks may run. */
+export const ACTIVE_STATES = ['queued', 'running'] as const satisfies readonly JobState[];
+
+/** The job has not ended. An edition has at most one such job. */
+export const UNFINISHED_STATES = [...ACTIVE_STATES, 'paused'] as const satisfies readonly JobState[];
+
+/** Nothing more can happen to the job. A failed one is not final: it can be resumed. */
+export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readonly JobState[];
+
+/**
+ * Whether a job's chunks may run.
+ *
+ * @example
+ * ```ts
+ * isActive('queued') // => true
+ * isActive('paused') // => false
+ * ```
+ */
+export const isActive = (state: JobState): boolean => isOneOf(ACTIVE_STATES, state);
+
+/**
+ * Whether nothing more can happen to a job.
+ *
+ * @example
+ * ```ts
+ * isFinal('cancelled') // => true
+ * isFinal('failed') // => false
+ * ```
+ */
+export const isFinal = (state: JobState): boolean => isOneOf(FINAL_STATES, state);
+
+const isOneOf = (states: readonly JobState[], state: JobState): boolean => states.includes(state);
