@@ -1,5 +1,8 @@
-import type { Client } from '@libsql/client';
-import type { BlobStore, ChunkMessage, ImportContext } from './engine/context.ts';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { build, sendBatch } from '../db/batch.ts';
+import { editions, importJobs } from '../db/schema/index.ts';
+import { isFinal } from '../domain/job-states.ts';
+import type { BlobStore, ChunkMessage, Database, ImportContext } from './engine/context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { inputFingerprint } from './engine/input-fingerprint.ts';
@@ -18,7 +21,7 @@ export interface RunProgress {
 }
 
 export interface RunOptions {
-  db: Client;
+  db: Database;
   blobs: BlobStore;
   onProgress?(progress: RunProgress): void;
   /** Stops between two chunks; the next run goes on from there. */
@@ -86,31 +89,30 @@ async function planRun(
 ): Promise<{ outcome: 'up-to-date' | 'paused' } | { outcome: 'run'; jobId: string }> {
   const editionId = source.edition.id;
   const fingerprint = await inputFingerprint(source);
-  const [edition, newest] = await ctx.db.batch(
-    [
-      { sql: 'SELECT fingerprint FROM editions WHERE id = ?', args: [editionId] },
-      {
-        sql: `SELECT id, status, fingerprint, kind FROM import_jobs WHERE edition_id = ?
-          ORDER BY rowid DESC LIMIT 1`,
-        args: [editionId],
-      },
-    ],
-    'read',
-  );
-  const job = newest?.rows[0];
-  const status = String(job?.status ?? '');
-  const isUnfinished = ['queued', 'running', 'paused', 'failed'].includes(status);
-  if (job !== undefined && isUnfinished) {
-    const jobId = String(job.id);
-    if (job.fingerprint !== fingerprint || job.kind !== KIND) await cancelJob(ctx, jobId);
-    else if (status === 'paused') return { outcome: 'paused' };
+  const [[edition], [job]] = await sendBatch(ctx.db, 'read', [
+    build.select({ fingerprint: editions.fingerprint }).from(editions).where(eq(editions.id, editionId)),
+    build
+      .select({
+        id: importJobs.id,
+        status: importJobs.status,
+        fingerprint: importJobs.fingerprint,
+        kind: importJobs.kind,
+      })
+      .from(importJobs)
+      .where(eq(importJobs.editionId, editionId))
+      .orderBy(desc(sql`rowid`))
+      .limit(1),
+  ]);
+  if (job !== undefined && !isFinal(job.status)) {
+    if (job.fingerprint !== fingerprint || job.kind !== KIND) await cancelJob(ctx, job.id);
+    else if (job.status === 'paused') return { outcome: 'paused' };
     else {
-      if (status === 'failed') await resumeJob(ctx, jobId);
+      if (job.status === 'failed') await resumeJob(ctx, job.id);
       else await sweep(ctx);
-      return { outcome: 'run', jobId };
+      return { outcome: 'run', jobId: job.id };
     }
   }
-  if (edition?.rows[0]?.fingerprint === fingerprint) {
+  if (edition?.fingerprint === fingerprint) {
     await sweep(ctx);
     return { outcome: 'up-to-date' };
   }
@@ -164,16 +166,18 @@ async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options
   }
 }
 
+const LAST_ERROR: SQL<string | null> = sql`${importJobs.errors} ->> '$[#-1].message'`;
+
 async function outcomeOf(ctx: ImportContext, editionId: string, jobId: string): Promise<EditionRun> {
-  const job = await ctx.db.execute({
-    sql: "SELECT status, errors ->> '$[#-1].message' message FROM import_jobs WHERE id = ?",
-    args: [jobId],
-  });
-  const status = String(job.rows[0]?.status);
-  const message = job.rows[0]?.message ?? null;
+  const [[job]] = await sendBatch(ctx.db, 'read', [
+    build
+      .select({ status: importJobs.status, message: LAST_ERROR })
+      .from(importJobs)
+      .where(eq(importJobs.id, jobId)),
+  ]);
+  const { status, message = null } = job ?? {};
   if (status === 'succeeded') return { editionId, outcome: 'imported', message: null };
-  if (status === 'failed' || status === 'paused' || status === 'cancelled') {
-    return { editionId, outcome: status, message: message === null ? null : String(message) };
-  }
+  if (status === 'failed' || status === 'paused' || status === 'cancelled')
+    return { editionId, outcome: status, message };
   return { editionId, outcome: 'stopped', message: null };
 }

@@ -1,80 +1,71 @@
-import type { InStatement, Row } from '@libsql/client';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, prepared, type ResultsOf, sendBatch } from '../../db/batch.ts';
+import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
+import { ACTIVE_STATES } from '../../domain/job-states.ts';
+import type { ChunkMessage, Database } from './context.ts';
 
 /** A chunk together with its job, as one row. */
-export interface ChunkState {
-  jobId: string;
-  chunkNo: number;
-  kind: string;
-  title: string;
-  params: unknown;
-  status: string;
-  editionId: string;
-  draft: number;
-  fingerprint: string;
-  phase: number;
-  jobPhase: string;
-  descriptor: unknown;
-  attempt: string | null;
-  isDone: boolean;
-  /** Every chunk of the phases before its own is done. */
-  isReady: boolean;
-  /** The revision readers see; 0 before the first publication. */
-  published: number;
-  /** The next chunk to send: the first missing one behind this, of the earliest unfinished phase. */
-  next: number | null;
-  done: number;
-  total: number;
-}
-
-/** The missing chunk that should run after a given one, as a subquery over `j` (the job). */
-const NEXT = `(SELECT n.chunk_no FROM import_chunks n WHERE n.job_id = j.id AND n.done_at IS NULL
-  AND n.phase = (SELECT min(m.phase) FROM import_chunks m WHERE m.job_id = j.id AND m.done_at IS NULL)
-  AND j.status IN ('queued', 'running')
-  ORDER BY n.chunk_no <= ?, n.chunk_no LIMIT 1)`;
+export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][number];
 
 /**
- * The statement that reads where a chunk and its job stand, and which missing chunk of the same phase should run after
- * it. Its row is read by `chunkState`; there is none where the job or the chunk does not exist.
+ * Where a chunk and its job stand, and which missing chunk of the same phase should run after it. There is no row where
+ * the job or the chunk does not exist.
  */
-export function chunkStateStatement(jobId: string, chunkNo: number): InStatement {
-  return {
-    sql: `SELECT j.id job_id, j.kind, j.title, j.params, j.status, j.edition_id, j.revision_no, j.fingerprint,
-        j.phase job_phase, j.done, j.total, c.chunk_no, c.phase, c.descriptor, c.attempt, c.done_at,
-        e.revision_no published, ${NEXT} next,
-        NOT EXISTS (SELECT 1 FROM import_chunks b WHERE b.job_id = j.id AND b.phase < c.phase
-          AND b.done_at IS NULL) ready
-      FROM import_jobs j JOIN import_chunks c ON c.job_id = j.id JOIN editions e ON e.id = j.edition_id
-      WHERE j.id = ? AND c.chunk_no = ?`,
-    args: [chunkNo, jobId, chunkNo],
-  };
+export const selectChunkState = prepared(() => {
+  const [jobId, chunkNo] = [sql.placeholder('jobId'), sql.placeholder('chunkNo')];
+  const earlier = alias(importChunks, 'b');
+  return build
+    .select({
+      jobId: importJobs.id,
+      chunkNo: importChunks.chunkNo,
+      kind: importJobs.kind,
+      title: importJobs.title,
+      params: importJobs.params,
+      status: importJobs.status,
+      editionId: editions.id,
+      /** The revision that the job writes. */
+      draft: sql<number>`coalesce(${importJobs.revisionNo}, 0)`,
+      /** The revision readers see; 0 before the first publication. */
+      published: editions.revisionNo,
+      fingerprint: sql<string>`coalesce(${importJobs.fingerprint}, '')`,
+      phase: importChunks.phase,
+      jobPhase: importJobs.phase,
+      descriptor: importChunks.descriptor,
+      attempt: importChunks.attempt,
+      isDone: sql`${importChunks.doneAt} is not null`.mapWith(Boolean),
+      /** Every chunk of the phases before its own is done. */
+      isReady:
+        sql`not exists (select 1 from ${importChunks} ${earlier} where ${earlier.jobId} = ${importJobs.id}
+        and ${earlier.phase} < ${importChunks.phase} and ${earlier.doneAt} is null)`.mapWith(Boolean),
+      next: nextChunkNo(chunkNo),
+      done: importJobs.done,
+      total: importJobs.total,
+    })
+    .from(importJobs)
+    .innerJoin(importChunks, eq(importChunks.jobId, importJobs.id))
+    .innerJoin(editions, eq(editions.id, importJobs.editionId))
+    .where(and(eq(importJobs.id, jobId), eq(importChunks.chunkNo, chunkNo)));
+});
+
+/** The next chunk to send: the first missing one behind this one, of the earliest unfinished phase. */
+function nextChunkNo(chunkNo: Placeholder) {
+  const next = alias(importChunks, 'n');
+  const missing = alias(importChunks, 'm');
+  return sql<number | null>`(select ${next.chunkNo} from ${importChunks} ${next}
+    where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null
+      and ${next.phase} = (select min(${missing.phase}) from ${importChunks} ${missing}
+        where ${missing.jobId} = ${importJobs.id} and ${missing.doneAt} is null)
+      and ${importJobs.status} in ${ACTIVE_STATES}
+    order by ${next.chunkNo} <= ${chunkNo}, ${next.chunkNo} limit 1)`;
 }
 
 /**
- * A row of `chunkStateStatement` as a state; null for none.
+ * Reads where a chunk and its job stand; null where the job or the chunk does not exist.
  *
- * @throws SyntaxError when the job's params or the chunk's descriptor are not JSON.
+ * @throws SyntaxError when the job's params or the chunk's descriptor are not JSON, and database errors.
  */
-export function chunkState(row: Row | undefined): ChunkState | null {
-  if (row === undefined) return null;
-  return {
-    jobId: String(row.job_id),
-    chunkNo: Number(row.chunk_no),
-    kind: String(row.kind),
-    title: String(row.title),
-    params: JSON.parse(String(row.params)),
-    status: String(row.status),
-    editionId: String(row.edition_id),
-    draft: Number(row.revision_no),
-    fingerprint: String(row.fingerprint),
-    phase: Number(row.phase),
-    jobPhase: String(row.job_phase),
-    descriptor: JSON.parse(String(row.descriptor)),
-    attempt: row.attempt === null ? null : String(row.attempt),
-    isDone: row.done_at !== null,
-    isReady: Number(row.ready) === 1,
-    published: Number(row.published),
-    next: row.next === null ? null : Number(row.next),
-    done: Number(row.done),
-    total: Number(row.total),
-  };
+export async function readChunkState(db: Database, message: ChunkMessage): Promise<ChunkState | null> {
+  const [[state = null]] = await sendBatch(db, 'read', [selectChunkState({ ...message })]);
+  return state;
 }

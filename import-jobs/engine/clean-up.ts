@@ -1,123 +1,135 @@
-import type { Client, InStatement } from '@libsql/client';
-import { CURRENT } from '../../db/schema/text.ts';
-import type { Clearing, ImportContext } from './context.ts';
-import { ACTIVE_STATUSES, OPEN_STATUSES } from './job-states.ts';
-import type { Condition } from './protocol.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, change, type Sendable, select, sendBatch } from '../../db/batch.ts';
+import {
+  bibleVerses,
+  bibleWords,
+  CURRENT,
+  editions,
+  importChunks,
+  importJobs,
+  lemmaFrequencies,
+  lexiconEntries,
+  verseAddresses,
+  verseSearchExact,
+  verseSearchOriginal,
+  verseSearchStemmed,
+  verseTotals,
+} from '../../db/schema/index.ts';
+import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
+import type { Database, ImportContext } from './context.ts';
 
-export const CLEARING: Clearing = {
-  versesABatch: 1000,
-  /**
-   * Not allowed any more, somebody works on the edition again and clears it himself. (That nothing was removed would
-   * not say so: the same message, delivered twice, may have been there before.)
-   */
-  mayGoOn: (results) => results.at(-1)?.rows[0]?.allowed === 1,
-};
+/** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
+const VERSES_A_BATCH = 1000;
 
-type ClearingContext = Pick<ImportContext, 'db' | 'clearing' | 'now'>;
+type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
 
-/** The verses of an edition that no reader of its published revision sees. */
-const UNSEEN = `edition_id = ? AND (first_revision > (SELECT revision_no FROM editions WHERE id = edition_id)
-  OR last_revision < (SELECT revision_no FROM editions WHERE id = edition_id))`;
+/** The revision of an edition that readers see. */
+const publishedRevision = (editionId: string): SQL =>
+  sql`(select ${editions.revisionNo} from ${editions} where ${editions.id} = ${editionId})`;
+
+/** Of the verses of an edition, those that no reader of its published revision sees. */
+const isUnseen = (editionId: string): SQL =>
+  sql`(${bibleVerses.firstRevision} > ${publishedRevision(editionId)}
+    or ${bibleVerses.lastRevision} < ${publishedRevision(editionId)})`;
+
+/** Of the verses of an edition, those that a draft has closed. */
+const isClosedByDraft = (editionId: string): SQL =>
+  sql`${bibleVerses.lastRevision} <> ${CURRENT} and ${bibleVerses.lastRevision} >= ${publishedRevision(editionId)}`;
+
+/** Rows of an edition and a revision that is not the published one. */
+const isOfOtherRevision = (table: typeof lexiconEntries | typeof lemmaFrequencies, editionId: string): SQL =>
+  sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
 
 /**
- * No job is at work on the edition or may be resumed: the draft belongs to nobody. (`id` in the last row because a
- * failed job keeps its draft only while it is the edition's newest.)
+ * No job is at work on the edition or may be resumed: the draft belongs to nobody. Only the newest job counts: a failed
+ * one keeps its draft until another begins.
  */
-function nobodyWorks(editionId: string): Condition {
-  return {
-    sql: `coalesce((SELECT status FROM import_jobs WHERE edition_id = ? ORDER BY rowid DESC LIMIT 1), '')
-      NOT IN ('queued', 'running', 'paused', 'failed')`,
-    args: [editionId],
-  };
+function nobodyWorks(editionId: string): SQL {
+  const newest = build
+    .select({ status: importJobs.status })
+    .from(importJobs)
+    .where(eq(importJobs.editionId, editionId))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  return sql`coalesce(${newest}, 'succeeded') in ${FINAL_STATES}`;
 }
 
 /** The job has not begun to load: whatever draft there is, an earlier job left it. */
-export function beforeLoading(jobId: string, clearChunk: number): Condition {
-  return {
-    sql: `EXISTS (SELECT 1 FROM import_chunks k JOIN import_jobs j ON j.id = k.job_id
-      WHERE k.job_id = ? AND k.chunk_no = ? AND k.done_at IS NULL AND j.status IN ${ACTIVE_STATUSES})`,
-    args: [jobId, clearChunk],
-  };
-}
+export const beforeLoading = (jobId: string, clearChunk: number): SQL =>
+  sql`exists (select 1 from ${importChunks} join ${importJobs} on ${importJobs.id} = ${importChunks.jobId}
+    where ${importChunks.jobId} = ${jobId} and ${importChunks.chunkNo} = ${clearChunk}
+      and ${importChunks.doneAt} is null and ${importJobs.status} in ${ACTIVE_STATES})`;
 
 /**
- * Nothing is left that no reader sees. The claim of a clearing holds to it: a job paused in the middle of its
- * clearing and resumed before the claim would else begin to load over the remains.
+ * Nothing is left that no reader sees. A clearing is claimed only if this holds: a job that is paused in the middle of
+ * its clearing and resumed before the claim would otherwise begin to load over the remains.
  */
-export function nothingUnseen(editionId: string): Condition {
-  const revision = '(SELECT revision_no FROM editions WHERE id = edition_id)';
-  return {
-    sql: `NOT EXISTS (SELECT 1 FROM bible_verses WHERE ${UNSEEN})
-      AND NOT EXISTS (SELECT 1 FROM bible_verses
-        WHERE edition_id = ? AND last_revision <> ${CURRENT} AND last_revision >= ${revision})
-      AND NOT EXISTS (SELECT 1 FROM lexicon_entries WHERE edition_id = ? AND revision_no <> ${revision})
-      AND NOT EXISTS (SELECT 1 FROM lemma_frequencies WHERE edition_id = ? AND revision_no <> ${revision})`,
-    args: [editionId, editionId, editionId, editionId],
-  };
-}
+export const nothingUnseen = (editionId: string): SQL =>
+  sql`not exists (select 1 from ${bibleVerses}
+      where ${bibleVerses.editionId} = ${editionId} and ${isUnseen(editionId)})
+    and not exists (select 1 from ${bibleVerses}
+      where ${bibleVerses.editionId} = ${editionId} and ${isClosedByDraft(editionId)})
+    and not exists (select 1 from ${lexiconEntries} where ${isOfOtherRevision(lexiconEntries, editionId)})
+    and not exists (select 1 from ${lemmaFrequencies} where ${isOfOtherRevision(lemmaFrequencies, editionId)})`;
 
 /**
  * Removes what no reader sees (a draft left behind, rows of replaced revisions) and reopens rows that a draft had
  * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once.
  */
-export async function removeUnseen(
-  { db, clearing = CLEARING }: ClearingContext,
-  editionId: string,
-  allowed: Condition,
-): Promise<void> {
-  await db.batch(reopenAndForget(editionId, allowed), 'write');
+export async function removeUnseen(db: Database, editionId: string, allowed: SQL): Promise<void> {
+  await sendBatch(db, 'write', [
+    build
+      .update(bibleVerses)
+      .set({ lastRevision: CURRENT })
+      .where(and(eq(bibleVerses.editionId, editionId), isClosedByDraft(editionId), allowed)),
+    ...[lexiconEntries, lemmaFrequencies].map((table) =>
+      build.delete(table).where(and(isOfOtherRevision(table, editionId), allowed)),
+    ),
+  ]);
+  const unseen = build
+    .select({ id: bibleVerses.id })
+    .from(bibleVerses)
+    .where(and(eq(bibleVerses.editionId, editionId), isUnseen(editionId)))
+    .orderBy(bibleVerses.id)
+    .limit(VERSES_A_BATCH)
+    .as('unseen');
+  const bounds = build
+    .select({
+      low: sql<number | null>`min(${unseen.id})`,
+      high: sql<number | null>`max(${unseen.id})`,
+    })
+    .from(unseen);
   for (;;) {
-    const bounds = await db.execute({
-      sql: `SELECT count(*) n, min(id) low, max(id) high FROM (SELECT id FROM bible_verses WHERE ${UNSEEN}
-        ORDER BY id LIMIT ?)`,
-      args: [editionId, clearing.versesABatch],
-    });
-    const found = bounds.rows[0];
-    if (found === undefined || Number(found.n) === 0) return;
-    const results = await db.batch(
-      removeRange(editionId, Number(found.low), Number(found.high), allowed),
-      'write',
-    );
-    if (!clearing.mayGoOn(results)) return;
+    const [[found]] = await sendBatch(db, 'read', [bounds]);
+    if (found === undefined || found.low === null || found.high === null) return;
+    const [[permission]] = await sendBatch(db, 'write', [
+      select({ isAllowed: sql<number>`${allowed}` }, sql``),
+      ...removeVerses(
+        sql`${bibleVerses.id} between ${found.low} and ${found.high}
+          and +${bibleVerses.editionId} = ${editionId} and ${isUnseen(editionId)} and ${allowed}`,
+      ),
+    ]);
+    // Not allowed any more: another job works on the edition and clears it itself. Whether rows were removed does not
+    // tell that, because the same message, delivered twice, may have removed them before.
+    if (permission?.isAllowed !== 1) return;
   }
 }
 
-function reopenAndForget(editionId: string, allowed: Condition): InStatement[] {
-  const stale = `edition_id = ? AND revision_no <> (SELECT revision_no FROM editions WHERE id = edition_id)`;
+/** Removes verses with all that belongs to them. In `which`, a unary plus keeps SQLite on the range of ids. */
+function removeVerses(which: SQL): Sendable[] {
+  const ids = sql`(select ${bibleVerses.id} from ${bibleVerses} where ${which})`;
+  const latin = sql`${bibleVerses.editionId} in (select ${editions.id} from ${editions} where ${editions.script} = 'latin')`;
   return [
-    {
-      sql: `UPDATE bible_verses SET last_revision = ${CURRENT}
-        WHERE edition_id = ? AND last_revision <> ${CURRENT}
-          AND last_revision >= (SELECT revision_no FROM editions WHERE id = edition_id) AND ${allowed.sql}`,
-      args: [editionId, ...allowed.args],
-    },
-    ...['lexicon_entries', 'lemma_frequencies'].map((table) => ({
-      sql: `DELETE FROM ${table} WHERE ${stale} AND ${allowed.sql}`,
-      args: [editionId, ...allowed.args],
-    })),
-  ];
-}
-
-function removeRange(editionId: string, low: number, high: number, allowed: Condition): InStatement[] {
-  // The unary plus keeps the planner on the id range instead of the whole edition.
-  const rows = {
-    sql: `id BETWEEN ? AND ? AND +${UNSEEN} AND ${allowed.sql}`,
-    args: [low, high, editionId, ...allowed.args],
-  };
-  const ids = `(SELECT id FROM bible_verses WHERE ${rows.sql})`;
-  return [
-    ...['verse_search_stemmed', 'verse_search_exact'].map((table) => ({
-      sql: `INSERT INTO ${table} (${table}, rowid, text) SELECT 'delete', id, text FROM bible_verses
-        WHERE ${rows.sql} AND edition_id IN (SELECT id FROM editions WHERE script = 'latin')`,
-      args: rows.args,
-    })),
-    { sql: `DELETE FROM verse_search_original WHERE rowid IN ${ids}`, args: rows.args },
-    ...['bible_words', 'verse_addresses', 'verse_totals'].map((table) => ({
-      sql: `DELETE FROM ${table} WHERE verse_id IN ${ids}`,
-      args: rows.args,
-    })),
-    { sql: `DELETE FROM bible_verses WHERE ${rows.sql}`, args: rows.args },
-    { sql: `SELECT ${allowed.sql} allowed`, args: allowed.args },
+    ...[verseSearchStemmed, verseSearchExact].map((view) =>
+      change(sql`insert into ${view} (${view}, rowid, text)
+        select 'delete', ${bibleVerses.id}, ${bibleVerses.text} from ${bibleVerses} where ${which} and ${latin}`),
+    ),
+    change(sql`delete from ${verseSearchOriginal} where ${verseSearchOriginal.rowid} in ${ids}`),
+    ...[bibleWords, verseAddresses, verseTotals].map((table) =>
+      build.delete(table).where(sql`${table.verseId} in ${ids}`),
+    ),
+    build.delete(bibleVerses).where(which),
   ];
 }
 
@@ -125,30 +137,46 @@ function removeRange(editionId: string, low: number, high: number, allowed: Cond
  * Tidies up after an edition's last job has ended. Where its newest job is unfinished or failed (and may be
  * resumed) nothing happens.
  */
-export async function cleanUpAfterJobs(ctx: ClearingContext, editionId: string): Promise<void> {
+export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: string): Promise<void> {
   const allowed = nobodyWorks(editionId);
-  await removeUnseen(ctx, editionId, allowed);
-  await ctx.db.batch(
-    [
-      {
-        sql: `UPDATE import_chunks SET kept = NULL WHERE kept IS NOT NULL AND ${allowed.sql}
-          AND job_id IN (SELECT id FROM import_jobs WHERE edition_id = ? AND cleaned_at IS NULL)`,
-        args: [...allowed.args, editionId],
-      },
-      {
-        sql: `UPDATE import_jobs SET cleaned_at = ? WHERE edition_id = ? AND cleaned_at IS NULL
-          AND status NOT IN ${OPEN_STATUSES} AND ${allowed.sql}`,
-        args: [ctx.now().toISOString(), editionId, ...allowed.args],
-      },
-    ],
-    'write',
-  );
+  await removeUnseen(db, editionId, allowed);
+  const jobsToClean = and(eq(importJobs.editionId, editionId), isNull(importJobs.cleanedAt));
+  await sendBatch(db, 'write', [
+    build
+      .update(importChunks)
+      .set({ kept: null })
+      .where(
+        and(
+          isNotNull(importChunks.kept),
+          inArray(
+            importChunks.jobId,
+            build.select({ id: importJobs.id }).from(importJobs).where(jobsToClean),
+          ),
+          allowed,
+        ),
+      ),
+    build
+      .update(importJobs)
+      .set({ cleanedAt: now().toISOString() })
+      .where(and(jobsToClean, not(inArray(importJobs.status, UNFINISHED_STATES)), allowed)),
+  ]);
 }
 
 /** The editions whose newest job has ended without being tidied up after. */
-export async function editionsToCleanUp(db: Client): Promise<string[]> {
-  const result = await db.execute(`SELECT DISTINCT j.edition_id FROM import_jobs j
-    WHERE j.cleaned_at IS NULL AND j.status IN ('succeeded', 'cancelled')
-      AND NOT EXISTS (SELECT 1 FROM import_jobs l WHERE l.edition_id = j.edition_id AND l.rowid > j.rowid)`);
-  return result.rows.map((row) => String(row.edition_id));
+export async function editionsToCleanUp(db: Database): Promise<string[]> {
+  const newer = alias(importJobs, 'newer');
+  const [jobs] = await sendBatch(db, 'read', [
+    build
+      .selectDistinct({ editionId: importJobs.editionId })
+      .from(importJobs)
+      .where(
+        and(
+          isNull(importJobs.cleanedAt),
+          inArray(importJobs.status, FINAL_STATES),
+          sql`not exists (select 1 from ${importJobs} ${newer}
+            where ${newer.editionId} = ${importJobs.editionId} and ${newer}.rowid > ${importJobs}.rowid)`,
+        ),
+      ),
+  ]);
+  return jobs.flatMap(({ editionId }) => editionId ?? []);
 }

@@ -1,12 +1,14 @@
-import type { Client, ResultSet } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import type { EditionSource } from '../records.ts';
-import type { Protocol } from './protocol.ts';
 
 /** The whole message: everything else is in the database, so an old or repeated message can do no harm. */
 export interface ChunkMessage {
   jobId: string;
   chunkNo: number;
 }
+
+/** What the engine asks of a database: batches, each one request and one transaction. */
+export type Database = Pick<Client, 'batch'>;
 
 /**
  * Where letters files go: a bucket, or a folder. They come compressed; a bucket remembers that as the object's
@@ -24,17 +26,9 @@ export interface SourceRequest {
   params: unknown;
 }
 
-/** How rows are cleared away, batch by batch. */
-export interface Clearing {
-  /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
-  versesABatch: number;
-  /** Whether the next batch may follow, from the results of one: its last but one removed verses, its last says `allowed`. */
-  mayGoOn(results: readonly ResultSet[]): boolean;
-}
-
 /** Everything the engine reaches outside itself; nothing else is touched. */
 export interface ImportContext {
-  db: Client;
+  db: Database;
   blobs: BlobStore;
   /** Puts a message on the queue. */
   send(message: ChunkMessage): Promise<void>;
@@ -43,10 +37,6 @@ export interface ImportContext {
   now(): Date;
   /** A fresh unique id (a UUID). */
   newId(): string;
-  /** The write protocol; only the fault simulation passes another, to prove that it would be caught. */
-  protocol?: Protocol;
-  /** How rows are cleared away; likewise. */
-  clearing?: Clearing;
 }
 
 /** Counted failures of one chunk after which its job fails; it can be resumed. */

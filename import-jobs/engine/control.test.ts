@@ -62,9 +62,9 @@ test('a job cancelled while a chunk is being read does not write that chunk', as
 test('a job cancelled before its last chunk is written is not published', async () => {
   const { jobId } = await bench.start();
   await bench.drain(5);
-  bench.faults.batch = async (run, sql) => {
-    delete bench.faults.batch;
-    expect(sql).toContain('SELECT revision FROM library');
+  bench.faults.write = async (run, sql) => {
+    delete bench.faults.write;
+    expect(sql).toContain('update "library"');
     await cancelJob(bench.ctx, jobId);
     return run();
   };
@@ -179,11 +179,11 @@ test('a new import takes the place of a failed one, whose draft goes and which c
 test('a draft that a crashed cancel left behind is removed by the sweep', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
-  bench.faults.execute = async () => {
+  bench.faults.read = async () => {
     throw new TypeError('fetch failed');
   };
   await cancelJob(bench.ctx, jobId);
-  delete bench.faults.execute;
+  delete bench.faults.read;
   expect(await bench.counts()).toMatchObject({ verses: 6 });
   await sweep(bench.ctx);
   expect(await bench.counts()).toEqual(NOTHING);
@@ -219,9 +219,9 @@ test('a clearing chunk delivered twice at once is done only when nothing of the 
   const next = await bench.start();
   const message = { jobId: next.jobId, chunkNo: 0 };
   // The other delivery removes the first thousand between this one's look and its own removal.
-  bench.faults.batch = async (run, sql) => {
-    if (!sql.includes('DELETE FROM bible_words')) return run();
-    delete bench.faults.batch;
+  bench.faults.write = async (run, sql) => {
+    if (!sql.includes('delete from "bible_words"')) return run();
+    delete bench.faults.write;
     await run();
     return run();
   };

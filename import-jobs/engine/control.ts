@@ -1,32 +1,55 @@
-import type { InStatement } from '@libsql/client';
+import { and, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, type Sendable, sendBatch } from '../../db/batch.ts';
+import { importChunks, importJobs } from '../../db/schema/index.ts';
+import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/job-states.ts';
 import { cleanUpAfterJobs } from './clean-up.ts';
 import type { ImportContext } from './context.ts';
-import { ACTIVE_STATUSES, OPEN_STATUSES } from './job-states.ts';
 import { sendMissing } from './sweep.ts';
 
 /** `changed` is false where the job was not in a state that allows it; `status` is what it is now (null: no job). */
 export interface Changed {
   changed: boolean;
-  status: string | null;
+  status: JobState | null;
 }
 
-async function change(ctx: ImportContext, jobId: string, statements: InStatement[]): Promise<Changed> {
-  const results = await ctx.db.batch(
-    [...statements, { sql: 'SELECT status FROM import_jobs WHERE id = ?', args: [jobId] }],
-    'write',
-  );
-  const status = results.at(-1)?.rows[0]?.status;
-  return { changed: results[0]?.rowsAffected === 1, status: status === undefined ? null : String(status) };
+/** A job's new values, and the states or circumstances in which it takes them. */
+interface Change {
+  set: { status: JobState; finishedAt?: string | null };
+  where: SQL | undefined;
+}
+
+async function changeJob(
+  ctx: ImportContext,
+  jobId: string,
+  { set, where }: Change,
+  ...others: Sendable[]
+): Promise<Changed & { editionId: string | null }> {
+  const [update, [job]] = await sendBatch(ctx.db, 'write', [
+    build
+      .update(importJobs)
+      .set(set)
+      .where(and(eq(importJobs.id, jobId), where)),
+    build
+      .select({ status: importJobs.status, editionId: importJobs.editionId })
+      .from(importJobs)
+      .where(eq(importJobs.id, jobId)),
+    ...others,
+  ]);
+  return {
+    changed: update.rowsAffected === 1,
+    status: job?.status ?? null,
+    editionId: job?.editionId ?? null,
+  };
 }
 
 /** Holds a job after the chunk it is at. */
-export function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  return change(ctx, jobId, [
-    {
-      sql: `UPDATE import_jobs SET status = 'paused' WHERE id = ? AND status IN ${ACTIVE_STATUSES}`,
-      args: [jobId],
-    },
-  ]);
+export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
+  const { changed, status } = await changeJob(ctx, jobId, {
+    set: { status: 'paused' },
+    where: inArray(importJobs.status, ACTIVE_STATES),
+  });
+  return { changed, status };
 }
 
 /**
@@ -34,42 +57,46 @@ export function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
  * once a newer one has begun on its edition, which has taken its draft away.
  */
 export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  const result = await change(ctx, jobId, [
+  const newer = alias(importJobs, 'newer');
+  const isNewest = sql`not exists (select 1 from ${importJobs} ${newer}
+    where ${newer.editionId} = ${importJobs.editionId} and ${newer}.rowid > ${importJobs}.rowid)`;
+  const isRunning = sql`exists (select 1 from ${importJobs} where ${importJobs.id} = ${jobId}
+    and ${importJobs.status} = 'running')`;
+  const { changed, status } = await changeJob(
+    ctx,
+    jobId,
     {
-      sql: `UPDATE import_jobs SET status = 'running', finished_at = NULL
-        WHERE id = ? AND status IN ('paused', 'failed')
-          AND NOT EXISTS (SELECT 1 FROM import_jobs l WHERE l.edition_id = import_jobs.edition_id
-            AND l.rowid > import_jobs.rowid)`,
-      args: [jobId],
+      set: { status: 'running', finishedAt: null },
+      where: and(inArray(importJobs.status, ['paused', 'failed']), isNewest),
     },
-    {
-      sql: `UPDATE import_chunks SET failures = 0 WHERE job_id = ? AND done_at IS NULL AND failures > 0
-        AND EXISTS (SELECT 1 FROM import_jobs WHERE id = ? AND status = 'running')`,
-      args: [jobId, jobId],
-    },
-  ]);
-  if (result.status === 'running') await sendMissing(ctx, jobId);
-  return result;
+    build
+      .update(importChunks)
+      .set({ failures: 0 })
+      .where(
+        and(
+          eq(importChunks.jobId, jobId),
+          isNull(importChunks.doneAt),
+          gt(importChunks.failures, 0),
+          isRunning,
+        ),
+      ),
+  );
+  if (status === 'running') await sendMissing(ctx, jobId);
+  return { changed, status };
 }
 
 /** Ends a job for good and removes what it wrote; readers never saw any of it. */
 export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  const result = await change(ctx, jobId, [
-    {
-      sql: `UPDATE import_jobs SET status = 'cancelled', finished_at = ?
-        WHERE id = ? AND (status IN ${OPEN_STATUSES} OR status = 'failed')`,
-      args: [ctx.now().toISOString(), jobId],
-    },
-  ]);
-  if (!result.changed) return result;
-  try {
-    const job = await ctx.db.execute({
-      sql: 'SELECT edition_id FROM import_jobs WHERE id = ?',
-      args: [jobId],
-    });
-    await cleanUpAfterJobs(ctx, String(job.rows[0]?.edition_id));
-  } catch {
-    // The job is cancelled whatever happens here; the sweeper removes what is left of its draft.
+  const { changed, status, editionId } = await changeJob(ctx, jobId, {
+    set: { status: 'cancelled', finishedAt: ctx.now().toISOString() },
+    where: not(inArray(importJobs.status, FINAL_STATES)),
+  });
+  if (changed && editionId !== null) {
+    try {
+      await cleanUpAfterJobs(ctx, editionId);
+    } catch {
+      // The job is cancelled whatever happens here; the sweeper removes what is left of its draft.
+    }
   }
-  return result;
+  return { changed, status };
 }

@@ -27,13 +27,13 @@ test('a process killed before its write leaves nothing; the same message again c
   await bench.drain(1);
   const message = bench.queue[0]!;
   await new Promise<void>((reached) => {
-    bench.faults.batch = () => {
+    bench.faults.write = () => {
       reached();
       return new Promise(() => {});
     };
     void processChunk(bench.ctx, message);
   });
-  delete bench.faults.batch;
+  delete bench.faults.write;
   expect(await bench.counts()).toMatchObject({ verses: 0 });
   await expectWhole(jobId);
 });
@@ -145,7 +145,7 @@ test('a send that the queue refuses leaves the chunk done, and its redelivery se
 
 test('a chunk takes one write batch of at most ten statements', async () => {
   const sizes: number[] = [];
-  bench.faults.batch = (run, sql) => {
+  bench.faults.write = (run, sql) => {
     sizes.push(sql.split(';\n').length);
     return run();
   };
@@ -155,6 +155,6 @@ test('a chunk takes one write batch of at most ten statements', async () => {
   await bench.drain(1);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(10);
-  delete bench.faults.batch;
+  delete bench.faults.write;
   await expectWhole(jobId);
 });

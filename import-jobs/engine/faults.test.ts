@@ -28,12 +28,12 @@ async function toFirstLoadChunk(): Promise<string> {
 
 test('a refused write is tried again with nothing written and nothing counted against the chunk', async () => {
   const jobId = await toFirstLoadChunk();
-  bench.faults.batch = async () => {
+  bench.faults.write = async () => {
     throw new TypeError('fetch failed');
   };
   const message = bench.queue[0]!;
   expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry', cause: 'fetch failed' });
-  delete bench.faults.batch;
+  delete bench.faults.write;
   expect(await bench.rows('SELECT sum(failures) n FROM import_chunks')).toEqual([{ n: 0 }]);
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
@@ -41,13 +41,13 @@ test('a refused write is tried again with nothing written and nothing counted ag
 
 test('a reply lost after the commit: the same chunk again finds it done', async () => {
   const jobId = await toFirstLoadChunk();
-  bench.faults.batch = async (run) => {
+  bench.faults.write = async (run) => {
     await run();
     throw new TypeError('fetch failed');
   };
   const message = bench.queue[0]!;
   expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry' });
-  delete bench.faults.batch;
+  delete bench.faults.write;
   expect(await bench.counts()).toMatchObject({ verses: 3 });
   expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });
   await bench.drain();
@@ -185,11 +185,11 @@ test('two editions published at once leave a library revision made from both', a
   const publishing = bench.queue.shift()!;
   expect(publishing).toEqual({ jobId: first.jobId, chunkNo: 5 });
   let hasStruck = false;
-  bench.faults.batch = async (run, sql) => {
+  bench.faults.write = async (run, sql) => {
     // Just before the first edition's publication is written, the other one is published.
-    if (!hasStruck && sql.includes('INSERT INTO library')) {
+    if (!hasStruck && sql.includes('insert into "library"')) {
       hasStruck = true;
-      delete bench.faults.batch;
+      delete bench.faults.write;
       const mine = bench.world.source;
       bench.world.source = other;
       await bench.start();

@@ -1,5 +1,2 @@
-export const OPEN_STATUSES = "('queued', 'running', 'paused')";
-export const ACTIVE_STATUSES = "('queued', 'running')";
-
 /** The order of a job's work; a chunk waits for every chunk of the phases before its own. */
 export const PHASES = ['clear', 'load', 'derive', 'publish'] as const;

@@ -1,17 +1,19 @@
-import type { InStatement } from '@libsql/client';
+import type { SQL } from 'drizzle-orm';
+import { sendBatch } from '../../db/batch.ts';
+import { isActive, type JobState } from '../../domain/job-states.ts';
 import type { EditionSource } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
 import { prepareEntries } from '../writers/lexicon-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
-import { type ChunkState, chunkState, chunkStateStatement } from './chunk-state.ts';
+import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
 import type { ChunkMessage, ImportContext } from './context.ts';
 import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
-import { PHASES } from './job-states.ts';
-import { type Attempt, type Condition, NO_ROWS, PROTOCOL } from './protocol.ts';
+import { PHASES } from './phases.ts';
+import { type Attempt, claim, countProgress, NO_ROWS } from './protocol.ts';
 import { preparePublication } from './publish.ts';
 
 export type ChunkOutcome =
@@ -21,13 +23,14 @@ export type ChunkOutcome =
 export interface ChunkProgress {
   title: string;
   phase: string;
-  status: string;
+  status: JobState;
   done: number;
   total: number;
 }
 
 interface PreparedChunk extends LoadWrite {
-  condition?: Condition;
+  /** A further condition on claiming the chunk. */
+  condition?: SQL;
 }
 
 const RETRY_SECONDS = 2;
@@ -50,8 +53,6 @@ const acknowledge = (did: 'wrote' | 'nothing' | 'failed', state: ChunkState | nu
   },
 });
 
-const isActive = (state: ChunkState): boolean => state.status === 'queued' || state.status === 'running';
-
 /**
  * Does one chunk's work: reads its input, writes its rows and the job's progress in one batch, sends the next
  * missing chunk. Any message may come late, twice, at the same time, or after the job has ended; at most one attempt
@@ -65,18 +66,16 @@ export async function processChunk(
   message: ChunkMessage,
   isRedelivery = false,
 ): Promise<ChunkOutcome> {
-  const protocol = ctx.protocol ?? PROTOCOL;
-  const look = chunkStateStatement(message.jobId, message.chunkNo);
   let state: ChunkState | null;
   try {
-    state = chunkState((await ctx.db.execute(look)).rows[0]);
-    if (state === null || !isActive(state)) return acknowledge('nothing', state);
+    state = await readChunkState(ctx.db, message);
+    if (state === null || !isActive(state.status)) return acknowledge('nothing', state);
     if (state.isDone) {
       if (isRedelivery) await sendNext(ctx, state);
       return acknowledge('nothing', state);
     }
-    // A message from nowhere: the chunk's own message is sent when its turn comes.
-    if (!protocol.mayBegin(state)) return acknowledge('nothing', state);
+    // A message that came too early: the chunk's own message is sent when its turn comes.
+    if (!state.isReady) return acknowledge('nothing', state);
   } catch (error) {
     return retry(error);
   }
@@ -89,15 +88,14 @@ export async function processChunk(
   }
 
   const attempt: Attempt = { ...message, attempt: ctx.newId(), now: ctx.now().toISOString() };
-  const statements: InStatement[] = [
-    protocol.claim(attempt, prepared.counts, prepared.kept, prepared.condition),
-    ...prepared.rows(protocol.owned(attempt)),
-    protocol.progress(attempt),
-    look,
-  ];
   try {
-    const after = chunkState((await protocol.commit(ctx.db, statements)).at(-1)?.rows[0]);
-    if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after)))) {
+    const [, , [after = null]] = await sendBatch(ctx.db, 'write', [
+      claim(attempt, prepared.counts, prepared.kept, prepared.condition),
+      countProgress(attempt),
+      selectChunkState({ ...message }),
+      ...prepared.rows(attempt),
+    ]);
+    if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after.status)))) {
       return acknowledge('nothing', after);
     }
     // Not done, the job still runs: an earlier phase is unfinished or another edition was published meanwhile.
@@ -130,7 +128,7 @@ async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Pr
     if (status === null) return acknowledge('nothing', null);
     const after = { ...state, status };
     // Paused or cancelled meanwhile, the job did not fail: a resume sends the chunk again.
-    if (!isActive(after)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
+    if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
   } catch {
     // The database is away as well; the retry will count.
   }
@@ -153,7 +151,7 @@ async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedC
   const phase = PHASES[state.phase];
   const nothing = { counts: NO_ROWS, kept: [], rows: () => [] };
   if (phase === 'clear') {
-    await removeUnseen(ctx, state.editionId, beforeLoading(state.jobId, state.chunkNo));
+    await removeUnseen(ctx.db, state.editionId, beforeLoading(state.jobId, state.chunkNo));
     return { ...nothing, condition: nothingUnseen(state.editionId) };
   }
   const source = await openSource(ctx, state);
@@ -173,7 +171,7 @@ async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedC
       return write;
     }
     case 'derive':
-      return { ...nothing, rows: (owned) => derivedRows(source, draft, state.jobId, owned) };
+      return { ...nothing, rows: (attempt) => derivedRows(source, draft, attempt) };
     case 'publish':
       await refuseChangedInput(source, state);
       return { ...nothing, ...(await preparePublication(ctx, source, draft, state.fingerprint)) };

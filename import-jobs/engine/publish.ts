@@ -1,4 +1,7 @@
-import type { InStatement } from '@libsql/client';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { editions, library } from '../../db/schema/index.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import type { EditionSource, ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
@@ -6,7 +9,7 @@ import { chainedDigest, type Measured, measureLexicon, measureText } from '../wr
 import type { ImportContext } from './context.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
-import type { Condition } from './protocol.ts';
+import { type Attempt, ifOwned, owned } from './protocol.ts';
 
 /** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
 function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Measured): void {
@@ -28,6 +31,9 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
   }
 }
 
+/** The one row of `library`. */
+const LIBRARY_ID = 1;
+
 /** What readers are told of an edition, beside its content. */
 const FACTS = [
   'id',
@@ -47,29 +53,22 @@ async function libraryRevision(
   source: EditionSource,
   revision: string,
 ): Promise<{ revision: string; before: string | null }> {
-  const [library, editions] = await ctx.db.batch(
-    [
-      'SELECT revision FROM library WHERE id = 1',
-      `SELECT id, name, role, language, script, numbering, licence, licence_url licenceUrl, source, revision
-        FROM editions WHERE revision IS NOT NULL`,
-    ],
-    'read',
-  );
+  const [[current], published] = await sendBatch(ctx.db, 'read', [
+    build.select({ revision: library.revision }).from(library).where(eq(library.id, LIBRARY_ID)),
+    build.select().from(editions).where(isNotNull(editions.revision)),
+  ]);
   const { edition } = source;
-  const lines = new Map(
-    editions?.rows.map((row) => [String(row.id), [...FACTS.map((fact) => row[fact]), row.revision]]),
-  );
+  const lines = new Map(published.map((row) => [row.id, [...FACTS.map((fact) => row[fact]), row.revision]]));
   lines.set(edition.id, [...FACTS.map((fact) => edition[fact]), revision]);
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
   const hash = await chainedDigest('library', JSON.stringify(sorted));
-  const before = library?.rows[0]?.revision;
-  return { revision: hash.slice(0, 12), before: before === undefined ? null : String(before) };
+  return { revision: hash.slice(0, 12), before: current?.revision ?? null };
 }
 
 export interface Publication {
   /** Another publication in the meantime would make the library's hash wrong: then this one tries again. */
-  condition: Condition;
-  rows(owned: Condition): InStatement[];
+  condition: SQL;
+  rows(attempt: Attempt): Sendable[];
 }
 
 /**
@@ -89,21 +88,22 @@ export async function preparePublication(
     const key = lettersFileKey(draft.editionId, measured.revision);
     await ctx.blobs.put(key, await gzip(measured.lettersFile), { contentEncoding: 'gzip' });
   }
-  const library = await libraryRevision(ctx, source, measured.revision);
-  const now = ctx.now().toISOString();
+  const next = await libraryRevision(ctx, source, measured.revision);
   return {
-    condition: {
-      sql: '(SELECT revision FROM library WHERE id = 1) IS ?',
-      args: [library.before],
-    },
-    rows: (owned) => [
-      publishEdition(source, draft, fingerprint, measured, now, owned),
-      {
-        sql: `INSERT INTO library (id, revision, updated_at) SELECT 1, ?, ? FROM import_chunks c WHERE ${owned.sql}
-          ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, updated_at = excluded.updated_at
-          WHERE revision <> excluded.revision`,
-        args: [library.revision, now, ...owned.args],
-      },
+    condition: sql`(select ${library.revision} from ${library} where ${library.id} = ${LIBRARY_ID}) is ${next.before}`,
+    rows: (attempt) => [
+      publishEdition(source, draft, fingerprint, measured, attempt),
+      build
+        .update(library)
+        .set({ revision: next.revision, updatedAt: attempt.now })
+        .where(and(ne(library.revision, next.revision), ifOwned(attempt))),
+      change(
+        insertFrom(
+          library,
+          { id: LIBRARY_ID, revision: next.revision, updatedAt: attempt.now },
+          sql`from ${owned(attempt)} on conflict do nothing`,
+        ),
+      ),
     ],
   };
 }
@@ -113,40 +113,24 @@ function publishEdition(
   draft: Draft,
   fingerprint: string,
   measured: Measured,
-  now: string,
-  owned: Condition,
-): InStatement {
-  const { edition } = source;
-  return {
-    sql: `UPDATE editions SET name = ?, role = ?, language = ?, script = ?, numbering = ?, licence = ?,
-        licence_url = ?, source = ?, fingerprint = ?,
-        revision_no = iif(revision IS ?, revision_no, ?), published_at = iif(revision IS ?, published_at, ?),
-        revision = ?, verses = ?, words = ?, letters = ?, qere_words = ?, qere_letters = ?, totals = ?
-      WHERE id = ? AND revision_no = ? AND EXISTS (SELECT 1 FROM import_chunks c WHERE ${owned.sql})`,
-    args: [
-      edition.name,
-      edition.role,
-      edition.language,
-      edition.script,
-      edition.numbering,
-      edition.licence,
-      edition.licenceUrl,
-      edition.source,
+  attempt: Attempt,
+) {
+  const { id, ...facts } = source.edition;
+  const isUnchanged = sql`${editions.revision} is ${measured.revision}`;
+  return build
+    .update(editions)
+    .set({
+      ...facts,
       fingerprint,
-      measured.revision,
-      draft.revision,
-      measured.revision,
-      now,
-      measured.revision,
-      measured.verses,
-      measured.words,
-      measured.letters,
-      measured.qereWords,
-      measured.qereLetters,
-      JSON.stringify(measured.totals),
-      draft.editionId,
-      draft.published,
-      ...owned.args,
-    ],
-  };
+      revisionNo: sql`iif(${isUnchanged}, ${editions.revisionNo}, ${draft.revision})`,
+      publishedAt: sql`iif(${isUnchanged}, ${editions.publishedAt}, ${attempt.now})`,
+      revision: measured.revision,
+      verses: measured.verses,
+      words: measured.words,
+      letters: measured.letters,
+      qereWords: measured.qereWords,
+      qereLetters: measured.qereLetters,
+      totals: measured.totals,
+    })
+    .where(and(eq(editions.id, id), eq(editions.revisionNo, draft.published), ifOwned(attempt)));
 }

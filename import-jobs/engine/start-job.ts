@@ -1,7 +1,13 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, change, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
+import { UNFINISHED_STATES } from '../../domain/job-states.ts';
 import type { EditionSource } from '../records.ts';
 import { type ImportContext, MAX_ROWS_A_CHUNK } from './context.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
-import { OPEN_STATUSES, PHASES } from './job-states.ts';
+import { PHASES } from './phases.ts';
 
 export interface JobRequest {
   /** Which kind of source `ImportContext.openSource` is asked for; the core texts are of the kind `edition`. */
@@ -53,56 +59,51 @@ export async function startJob(
   const total = load.reduce((sum, chunk) => sum + chunk.units, 0);
   const jobId = ctx.newId();
   const { edition } = source;
-  const results = await ctx.db.batch(
-    [
-      {
-        sql: `INSERT INTO editions (id, name, role, language, script, numbering, licence, licence_url, source)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-        args: [
-          edition.id,
-          edition.name,
-          edition.role,
-          edition.language,
-          edition.script,
-          edition.numbering,
-          edition.licence,
-          edition.licenceUrl,
-          edition.source,
-        ],
-      },
-      {
-        sql: `INSERT INTO import_jobs (id, kind, title, params, status, phase, edition_id, revision_no, fingerprint,
-            total, started_by, started_at)
-          SELECT ?, ?, ?, ?, 'queued', 'clear', e.id, e.revision_no + 1, ?, ?, ?, ? FROM editions e
-          WHERE e.id = ? AND NOT EXISTS (SELECT 1 FROM import_jobs j WHERE j.edition_id = e.id
-            AND j.status IN ${OPEN_STATUSES})`,
-        args: [
-          jobId,
-          request.kind,
-          request.title ?? edition.name,
-          JSON.stringify(request.params ?? null),
+  const other = alias(importJobs, 'other');
+  const [, , , [unfinished]] = await sendBatch(ctx.db, 'write', [
+    build.insert(editions).values(edition).onConflictDoNothing(),
+    change(
+      insertFrom(
+        importJobs,
+        {
+          id: jobId,
+          kind: request.kind,
+          title: request.title ?? edition.name,
+          // As JSON here: drizzle would write null as SQL's null.
+          params: sql`${JSON.stringify(request.params ?? null)}`,
+          status: 'queued',
+          phase: 'clear',
+          editionId: editions.id,
+          revisionNo: sql`${editions.revisionNo} + 1`,
           fingerprint,
           total,
-          request.startedBy ?? null,
-          ctx.now().toISOString(),
-          edition.id,
-        ],
-      },
-      {
-        sql: `INSERT INTO import_chunks (job_id, chunk_no, phase, descriptor, units)
-          SELECT j.id, r.key, r.value ->> 0, r.value ->> 1, r.value ->> 2
-          FROM import_jobs j, json_each(?) r WHERE j.id = ?`,
-        args: [JSON.stringify(chunks), jobId],
-      },
-      {
-        sql: `SELECT id FROM import_jobs WHERE edition_id = ? AND status IN ${OPEN_STATUSES}`,
-        args: [edition.id],
-      },
-    ],
-    'write',
-  );
-  const open = String(results[3]?.rows[0]?.id);
-  if (open !== jobId) return { outcome: 'already-running', jobId: open };
+          startedBy: request.startedBy ?? null,
+          startedAt: ctx.now().toISOString(),
+        },
+        sql`from ${editions} where ${editions.id} = ${edition.id} and not exists (select 1 from ${importJobs} ${other}
+          where ${other.editionId} = ${editions.id} and ${other.status} in ${UNFINISHED_STATES})`,
+      ),
+    ),
+    change(
+      insertFrom(
+        importChunks,
+        {
+          jobId: importJobs.id,
+          chunkNo: sql`r.key`,
+          phase: sql`r.value ->> 0`,
+          descriptor: sql`r.value ->> 1`,
+          units: sql`r.value ->> 2`,
+        },
+        sql`from ${importJobs}, json_each(${JSON.stringify(chunks)}) r where ${importJobs.id} = ${jobId}`,
+      ),
+    ),
+    build
+      .select({ id: importJobs.id })
+      .from(importJobs)
+      .where(and(eq(importJobs.editionId, edition.id), inArray(importJobs.status, UNFINISHED_STATES))),
+  ]);
+  if (unfinished !== undefined && unfinished.id !== jobId)
+    return { outcome: 'already-running', jobId: unfinished.id };
   try {
     await ctx.send({ jobId, chunkNo: 0 });
   } catch {

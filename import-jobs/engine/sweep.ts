@@ -1,17 +1,18 @@
-import { chunkState, chunkStateStatement } from './chunk-state.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { build, sendBatch } from '../../db/batch.ts';
+import { importJobs } from '../../db/schema/index.ts';
+import { ACTIVE_STATES, isActive } from '../../domain/job-states.ts';
+import { readChunkState } from './chunk-state.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 import type { ImportContext } from './context.ts';
-import { ACTIVE_STATUSES } from './job-states.ts';
 
 /** Sends the first missing chunk of a job, if it is active and has one. */
 export async function sendMissing(ctx: ImportContext, jobId: string): Promise<void> {
-  const state = chunkState((await ctx.db.execute(chunkStateStatement(jobId, 0))).rows[0]);
+  const state = await readChunkState(ctx.db, { jobId, chunkNo: 0 });
   if (state === null) return;
-  // Chunk 0 sorts itself last among the missing ones.
+  // Among the missing chunks, `next` puts this one, chunk 0, last.
   const chunkNo = state.isDone ? state.next : 0;
-  if (chunkNo !== null && (state.status === 'queued' || state.status === 'running')) {
-    await ctx.send({ jobId, chunkNo });
-  }
+  if (chunkNo !== null && isActive(state.status)) await ctx.send({ jobId, chunkNo });
 }
 
 /**
@@ -19,11 +20,13 @@ export async function sendMissing(ctx: ImportContext, jobId: string): Promise<vo
  * tidying up after ended jobs. Run at start and by the clock; running it twice at once only repeats messages.
  */
 export async function sweep(ctx: ImportContext): Promise<void> {
-  const jobs = await ctx.db.execute(
-    `SELECT id FROM import_jobs WHERE status IN ${ACTIVE_STATUSES} ORDER BY rowid`,
-  );
-  for (const job of jobs.rows) await sendMissing(ctx, String(job.id));
-  for (const editionId of await editionsToCleanUp(ctx.db)) {
-    await cleanUpAfterJobs(ctx, editionId);
-  }
+  const [jobs] = await sendBatch(ctx.db, 'read', [
+    build
+      .select({ id: importJobs.id })
+      .from(importJobs)
+      .where(inArray(importJobs.status, ACTIVE_STATES))
+      .orderBy(sql`rowid`),
+  ]);
+  for (const { id } of jobs) await sendMissing(ctx, id);
+  for (const editionId of await editionsToCleanUp(ctx.db)) await cleanUpAfterJobs(ctx, editionId);
 }

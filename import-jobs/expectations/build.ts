@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib';
-import type { Client, InStatement } from '@libsql/client';
+import { and, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { build, change, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { editions, expectations } from '../../db/schema/index.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS, CHANCE_UNITS } from '../../domain/chance/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
-import { type LettersScript, lettersFileKey } from '../../domain/letters-file.ts';
-import type { BlobStore } from '../engine/context.ts';
+import { lettersFileKey } from '../../domain/letters-file.ts';
+import type { BlobStore, Database } from '../engine/context.ts';
 import { computeExpectations, type ExpectationTask, type PackedExpectation } from './compute.ts';
 
 export interface BuildOptions {
-  readonly db: Client;
+  readonly db: Database;
   readonly blobs: BlobStore;
   /** Where the computing is done: here, or in a thread (`computeInThread`). */
   compute?(task: ExpectationTask, signal?: AbortSignal): Promise<PackedExpectation[]> | PackedExpectation[];
@@ -47,52 +50,81 @@ export async function buildExpectations(options: BuildOptions): Promise<BuildOut
     }
     const tables = await compute({ letters: new Uint8Array(gunzipSync(stored)), methods }, signal);
     for (const method of methods) {
-      const rows = tables.filter((table) => table.method === method);
-      await db.batch(
-        rows.map((row) => tableRow(edition, revision, row)),
-        'write',
-      );
+      const made = tables.filter((table) => table.method === method);
+      await sendBatch(db, 'write', [
+        build.delete(expectations).where(isTableOf(edition, revision, method)),
+        ...made.map((table) => insertTable(edition, revision, table)),
+      ]);
     }
     built.push(edition);
   }
-  if (!signal?.aborted) await db.execute(REMOVE_OUTDATED);
+  if (!signal?.aborted) await removeOutdated(db);
   return { built, withoutLetters };
 }
 
-async function missingTables(db: Client): Promise<Missing[]> {
-  const { rows } = await db.execute({
-    sql: `SELECT e.id, e.revision, e.script,
-        (SELECT json_group_array(method) FROM (SELECT x.method FROM expectations x
-          WHERE x.edition_id = e.id AND x.revision = e.revision AND x.recipe = ?
-          GROUP BY x.method HAVING count(*) = ?)) done
-      FROM editions e WHERE e.role = 'original' AND e.revision IS NOT NULL ORDER BY e.letters DESC`,
-    args: [CHANCE_RECIPE, CHANCE_UNITS.length],
+async function missingTables(db: Database): Promise<Missing[]> {
+  const [published, complete] = await sendBatch(db, 'read', [
+    build
+      .select({ edition: editions.id, revision: editions.revision, script: editions.script })
+      .from(editions)
+      .where(and(eq(editions.role, 'original'), isNotNull(editions.revision)))
+      .orderBy(desc(editions.letters)),
+    build
+      .select({
+        edition: expectations.editionId,
+        revision: expectations.revision,
+        method: expectations.method,
+      })
+      .from(expectations)
+      .where(eq(expectations.recipe, CHANCE_RECIPE))
+      .groupBy(expectations.editionId, expectations.revision, expectations.method)
+      .having(eq(count(), CHANCE_UNITS.length)),
+  ]);
+  return published.flatMap(({ edition, revision, script }) => {
+    if (revision === null || script === 'latin') return [];
+    const done = new Set(
+      complete
+        .filter((table) => table.edition === edition && table.revision === revision)
+        .map((table) => table.method),
+    );
+    const methods = CHANCE_METHODS[script].filter((method) => !done.has(method));
+    return methods.length > 0 ? [{ edition, revision, methods }] : [];
   });
-  return rows
-    .map((row) => {
-      const done = new Set(JSON.parse(String(row.done)) as string[]);
-      const methods = CHANCE_METHODS[row.script as LettersScript].filter((method) => !done.has(method));
-      return { edition: String(row.id), revision: String(row.revision), methods };
-    })
-    .filter(({ methods }) => methods.length > 0);
 }
 
-/** Written only while the revision is still the published one. */
-function tableRow(
-  edition: string,
-  revision: string,
-  { method, unit, entries }: PackedExpectation,
-): InStatement {
-  return {
-    sql: `INSERT INTO expectations (edition_id, revision, method, unit, recipe, runs, entries)
-      SELECT id, revision, ?, ?, ?, ?, ? FROM editions WHERE id = ? AND revision = ?
-      ON CONFLICT DO UPDATE SET recipe = excluded.recipe, runs = excluded.runs, entries = excluded.entries`,
-    args: [method, unit, CHANCE_RECIPE, CHANCE_RUNS, entries, edition, revision],
-  };
-}
+const isTableOf = (edition: string, revision: string, method: MethodId) =>
+  and(
+    eq(expectations.editionId, edition),
+    eq(expectations.revision, revision),
+    eq(expectations.method, method),
+  );
 
-const REMOVE_OUTDATED: InStatement = {
-  sql: `DELETE FROM expectations WHERE recipe <> ? OR NOT EXISTS
-    (SELECT 1 FROM editions e WHERE e.id = expectations.edition_id AND e.revision = expectations.revision)`,
-  args: [CHANCE_RECIPE],
-};
+/** Writes a table, but only while its revision is still the published one. */
+const insertTable = (edition: string, revision: string, { method, unit, entries }: PackedExpectation) =>
+  change(
+    insertFrom(
+      expectations,
+      {
+        editionId: edition,
+        revision,
+        method,
+        unit,
+        recipe: CHANCE_RECIPE,
+        runs: CHANCE_RUNS,
+        entries: sql`${entries}`,
+      },
+      sql`from ${editions} where ${editions.id} = ${edition} and ${editions.revision} = ${revision}`,
+    ),
+  );
+
+/** Removes the tables of replaced revisions and of other recipes. */
+const removeOutdated = (db: Database) =>
+  sendBatch(db, 'write', [
+    build.delete(expectations).where(
+      or(
+        ne(expectations.recipe, CHANCE_RECIPE),
+        sql`not exists (select 1 from ${editions}
+          where ${editions.id} = ${expectations.editionId} and ${editions.revision} = ${expectations.revision})`,
+      ),
+    ),
+  ]);

@@ -1,3 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { bibleVerses, bibleWords, verseAddresses } from '../../db/schema/index.ts';
 import type { VerseRecord } from '../records.ts';
 
 /**
@@ -32,15 +35,27 @@ export type CanonicalWord = [
   string,
 ];
 
-/** SQL over `bible_verses v`: the canonical form as a JSON text. */
-export const CANONICAL_VERSE = `json_array(v.book_id, v.chapter_number, v.verse_number, v.part, v.original_language,
-  v.text, v.heading,
-  json((SELECT json_group_array(json_array(w.reading, w.variant, w.original_text, w.after, w.mark, w.letters,
-      w.transliteration, w.translation, w.strongs_number, w.lemma, w.morphology, w.before))
-    FROM (SELECT * FROM bible_words WHERE verse_id = v.id ORDER BY seq) w)),
-  json((SELECT json_group_array(json_array(a.book_id, a.chapter_number, a.verse_number, a.first_word, a.last_word))
-    FROM (SELECT * FROM verse_addresses WHERE verse_id = v.id
-      ORDER BY first_word, chapter_number, verse_number) a)))`;
+const word = alias(bibleWords, 'w');
+const address = alias(verseAddresses, 'a');
+
+/** A verse of `bibleVerses` in the canonical form, as a JSON text. */
+export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
+  ${bibleVerses.verseNumber}, ${bibleVerses.part}, ${bibleVerses.originalLanguage}, ${bibleVerses.text},
+  ${bibleVerses.heading},
+  json((select json_group_array(json_array(${word.reading}, ${word.variant}, ${word.originalText}, ${word.after},
+      ${word.mark}, ${word.letters}, ${word.transliteration}, ${word.translation}, ${word.strongsNumber}, ${word.lemma},
+      ${word.morphology}, ${word.before}))
+    from (select * from ${bibleWords} where ${bibleWords.verseId} = ${bibleVerses.id}
+      order by ${bibleWords.seq}) ${word})),
+  json((select json_group_array(json_array(${address.bookId}, ${address.chapterNumber}, ${address.verseNumber},
+      ${address.firstWord}, ${address.lastWord}))
+    from (select * from ${verseAddresses} where ${verseAddresses.verseId} = ${bibleVerses.id}
+      order by ${verseAddresses.firstWord}, ${verseAddresses.chapterNumber}, ${verseAddresses.verseNumber}) ${address})))`;
+
+/** A stored verse as it is compared and measured. */
+export function parseCanonicalVerse(json: string): CanonicalVerse {
+  return JSON.parse(json);
+}
 
 /** A record in the form that `CANONICAL_VERSE` gives of a stored verse, so that the two can be compared as JSON. */
 export function canonicalVerse(verse: VerseRecord): CanonicalVerse {

@@ -1,7 +1,10 @@
-import type { InStatement } from '@libsql/client';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { build, change, type Sendable } from '../../db/batch.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { bibleVerses, bibleWords, importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
-import { PHASES } from '../engine/job-states.ts';
-import type { Condition } from '../engine/protocol.ts';
+import { PHASES } from '../engine/phases.ts';
+import { type Attempt, ifOwned } from '../engine/protocol.ts';
 import type { EditionSource } from '../records.ts';
 import type { Draft } from './load-write.ts';
 
@@ -19,32 +22,44 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  * names are closed, and lemmas are counted: in the ketiv reading, or in the qere where a lemma stands only there.
  * Counts of a draft that turns out to equal the published revision are cleared away with the job.
  */
-export function derivedRows(
-  source: EditionSource,
-  draft: Draft,
-  jobId: string,
-  owned: Condition,
-): InStatement[] {
+export function derivedRows(source: EditionSource, draft: Draft, attempt: Attempt): Sendable[] {
   if (source.kind !== 'text') return [];
-  const statements: InStatement[] = [];
-  if (draft.published > 0 && source.partial !== true) {
-    statements.push({
-      sql: `UPDATE bible_verses SET last_revision = ?
-        WHERE edition_id = ? AND first_revision <= ? AND last_revision > ?
-          AND id NOT IN (SELECT k.value FROM import_chunks l, json_each(l.kept) k
-            WHERE l.job_id = ? AND l.phase = ${PHASES.indexOf('load')})
-          AND EXISTS (SELECT 1 FROM import_chunks c WHERE ${owned.sql})`,
-      args: [draft.published, draft.editionId, draft.published, draft.published, jobId, ...owned.args],
-    });
+  const { editionId, revision, published } = draft;
+  const statements: Sendable[] = [];
+  if (published > 0 && source.partial !== true) {
+    const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
+      where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.phase} = ${PHASES.indexOf('load')}`;
+    statements.push(
+      build
+        .update(bibleVerses)
+        .set({ lastRevision: published })
+        .where(
+          and(
+            eq(bibleVerses.editionId, editionId),
+            lte(bibleVerses.firstRevision, published),
+            gt(bibleVerses.lastRevision, published),
+            sql`${bibleVerses.id} not in (${kept})`,
+            ifOwned(attempt),
+          ),
+        ),
+    );
   }
-  statements.push({
-    sql: `INSERT INTO lemma_frequencies (edition_id, revision_no, lemma, occurrences)
-      SELECT v.edition_id, ?, w.lemma, coalesce(nullif(sum(w.reading <> 'qere'), 0), count(*))
-      FROM bible_verses v JOIN bible_words w ON w.verse_id = v.id
-      WHERE v.edition_id = ? AND v.first_revision <= ? AND v.last_revision >= ?
-        AND EXISTS (SELECT 1 FROM import_chunks c WHERE ${owned.sql})
-      GROUP BY v.edition_id, w.lemma`,
-    args: [draft.revision, draft.editionId, draft.revision, draft.revision, ...owned.args],
-  });
+  statements.push(
+    change(
+      insertFrom(
+        lemmaFrequencies,
+        {
+          editionId: bibleVerses.editionId,
+          revisionNo: revision,
+          lemma: bibleWords.lemma,
+          occurrences: sql`coalesce(nullif(sum(${bibleWords.reading} <> 'qere'), 0), count(*))`,
+        },
+        sql`from ${bibleVerses} join ${bibleWords} on ${bibleWords.verseId} = ${bibleVerses.id}
+          where ${bibleVerses.editionId} = ${editionId} and ${bibleVerses.firstRevision} <= ${revision}
+            and ${bibleVerses.lastRevision} >= ${revision} and ${ifOwned(attempt)}
+          group by ${bibleVerses.editionId}, ${bibleWords.lemma}`,
+      ),
+    ),
+  );
   return statements;
 }

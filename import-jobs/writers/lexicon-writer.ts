@@ -1,14 +1,17 @@
-import type { Client, InStatement } from '@libsql/client';
-import { type Condition, NO_ROWS } from '../engine/protocol.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { change, prepared, select, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/insert-from.ts';
+import { lexiconEntries } from '../../db/schema/index.ts';
+import type { Database } from '../engine/context.ts';
+import { ANY_ATTEMPT, NO_ROWS, owned } from '../engine/protocol.ts';
 import type { LexiconRecord } from '../records.ts';
+import { cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
 
-const COLUMNS = 'strongs_number, lemma, transliteration, pronunciation, derivation, definition, usage, gloss';
-
-/** SQL over `lexicon_entries x`: an entry as a JSON text, as `canonicalEntry` gives it. */
-export const CANONICAL_ENTRY = `json_array(${COLUMNS.split(', ')
-  .map((column) => `x.${column}`)
-  .join(', ')})`;
+/** An entry of `lexiconEntries` as a JSON text, as `canonicalEntry` gives it. */
+export const CANONICAL_ENTRY: SQL<string> = sql`json_array(${lexiconEntries.strongsNumber}, ${lexiconEntries.lemma},
+  ${lexiconEntries.transliteration}, ${lexiconEntries.pronunciation}, ${lexiconEntries.derivation},
+  ${lexiconEntries.definition}, ${lexiconEntries.usage}, ${lexiconEntries.gloss})`;
 
 const canonicalEntry = (entry: LexiconRecord): (string | null)[] => [
   entry.strongsNumber,
@@ -26,21 +29,23 @@ const canonicalEntry = (entry: LexiconRecord): (string | null)[] => [
  * tell which of them are new.
  */
 export async function prepareEntries(
-  db: Client,
+  db: Database,
   draft: Draft,
   records: readonly LexiconRecord[],
 ): Promise<LoadWrite> {
   const entries = records.map(canonicalEntry);
   const published = new Map<string, string>();
   if (draft.published > 0) {
-    const result = await db.execute({
-      sql: `SELECT x.strongs_number, ${CANONICAL_ENTRY} canonical FROM json_each(?) p
-        CROSS JOIN lexicon_entries x ON x.edition_id = ? AND x.revision_no = ? AND x.strongs_number = p.value`,
-      args: [JSON.stringify(entries.map((entry) => entry[0])), draft.editionId, draft.published],
-    });
-    for (const row of result.rows) {
-      published.set(String(row.strongs_number), JSON.stringify(JSON.parse(String(row.canonical))));
-    }
+    const [rows] = await sendBatch(db, 'read', [
+      select(
+        { strongsNumber: lexiconEntries.strongsNumber, canonical: CANONICAL_ENTRY },
+        sql`from json_each(${JSON.stringify(entries.map((entry) => entry[0]))}) p
+          cross join ${lexiconEntries} on ${lexiconEntries.editionId} = ${draft.editionId}
+            and ${lexiconEntries.revisionNo} = ${draft.published} and ${lexiconEntries.strongsNumber} = p.value`,
+      ),
+    ]);
+    for (const { strongsNumber, canonical } of rows)
+      published.set(strongsNumber, JSON.stringify(JSON.parse(canonical)));
   }
   const counts = { ...NO_ROWS };
   for (const entry of entries) {
@@ -52,15 +57,30 @@ export async function prepareEntries(
   return {
     counts,
     kept: [],
-    rows: (owned) => (entries.length === 0 ? [] : [insertEntries(draft, entries, owned)]),
+    rows: (attempt) =>
+      entries.length === 0 ? [] : [insertEntries({ ...attempt, ...draft, rows: JSON.stringify(entries) })],
   };
 }
 
-function insertEntries(draft: Draft, entries: (string | null)[][], owned: Condition): InStatement {
-  const values = COLUMNS.split(', ').map((_, index) => `r.value ->> ${index}`);
-  return {
-    sql: `INSERT INTO lexicon_entries (edition_id, revision_no, ${COLUMNS}) SELECT ?, ?, ${values.join(', ')}
-      FROM import_chunks c, json_each(?) r WHERE ${owned.sql}`,
-    args: [draft.editionId, draft.revision, JSON.stringify(entries), ...owned.args],
-  };
-}
+const insertEntries = prepared(() =>
+  change(
+    insertFrom(
+      lexiconEntries,
+      {
+        editionId: sql`${sql.placeholder('editionId')}`,
+        revisionNo: sql`${sql.placeholder('revision')}`,
+        ...cells([
+          'strongsNumber',
+          'lemma',
+          'transliteration',
+          'pronunciation',
+          'derivation',
+          'definition',
+          'usage',
+          'gloss',
+        ]),
+      },
+      sql`from json_each(${sql.placeholder('rows')}) r, ${owned(ANY_ATTEMPT)}`,
+    ),
+  ),
+);

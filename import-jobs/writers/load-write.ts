@@ -1,13 +1,13 @@
-import type { InStatement } from '@libsql/client';
-import type { Condition, RowCounts } from '../engine/protocol.ts';
+import type { Sendable } from '../../db/batch.ts';
+import type { Attempt, RowCounts } from '../engine/protocol.ts';
 
 /** What a writer wants to do with a chunk's rows once the chunk is claimed. */
 export interface LoadWrite {
   counts: RowCounts;
   /** Ids of published verses that stay as they are. */
   kept: number[];
-  /** At most six statements, each holding `owned` on `import_chunks c` so that it acts for its owner only. */
-  rows(owned: Condition): InStatement[];
+  /** At most six statements, each of which writes only if the attempt owns the chunk. */
+  rows(attempt: Attempt): Sendable[];
 }
 
 /** Where the rows go. */

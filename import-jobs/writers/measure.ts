@@ -1,9 +1,12 @@
-import type { Client } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { build, select, sendBatch } from '../../db/batch.ts';
+import { bibleBooks, bibleVerses, lexiconEntries } from '../../db/schema/index.ts';
 import { METHODS } from '../../domain/gematria/methods.ts';
 import { valueOfWords } from '../../domain/gematria/value.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
-import { CANONICAL_VERSE, type CanonicalVerse, lettersOf } from './canonical.ts';
+import type { Database } from '../engine/context.ts';
+import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { DERIVATION } from './derive.ts';
 import { CANONICAL_ENTRY } from './lexicon-writer.ts';
 import type { Draft } from './load-write.ts';
@@ -37,29 +40,36 @@ export async function chainedDigest(previous: string, part: string): Promise<str
 }
 
 /** Reads a text edition at its draft revision, book by book, and adds it up. */
-export async function measureText(db: Client, draft: Draft): Promise<Measured> {
-  const books = await db.execute({
-    sql: `SELECT id FROM bible_books b WHERE EXISTS (SELECT 1 FROM bible_verses v
-      WHERE v.edition_id = ? AND v.book_id = b.id) ORDER BY position`,
-    args: [draft.editionId],
-  });
+export async function measureText(db: Database, draft: Draft): Promise<Measured> {
+  const [books] = await sendBatch(db, 'read', [
+    build
+      .select({ id: bibleBooks.id })
+      .from(bibleBooks)
+      .where(
+        sql`exists (select 1 from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.editionId}
+          and ${bibleVerses.bookId} = ${bibleBooks.id})`,
+      )
+      .orderBy(bibleBooks.position),
+  ]);
   const script = draft.script === 'latin' ? null : draft.script;
   const file = script === null ? null : new LettersFileBuilder(script);
   const letterCounts = new Float64Array(0x10000);
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
   let hash = `text ${DERIVATION}`;
-  for (const { id } of books.rows) {
-    const page = await db.execute({
-      sql: `SELECT ${CANONICAL_VERSE} canonical FROM bible_verses v
-        WHERE v.edition_id = ? AND v.book_id = ? AND v.first_revision <= ? AND v.last_revision >= ?
-        ORDER BY v.chapter_number, v.verse_number, v.part`,
-      args: [draft.editionId, String(id), draft.revision, draft.revision],
-    });
-    if (page.rows.length === 0) continue;
-    const lines = page.rows.map((row) => String(row.canonical));
+  for (const { id } of books) {
+    const [page] = await sendBatch(db, 'read', [
+      select(
+        { canonical: CANONICAL_VERSE },
+        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.editionId} and ${bibleVerses.bookId} = ${id}
+            and ${bibleVerses.firstRevision} <= ${draft.revision} and ${bibleVerses.lastRevision} >= ${draft.revision}
+          order by ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
+      ),
+    ]);
+    if (page.length === 0) continue;
+    const lines = page.map(({ canonical }) => canonical);
     hash = await chainedDigest(hash, lines.join('\n'));
     for (const line of lines) {
-      const verse = JSON.parse(line) as CanonicalVerse;
+      const verse = parseCanonicalVerse(line);
       const ketiv = lettersOf(verse[7], 'ketiv');
       const qere = lettersOf(verse[7], 'qere');
       if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
@@ -102,21 +112,24 @@ function totalsOf(
 }
 
 /** Reads a lexicon at its draft revision in pages of its numbers' order. */
-export async function measureLexicon(db: Client, draft: Draft): Promise<Measured> {
+export async function measureLexicon(db: Database, draft: Draft): Promise<Measured> {
   let hash = 'lexicon';
   let entries = 0;
   let last = '';
   for (;;) {
-    const page = await db.execute({
-      sql: `SELECT x.strongs_number, ${CANONICAL_ENTRY} canonical FROM lexicon_entries x
-        WHERE x.edition_id = ? AND x.revision_no = ? AND x.strongs_number > ?
-        ORDER BY x.strongs_number LIMIT ${ENTRIES_A_PAGE}`,
-      args: [draft.editionId, draft.revision, last],
-    });
-    if (page.rows.length === 0) break;
-    hash = await chainedDigest(hash, page.rows.map((row) => String(row.canonical)).join('\n'));
-    entries += page.rows.length;
-    last = String(page.rows.at(-1)?.strongs_number);
+    const [page] = await sendBatch(db, 'read', [
+      select(
+        { strongsNumber: lexiconEntries.strongsNumber, canonical: CANONICAL_ENTRY },
+        sql`from ${lexiconEntries} where ${lexiconEntries.editionId} = ${draft.editionId}
+            and ${lexiconEntries.revisionNo} = ${draft.revision} and ${lexiconEntries.strongsNumber} > ${last}
+          order by ${lexiconEntries.strongsNumber} limit ${ENTRIES_A_PAGE}`,
+      ),
+    ]);
+    const newest = page.at(-1);
+    if (newest === undefined) break;
+    hash = await chainedDigest(hash, page.map(({ canonical }) => canonical).join('\n'));
+    entries += page.length;
+    last = newest.strongsNumber;
   }
   return {
     revision: hash.slice(0, REVISION_DIGITS),

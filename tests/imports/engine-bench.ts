@@ -1,15 +1,18 @@
-import type { Client } from '@libsql/client';
+import type { ResultSet } from '@libsql/client';
 import { migratedDatabase } from '../../db/testing.ts';
-import type { ChunkMessage, ImportContext } from '../../import-jobs/engine/context.ts';
+import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/engine/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
 import type { EditionSource } from '../../import-jobs/records.ts';
 import { memoryBlobs } from './memory-blobs.ts';
+import { statementsOf } from './statements.ts';
+
+type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
 /** What a test may put in the place of a part of the world: it sees the call and may refuse, repeat or delay it. */
 export interface Faults {
-  batch?: (run: () => Promise<unknown>, sql: string) => Promise<unknown>;
-  execute?: (run: () => Promise<unknown>, sql: string) => Promise<unknown>;
+  read?: Batch;
+  write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
@@ -21,18 +24,19 @@ export async function engineBench(source: EditionSource) {
   const faults: Faults = {};
   const world = { source };
   let ids = 0;
-  const sqlOf = (statement: unknown): string =>
-    typeof statement === 'string' ? statement : (statement as { sql: string }).sql;
-  const db = {
-    execute: (statement: never) => {
-      const run = () => database.client.execute(statement);
-      return faults.execute === undefined ? run() : faults.execute(run, sqlOf(statement));
+  const db: Database = {
+    batch(batch, mode) {
+      const run = () => database.client.batch(batch, mode);
+      const fault = mode === 'read' ? faults.read : faults.write;
+      if (fault === undefined) return run();
+      return fault(
+        run,
+        statementsOf(batch)
+          .map(({ sql }) => sql)
+          .join(';\n'),
+      );
     },
-    batch: (statements: never[], mode: 'read' | 'write') => {
-      const run = () => database.client.batch(statements, mode);
-      return faults.batch === undefined ? run() : faults.batch(run, statements.map(sqlOf).join(';\n'));
-    },
-  } as unknown as Client;
+  };
   const ctx: ImportContext = {
     db,
     blobs,

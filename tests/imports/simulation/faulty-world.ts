@@ -1,11 +1,13 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client';
-import type { ChunkMessage, Clearing, ImportContext } from '../../../import-jobs/engine/context.ts';
+import type { Client, ResultSet } from '@libsql/client';
+import { isMistake } from '../../../db/mistakes.ts';
+import type { ChunkMessage, ImportContext } from '../../../import-jobs/engine/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
-import type { Protocol } from '../../../import-jobs/engine/protocol.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
 import { memoryBlobs } from '../memory-blobs.ts';
+import { type Statement, statementsOf } from '../statements.ts';
 import type { Random } from './random.ts';
 import type { Process, Scheduler } from './scheduler.ts';
+import type { Variant } from './variants.ts';
 
 /** How often each fault happens while the world is not calm. */
 export interface FaultRates {
@@ -52,13 +54,17 @@ export class FaultyWorld {
   readonly blobs = memoryBlobs();
   readonly violations: string[] = [];
   rates: FaultRates;
+  /**
+   * Why a statement could not be sent as the variant wants it. The engine takes this for a fault of the database, but
+   * such a run proves nothing.
+   */
+  mistake: unknown;
   /** What jobs read; a seed may put another in its place. */
   source: EditionSource;
   private readonly db: Client;
   private readonly random: Random;
   private readonly scheduler: Scheduler;
-  private readonly protocol: Protocol;
-  private readonly clearing: Clearing;
+  private readonly rewrite: Variant['rewrite'];
   private readonly afterWrite: () => Promise<void>;
   private ids = 0;
   private readonly idPrefix: string;
@@ -67,8 +73,7 @@ export class FaultyWorld {
     db: Client;
     random: Random;
     scheduler: Scheduler;
-    protocol: Protocol;
-    clearing: Clearing;
+    rewrite: Variant['rewrite'];
     source: EditionSource;
     rates: FaultRates;
     idPrefix: string;
@@ -77,8 +82,7 @@ export class FaultyWorld {
     this.db = parts.db;
     this.random = parts.random;
     this.scheduler = parts.scheduler;
-    this.protocol = parts.protocol;
-    this.clearing = parts.clearing;
+    this.rewrite = parts.rewrite;
     this.source = parts.source;
     this.rates = parts.rates;
     this.idPrefix = parts.idPrefix;
@@ -92,16 +96,8 @@ export class FaultyWorld {
   /** The context of one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
-    const db: Pick<Client, 'execute' | 'batch'> = {
-      execute: (statement: InStatement | string) =>
-        through(() => this.query(() => this.db.execute(statement))),
-      batch: (statements: InStatement[], mode?: 'read' | 'write' | 'deferred') =>
-        through(() => this.query(() => this.db.batch(statements, mode), mode !== 'read')),
-    } as Pick<Client, 'execute' | 'batch'>;
     return {
-      db: db as Client,
-      protocol: this.protocol,
-      clearing: this.clearing,
+      db: { batch: (batch, mode) => through(() => this.query(statementsOf(batch), mode ?? 'write')) },
       blobs: { put: (...all) => through(() => this.blobs.put(...all)), get: this.blobs.get },
       send: (message) => through(async () => this.deliver(message)),
       openSource: () => through(async () => this.faultySource(process)),
@@ -132,21 +128,33 @@ export class FaultyWorld {
     return result.value;
   }
 
-  private async query<T extends ResultSet | ResultSet[]>(run: () => Promise<T>, isWrite = false): Promise<T> {
+  private async query(batch: Statement[], mode: 'read' | 'write' | 'deferred'): Promise<ResultSet[]> {
     const { random, rates } = this;
     if (random.chance(rates.refused)) throw new TypeError('fetch failed');
     if (random.chance(rates.busy))
       throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
-    let result: T;
+    const results: ResultSet[] = [];
+    for (const part of this.rewritten(batch)) {
+      try {
+        results.push(...(await this.db.batch(part, mode)));
+      } catch (error) {
+        if (isConstraintError(error)) this.violations.push(`the database refused rows: ${String(error)}`);
+        else if (isMistake(error)) this.mistake = error;
+        throw error;
+      }
+      if (mode !== 'read') await this.afterWrite();
+      if (random.chance(rates.replyLost)) throw new TypeError('fetch failed: socket hang up');
+    }
+    return results;
+  }
+
+  private rewritten(batch: Statement[]): Statement[][] {
     try {
-      result = await run();
+      return this.rewrite(batch);
     } catch (error) {
-      if (isConstraintError(error)) this.violations.push(`the database refused rows: ${String(error)}`);
+      this.mistake = error;
       throw error;
     }
-    if (isWrite) await this.afterWrite();
-    if (random.chance(rates.replyLost)) throw new TypeError('fetch failed: socket hang up');
-    return result;
   }
 
   private faultySource(process: Process): EditionSource {

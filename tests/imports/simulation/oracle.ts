@@ -1,5 +1,7 @@
 import type { Client } from '@libsql/client';
-import { CURRENT } from '../../../db/schema/text.ts';
+import { sql } from 'drizzle-orm';
+import { select, sendBatch } from '../../../db/batch.ts';
+import { bibleVerses, CURRENT, editions, lexiconEntries } from '../../../db/schema/index.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
@@ -10,16 +12,23 @@ export async function visibleContent(
   editionId: string,
   kind: 'text' | 'lexicon',
 ): Promise<string> {
-  const sql =
+  const [rows] = await sendBatch(db, 'read', [
     kind === 'text'
-      ? `SELECT ${CANONICAL_VERSE} line FROM bible_verses v JOIN editions e ON e.id = v.edition_id
-        WHERE e.id = ? AND v.first_revision <= e.revision_no AND v.last_revision >= e.revision_no
-        ORDER BY v.book_id, v.chapter_number, v.verse_number, v.part`
-      : `SELECT ${CANONICAL_ENTRY} line FROM lexicon_entries x
-        JOIN editions e ON e.id = x.edition_id AND e.revision_no = x.revision_no
-        WHERE e.id = ? ORDER BY x.strongs_number`;
-  const result = await db.execute({ sql, args: [editionId] });
-  return result.rows.map((row) => JSON.stringify(JSON.parse(String(row.line)))).join('\n');
+      ? select(
+          { line: CANONICAL_VERSE },
+          sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}
+            where ${editions.id} = ${editionId} and ${bibleVerses.firstRevision} <= ${editions.revisionNo}
+              and ${bibleVerses.lastRevision} >= ${editions.revisionNo}
+            order by ${bibleVerses.bookId}, ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
+        )
+      : select(
+          { line: CANONICAL_ENTRY },
+          sql`from ${lexiconEntries} join ${editions} on ${editions.id} = ${lexiconEntries.editionId}
+              and ${editions.revisionNo} = ${lexiconEntries.revisionNo}
+            where ${editions.id} = ${editionId} order by ${lexiconEntries.strongsNumber}`,
+        ),
+  ]);
+  return rows.map(({ line }) => JSON.stringify(JSON.parse(line))).join('\n');
 }
 
 /** The same, worked out from the source alone. */
@@ -82,8 +91,8 @@ const NOTHING_LEFT: Readonly<Record<string, string>> = {
 /** What is wrong with an edition at rest, in words; empty when all is well. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const [what, sql] of Object.entries(NOTHING_LEFT)) {
-    const result = await db.execute({ sql, args: [editionId] });
+  for (const [what, query] of Object.entries(NOTHING_LEFT)) {
+    const result = await db.execute({ sql: query, args: [editionId] });
     if (result.rows.length > 0) faults.push(`${what}: ${JSON.stringify(result.rows[0])}`);
   }
   const english = await db.execute({

@@ -8,7 +8,7 @@ import { sweep } from '../../../import-jobs/engine/sweep.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
 import { FaultyWorld, type QueuedMessage, stormRates } from './faulty-world.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
 import { type Process, Scheduler } from './scheduler.ts';
 import { CORRECT, type Variant } from './variants.ts';
@@ -31,13 +31,14 @@ export async function simulateSeed(
   seed: number,
   variant: Variant = CORRECT,
 ): Promise<SeedResult> {
-  const random = seededRandom(seed);
+  const random = randomOf(seed);
   const scenario = await scenarioOf(random, `sim-${seed}`);
   const run = new SimulationRun(db, random, scenario, variant, seed);
   await run.prepare();
   await run.storm();
   await run.calm();
   await run.settleAccounts();
+  run.throwMistake();
   return { seed, violations: run.violations(), events: run.events };
 }
 
@@ -63,8 +64,7 @@ class SimulationRun {
       db,
       random,
       scheduler: this.scheduler,
-      protocol: variant.protocol,
-      clearing: variant.clearing,
+      rewrite: variant.rewrite,
       source: scenario.source,
       rates: stormRates(random),
       idPrefix: `s${seed}`,
@@ -74,6 +74,11 @@ class SimulationRun {
 
   violations(): string[] {
     return [...this.world.violations, ...this.watch.violations];
+  }
+
+  /** Throws where a statement was wrong in itself. */
+  throwMistake(): void {
+    if (this.world.mistake !== undefined) throw this.world.mistake;
   }
 
   private count(event: string): void {

@@ -1,82 +1,127 @@
-import type { InStatement } from '@libsql/client';
-import { CLEARING } from '../../../import-jobs/engine/clean-up.ts';
-import type { Clearing } from '../../../import-jobs/engine/context.ts';
-import { PROTOCOL, type Protocol } from '../../../import-jobs/engine/protocol.ts';
+import type { InValue } from '@libsql/client';
+import type { Statement } from '../statements.ts';
 
-/** An engine with one known mistake. The harness must find each within its seeds, or it proves nothing. */
+/**
+ * An engine with one known mistake, which is made in the statements on their way to the database, so that the engine
+ * itself knows nothing of it. The simulation must find each within its seeds, or it proves nothing.
+ */
 export interface Variant {
-  protocol: Protocol;
-  clearing: Clearing;
+  /** The batches that are sent in the place of one; more than one is a mistake of its own. */
+  rewrite(batch: Statement[]): Statement[][];
   /** Whether lost messages are looked for. */
   sweeps: boolean;
 }
 
-/** So few that clearing even a tiny edition takes several batches. */
-const FEW_VERSES: Clearing = { ...CLEARING, versesABatch: 2 };
+/** The statements that a variant changes, by what only they contain. */
+const STATEMENTS = {
+  claim: 'update "import_chunks" set "attempt"',
+  progress: '"done" = "sum_done"',
+  chunkState: 'not exists (select 1 from "import_chunks" "b"',
+  unseenVerses: ') "unseen"',
+  clearingAllowed: ' as c0',
+  deletedWords: 'delete from "bible_words"',
+} as const;
 
-export const CORRECT: Variant = { protocol: PROTOCOL, clearing: FEW_VERSES, sweeps: true };
+const find = (batch: readonly Statement[], name: keyof typeof STATEMENTS): Statement | undefined =>
+  batch.find(({ sql }) => sql.includes(STATEMENTS[name]));
 
-type Sql = { sql: string; args: never[] };
+/** Changes the batch's statement of that name, if it has one. */
+const edit = (
+  batch: Statement[],
+  name: keyof typeof STATEMENTS,
+  change: (statement: Statement) => Statement,
+): Statement[] => {
+  const found = find(batch, name);
+  return batch.map((statement) => (statement === found ? change(statement) : statement));
+};
 
-/** The statement with a part of its text replaced; throws where the part is not there, so no variant goes stale. */
-function edited(statement: InStatement, from: string | RegExp, to: string): InStatement {
-  const { sql, args } = statement as Sql;
-  const changed = sql.replace(from, to);
-  if (changed === sql) throw new Error(`The variant's place is gone: ${String(from)}`);
-  return { sql: changed, args };
+/** The statement with a part of its text replaced; throws where the part is not there, so that no variant goes stale. */
+function replaced(statement: Statement, from: string | RegExp, to: string): Statement {
+  const sql = statement.sql.replace(from, to);
+  if (sql === statement.sql) throw new Error(`The variant finds nothing to change: ${String(from)}`);
+  return { ...statement, sql };
 }
 
-const variantOf = (changes: Partial<Protocol>, others: Partial<Variant> = {}): Variant => ({
+const valuesOf = (statement: Statement | undefined): InValue[] =>
+  Array.isArray(statement?.args) ? statement.args : [];
+
+/** So few verses are removed at a time that clearing even a tiny edition takes several batches. */
+const clearSlowly = (batch: Statement[]): Statement[] =>
+  edit(batch, 'unseenVerses', (statement) => replaced(statement, 'limit ?)', 'limit min(?, 2))'));
+
+export const CORRECT: Variant = { rewrite: (batch) => [clearSlowly(batch)], sweeps: true };
+
+const mistaken = (mistake: (batch: Statement[]) => Statement[]): Variant => ({
   ...CORRECT,
-  protocol: { ...PROTOCOL, ...changes },
-  ...others,
+  rewrite: (batch) => [mistake(clearSlowly(batch))],
 });
 
+/** Clearing goes on only where the rows that it looked at are still there. */
+function stopEarly(batch: Statement[]): Statement[] {
+  const words = find(batch, 'deletedWords');
+  if (words === undefined) return batch;
+  const [low, high] = valuesOf(words).map(Number);
+  return edit(batch, 'clearingAllowed', (allowed) =>
+    replaced(
+      allowed,
+      /^select/,
+      `select exists (select 1 from bible_verses where id between ${low} and ${high}) and`,
+    ),
+  );
+}
+
 export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
-  'a done chunk can be claimed again': variantOf({
-    claim: (...all) => edited(PROTOCOL.claim(...all), 'AND done_at IS NULL', ''),
-  }),
-  'a chunk of an ended job can be claimed': variantOf({
-    claim: (...all) => edited(PROTOCOL.claim(...all), /AND EXISTS \(SELECT 1 FROM import_jobs[^)]*\)\)/, ''),
-  }),
-  'rows do not ask who owns the chunk': variantOf({
-    owned: (attempt) => ({
-      sql: 'c.job_id = ? AND c.chunk_no = ? AND ? IS NOT NULL',
-      args: [attempt.jobId, attempt.chunkNo, attempt.attempt],
-    }),
-  }),
-  'progress is counted as done + units': variantOf({
-    progress(attempt) {
-      const recomputed = edited(
-        PROTOCOL.progress(attempt),
-        'SET done = t.done',
-        'SET done = import_jobs.done + t.step',
-      );
-      const withStep = edited(
-        recomputed,
-        'FROM (SELECT job_id,',
-        `FROM (SELECT job_id, max(iif(chunk_no = ${attempt.chunkNo}, units, 0)) step,`,
-      );
-      return edited(
-        withStep,
-        'AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.job_id = ? AND c.chunk_no = ? AND c.attempt = ?)',
-        'AND coalesce(?, ?, ?) IS NOT NULL',
-      );
-    },
-  }),
-  'lost messages are not looked for': variantOf({}, { sweeps: false }),
-  'publication does not wait for the load': variantOf({
-    claim: (...all) => edited(PROTOCOL.claim(...all), 'AND e.phase < import_chunks.phase', 'AND e.phase < 0'),
-    mayBegin: () => true,
-  }),
-  'clearing stops where another removed the rows first, and is claimed whatever it left': variantOf(
-    { claim: (attempt, counts, kept) => PROTOCOL.claim(attempt, counts, kept) },
-    { clearing: { ...FEW_VERSES, mayGoOn: (results) => (results.at(-2)?.rowsAffected ?? 0) > 0 } },
+  'a done chunk can be claimed again': mistaken((batch) =>
+    edit(batch, 'claim', (claim) => replaced(claim, 'and "import_chunks"."done_at" is null', '')),
   ),
-  'a chunk is written in two batches': variantOf({
-    async commit(db, statements) {
-      const first = await db.batch(statements.slice(0, 1), 'write');
-      return [...first, ...(await db.batch(statements.slice(1), 'write'))];
+  'a chunk of an ended job can be claimed': mistaken((batch) =>
+    edit(batch, 'claim', (claim) =>
+      replaced(claim, '"import_jobs"."status" in (?, ?)', 'coalesce(?, ?) is not null'),
+    ),
+  ),
+  'rows do not ask who owns the chunk': mistaken((batch) =>
+    batch.map((statement) =>
+      statement.sql.includes('"c"."attempt" = ?')
+        ? replaced(statement, '"c"."attempt" = ?', '? is not null')
+        : statement,
+    ),
+  ),
+  'progress is counted as done + units': mistaken((batch) =>
+    edit(batch, 'progress', (progress) => {
+      const added = replaced(
+        progress,
+        STATEMENTS.progress,
+        `"done" = "import_jobs"."done" + (select "units" from "import_chunks" "u"
+          where "u"."job_id" = "import_jobs"."id" and "u"."chunk_no" = ${Number(valuesOf(progress).at(-2))})`,
+      );
+      return replaced(
+        added,
+        /exists \(select 1 from "import_chunks" "c"\s+where .*\)\)$/s,
+        'coalesce(?, ?, ?) is not null)',
+      );
+    }),
+  ),
+  'lost messages are not looked for': { ...CORRECT, sweeps: false },
+  'publication does not wait for the load': mistaken((batch) =>
+    edit(
+      edit(batch, 'claim', (claim) => replaced(claim, '"e"."phase" < "import_chunks"."phase"', 'false')),
+      'chunkState',
+      (state) => replaced(state, '"b"."phase" < "import_chunks"."phase"', 'false'),
+    ),
+  ),
+  'clearing stops where another removed the rows first, and is claimed whatever it left': mistaken((batch) =>
+    edit(stopEarly(batch), 'claim', (claim) =>
+      // Only the claim of a clearing asks for frequencies.
+      claim.sql.includes('"lemma_frequencies"')
+        ? replaced(claim, /and (not exists \(select 1 from "bible_verses".*)$/s, 'and (true or $1)')
+        : claim,
+    ),
+  ),
+  'a chunk is written in two batches': {
+    ...CORRECT,
+    rewrite: (batch) => {
+      const slow = clearSlowly(batch);
+      return find(batch, 'claim') === undefined ? [slow] : [slow.slice(0, 1), slow.slice(1)];
     },
-  }),
+  },
 };

@@ -1,0 +1,15 @@
+import type { Client, InArgs } from '@libsql/client';
+
+/** A statement of a batch, in the one form that the engine sends. */
+export interface Statement {
+  sql: string;
+  args: InArgs;
+}
+
+/** The statements of a batch, of the forms that the client takes. */
+export const statementsOf = (batch: Parameters<Client['batch']>[0]): Statement[] =>
+  batch.map((statement) => {
+    if (typeof statement === 'string') return { sql: statement, args: [] };
+    const [sql, args = []] = Array.isArray(statement) ? statement : [statement.sql, statement.args];
+    return { sql, args };
+  });
