@@ -30,9 +30,8 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
     );
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
-  const db = createClient({ url: pathToFileURL(file).href });
   // The server can be writing at the same time.
-  await db.execute('pragma busy_timeout = 5000');
+  const db = createClient({ url: pathToFileURL(file).href, timeout: 5000 });
   return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };
 }
 
