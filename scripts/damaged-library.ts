@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
+import { type Column, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
+import { type Fields, type RowOf, rowMaker, selected } from '../db/fields.ts';
 import { prepareDatabase } from '../db/migrate.ts';
+import { studyNotes, users } from '../db/schema/index.ts';
 import { sqliteCode } from '../db/server/encode.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { createPrivateFile } from './private-files.ts';
@@ -31,15 +35,19 @@ const IDS_TRIED = 100_000;
 const MOST_IDS = 10_000_000;
 
 /** What is copied. Sessions and login tries are not, so everybody signs in again. */
-const TABLES = ['users', 'study_notes'] as const;
+const TABLES = [users, studyNotes] as const;
 type Table = (typeof TABLES)[number];
-type Row = Record<string, unknown>;
 
 /** How much of one table was copied. */
 interface Count {
   brought: number;
   /** Null if the damaged library does not tell. */
   lost: number | null;
+}
+
+interface Counts {
+  users: Count;
+  notes: Count;
 }
 
 /** How a library is checked and replaced. */
@@ -73,7 +81,7 @@ export async function replaceIfDamaged(
   if (damage === null) return removeMark();
   const time = freeTime(dataDir);
   const ready = join(dataDir, `library-${time}.new.db`);
-  let counts: Record<Table, Count>;
+  let counts: Counts;
   try {
     counts = await makeLibrary(`${ready}.part`, file, prepare);
   } catch (error) {
@@ -102,9 +110,12 @@ export function findDamage(file: string, { everything }: { everything: boolean }
   if (logDamage !== null) return logDamage;
   const db = openToRead(file);
   try {
-    for (const check of everything ? ['quick_check(1)'] : TABLES.map((table) => `quick_check(${table})`)) {
-      const [row] = db.prepare(`PRAGMA ${check}`).raw().all() as [string][];
-      if (row?.[0] !== 'ok') return String(row?.[0]).replaceAll('\n', ' ');
+    const checks = everything
+      ? [sql`pragma quick_check(1)`]
+      : TABLES.map((table) => sql`pragma quick_check(${table})`);
+    for (const check of checks) {
+      const [answer] = rowsOf(db, check)[0] ?? [];
+      if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
     }
     return null;
   } catch (error) {
@@ -205,7 +216,7 @@ async function makeLibrary(
   file: string,
   damaged: string,
   prepare: (client: Client) => Promise<void>,
-): Promise<Record<Table, Count>> {
+): Promise<Counts> {
   createPrivateFile(file);
   const client = createClient({ url: pathToFileURL(file).href });
   try {
@@ -218,103 +229,147 @@ async function makeLibrary(
   const to = new Database(file);
   try {
     // Without this, nothing can be read from a truncated file.
-    from.exec('PRAGMA writable_schema = ON');
-    to.exec('PRAGMA foreign_keys = ON; BEGIN');
+    from.pragma('writable_schema = ON');
+    to.pragma('foreign_keys = ON');
     // Accounts first, because each note belongs to one.
-    const counts = { users: bringOver(from, to, 'users'), study_notes: bringOver(from, to, 'study_notes') };
-    to.exec('COMMIT');
-    return counts;
+    return to.transaction(() => ({
+      users: bringOver(from, to, users),
+      notes: bringOver(from, to, studyNotes),
+    }))();
   } finally {
     from.close();
     to.close();
   }
 }
 
-/** Copies the rows of a table that can be read and that fit into the new library. */
-function bringOver(from: Database.Database, to: Database.Database, table: Table): Count {
-  const columns = columnsOf(to, table);
-  const known = orUnreadable(() => columnsOf(from, table));
-  const newest = newestId(from, table);
-  let brought = 0;
-  if (known !== null && known.size > 0) {
-    // Reads texts as bytes, because the driver ends this process if text is not valid UTF-8.
-    const members = [...known].map(([name, type]) =>
-      type === 'string'
-        ? `CAST(${name} AS BLOB) AS ${name}`
-        : `iif(typeof(${name}) = 'integer', ${name}, NULL) AS ${name}`,
-    );
-    const read = from.prepare(`SELECT ${members.join(', ')} FROM ${table} WHERE id BETWEEN ? AND ?`);
-    for (let first = 1; first <= newest; first += IDS_AT_ONCE)
-      for (const bytes of readableRows(read, first, first + IDS_AT_ONCE - 1)) {
-        const row = decodeRow(bytes);
-        if (row !== null && insertRow(to, table, columns, row)) brought++;
-      }
-  }
-  // The ids of unreadable rows are never given again.
-  to.prepare('DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?').run(table, newest);
-  to.prepare(
-    'INSERT INTO sqlite_sequence SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)',
-  ).run(table, newest, table);
-  // An index may still tell how many rows there were.
-  const held = orUnreadable(() => numberOf(from, `SELECT count(*) FROM ${table}`));
-  return { brought, lost: held === null ? null : Math.max(0, held - brought) };
+const DIALECT = new SQLiteSyncDialect();
+
+/** The rows of a statement, each as the list of its values. */
+function rowsOf(db: Database.Database, statement: SQL): unknown[][] {
+  const query = DIALECT.sqlToQuery(statement);
+  return db
+    .prepare(query.sql)
+    .raw()
+    .all(...query.params)
+    .map((row) => (Array.isArray(row) ? row : [row]));
 }
 
-/** Names and types of a table's columns. Empty if there is no such table. */
-function columnsOf(db: Database.Database, table: Table): Map<string, string> {
-  const columns = db
-    .prepare(`SELECT CAST(name AS BLOB), upper(type) = 'INTEGER' FROM pragma_table_info('${table}')`)
-    .raw()
-    .all() as [Buffer, number][];
-  return new Map(columns.map(([name, isNumber]) => [name.toString(), isNumber === 1 ? 'number' : 'string']));
+/** The rows of a select of which `from` is all that comes after the selected fields. */
+const read = <F extends Fields>(db: Database.Database, fields: F, from: SQL): RowOf<F>[] =>
+  rowsOf(db, sql`select ${selected(fields)} ${from}`).map(rowMaker(fields));
+
+function write(db: Database.Database, statement: SQL): void {
+  const query = DIALECT.sqlToQuery(statement);
+  db.prepare(query.sql).run(...query.params);
+}
+
+/** The table's columns that the damaged library has as well. */
+function knownColumns(from: Database.Database, table: Table): Column[] {
+  const fields = { name: sql<Uint8Array>`cast(name as blob)` };
+  const names = read(from, fields, sql`from pragma_table_info(${getTableName(table)})`);
+  const known = new Set(names.map(({ name }) => Buffer.from(name).toString()));
+  return Object.values<Column>(getTableColumns(table)).filter(({ name }) => known.has(name));
+}
+
+const isNumber = (column: Column): boolean => column.getSQLType() === 'integer';
+
+/** Copies the rows of a table that can be read and that fit into the new library. */
+function bringOver(from: Database.Database, to: Database.Database, table: Table): Count {
+  const known = orUnreadable(() => knownColumns(from, table)) ?? [];
+  const newest = newestId(from, table);
+  let brought = 0;
+  for (let first = 1; known.length > 0 && first <= newest; first += IDS_AT_ONCE)
+    for (const row of readableRows(from, table, known, first, first + IDS_AT_ONCE - 1))
+      if (insertRow(to, table, row)) brought++;
+  // The ids of unreadable rows are never given again.
+  const name = getTableName(table);
+  write(to, sql`delete from sqlite_sequence where name = ${name} and seq < ${newest}`);
+  write(
+    to,
+    sql`insert into sqlite_sequence
+      select ${name}, ${newest} where not exists (select 1 from sqlite_sequence where name = ${name})`,
+  );
+  // An index may still tell how many rows there were.
+  const held = orUnreadable(
+    () => read(from, { rows: sql<number>`count(*)` }, sql`from ${table}`)[0]?.rows ?? 0,
+  );
+  return { brought, lost: held === null ? null : Math.max(0, held - brought) };
 }
 
 /** The highest id that the table may have given. */
 function newestId(from: Database.Database, table: Table): number {
-  const given = orUnreadable(() =>
-    numberOf(from, `SELECT CAST(seq AS INTEGER) FROM sqlite_sequence WHERE name = '${table}'`),
+  const given = orUnreadable(
+    () =>
+      read(
+        from,
+        { id: sql<number>`cast(seq as integer)` },
+        sql`from sqlite_sequence where name = ${getTableName(table)}`,
+      )[0]?.id ?? 0,
   );
-  const used = orUnreadable(() => numberOf(from, `SELECT max(id) FROM ${table}`)) ?? 0;
-  const newest = Math.max(given ?? IDS_TRIED, used);
+  const used = orUnreadable(
+    () => read(from, { id: sql<number | null>`max(${table.id})` }, sql`from ${table}`)[0]?.id,
+  );
+  const newest = Math.max(given ?? IDS_TRIED, used ?? 0);
   return newest <= MOST_IDS ? newest : IDS_TRIED;
 }
 
-/** The single number that a statement returns. 0 if it returns none. */
-function numberOf(db: Database.Database, sql: string): number {
-  const [row] = db.prepare(sql).raw().all() as [unknown][];
-  return Number(row?.[0] ?? 0);
-}
+/** A row by the names of its columns. A null is left out, so that the new library's default takes its place. */
+type SavedRow = ReadonlyMap<string, string | number>;
 
 /** The rows of a range of ids. Halves the range until only the unreadable rows are left out. */
-function readableRows(read: Database.Statement, first: number, last: number): Row[] {
-  const rows = orUnreadable(() => read.all(first, last) as Row[]);
-  if (rows !== null) return rows;
+function readableRows(
+  from: Database.Database,
+  table: Table,
+  columns: readonly Column[],
+  first: number,
+  last: number,
+): SavedRow[] {
+  // Reads texts as bytes, because the driver ends this process if text is not valid UTF-8.
+  const members = columns.map((column) =>
+    isNumber(column)
+      ? sql`iif(typeof(${column}) = 'integer', ${column}, null)`
+      : sql`cast(${column} as blob)`,
+  );
+  const rows = orUnreadable(() =>
+    rowsOf(
+      from,
+      sql`select ${sql.join(members, sql`, `)} from ${table} where ${table.id} between ${first} and ${last}`,
+    ),
+  );
+  if (rows !== null) return rows.flatMap((values) => decodeRow(columns, values) ?? []);
   if (first === last) return [];
   const middle = Math.floor((first + last) / 2);
-  return [...readableRows(read, first, middle), ...readableRows(read, middle + 1, last)];
+  return [
+    ...readableRows(from, table, columns, first, middle),
+    ...readableRows(from, table, columns, middle + 1, last),
+  ];
 }
 
 /** A row with its texts. Null if some of its bytes are not text. */
-function decodeRow(row: Row): Row | null {
-  const decoded: Row = {};
-  for (const [name, value] of Object.entries(row)) {
-    const isText = value instanceof ArrayBuffer;
-    if (isText && !isUtf8(value)) return null;
-    decoded[name] = isText ? Buffer.from(value).toString() : value;
+function decodeRow(columns: readonly Column[], values: readonly unknown[]): SavedRow | null {
+  const row = new Map<string, string | number>();
+  for (const [index, { name }] of columns.entries()) {
+    const value = values[index];
+    if (value instanceof Uint8Array) {
+      if (!isUtf8(value)) return null;
+      row.set(name, Buffer.from(value).toString());
+    } else if (typeof value === 'number') row.set(name, value);
   }
-  return decoded;
+  return row;
 }
 
 /** Adds a row, unless damage has made it invalid. */
-function insertRow(to: Database.Database, table: Table, columns: Map<string, string>, row: Row): boolean {
-  // Libraries from before accounts had this column.
-  if (table === 'users' && !('username_key' in row)) row.username_key = usernameKey(String(row.username));
-  const names = [...columns.keys()].filter((name) => (row[name] ?? null) !== null);
-  if (!names.every((name) => typeof row[name] === columns.get(name))) return false;
+function insertRow(to: Database.Database, table: Table, saved: SavedRow): boolean {
+  const row = new Map(saved);
+  const username = row.get(users.username.name);
+  // Accounts had no key in older libraries.
+  if (table === users && !row.has(users.usernameKey.name) && typeof username === 'string')
+    row.set(users.usernameKey.name, usernameKey(username));
+  const columns = Object.values<Column>(getTableColumns(table)).filter(({ name }) => row.has(name));
+  const names = columns.map(({ name }) => sql`${sql.identifier(name)}`);
+  const values = columns.map(({ name }) => sql`${row.get(name)}`);
   try {
-    to.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(
-      ...names.map((name) => row[name]),
-    );
+    write(to, sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`);
     return true;
   } catch (error) {
     if (sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT')) return false;
@@ -346,9 +401,9 @@ function report({
   dataDir: string;
   damage: string;
   kept: string;
-  counts: Record<Table, Count>;
+  counts: Counts;
 }): string {
-  const { users, study_notes: notes } = counts;
+  const { users, notes } = counts;
   const number = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const lost = ({ lost }: Count, name: string) =>
     lost === null
