@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
-import { build, change, returning, select, sendBatch } from './batch.ts';
+import { build, change, prepared, returning, select, sendBatch, together } from './batch.ts';
 import { orNull } from './fields.ts';
 import { bibleBooks, bibleChapters, studyNotes, users } from './schema/index.ts';
 import { migratedDatabase, type TestDatabase } from './testing.ts';
@@ -81,4 +81,31 @@ test('a mistake in one query leaves nothing of the others, and keeps the code of
     build.select({ id: studyNotes.id }).from(studyNotes).where(eq(studyNotes.verse, 17)),
   ]);
   expect(rows).toEqual([]);
+});
+
+test('several queries as one: each result in its place, or what is made of them', async () => {
+  const count = build.select({ ids: sql<number>`count(*)` }).from(users);
+  const [first, [names, none], total, last] = await sendBatch(database.client, 'read', [
+    count,
+    together([build.select({ name: users.username }).from(users), together([])]),
+    together([count, count], ([[one], [other]]) => (one?.ids ?? 0) + (other?.ids ?? 0)),
+    count,
+  ]);
+  expect([first, names, none, total, last]).toEqual([[{ ids: 1 }], [{ name: 'Ruth' }], [], 2, [{ ids: 1 }]]);
+  expectTypeOf(names).toEqualTypeOf<{ name: string }[]>();
+  expectTypeOf(total).toEqualTypeOf<number>();
+});
+
+test('a query that is built once is filled anew at each use, and refuses to go without a value', async () => {
+  let built = 0;
+  const named = prepared(() => {
+    built++;
+    return build
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.usernameKey, sql.placeholder('key')));
+  });
+  const results = await sendBatch(database.client, 'read', [named({ key: 'ruth' }), named({ key: 'boaz' })]);
+  expect([results, built]).toEqual([[[{ id: 7 }], []], 1]);
+  expect(() => named({})).toThrow('key');
 });

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, change, returning, sendBatch } from './batch.ts';
+import { excluded, insertIf, onConflictUpdate } from './guarded-insert.ts';
+import { loginTries, studyNotes, users } from './schema/index.ts';
+import { migratedDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await sendBatch(database.client, 'write', [
+    build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
+  ]);
+}, 60_000);
+afterAll(() => database.remove());
+
+const hasUser = (id: number) => sql`exists (select 1 from ${users} where ${users.id} = ${id})`;
+const NOTE = {
+  userId: 7,
+  book: 'ruth',
+  chapter: 1,
+  verse: 16,
+  notes: 'Entreat me not',
+  isKabbalistic: true,
+  createdAt: '',
+  updatedAt: '',
+};
+
+test('a row is inserted where the condition holds, and only there', async () => {
+  const { id, isKabbalistic } = studyNotes;
+  const [refused, made] = await sendBatch(database.client, 'write', [
+    returning(insertIf(studyNotes, NOTE, hasUser(8)), { id }),
+    // The values are encoded as their columns say: true is 1.
+    returning(insertIf(studyNotes, NOTE, hasUser(7)), { isKabbalistic }),
+  ]);
+  expect([refused, made]).toEqual([[], [{ isKabbalistic: true }]]);
+});
+
+test('where its key is there already, the row is changed', async () => {
+  const count = change(
+    sql`${insertIf(loginTries, { key: 'k', failures: 2, since: 1, blockedUntil: 0 }, sql`true`)}
+      ${onConflictUpdate(loginTries, [loginTries.key], {
+        failures: sql`${loginTries.failures} + ${excluded(loginTries.failures)}`,
+        since: 5,
+      })}`,
+  );
+  const [, changed, rows] = await sendBatch(database.client, 'write', [
+    count,
+    count,
+    build.select().from(loginTries),
+  ]);
+  expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, since: 5, blockedUntil: 0 }]]);
+});
+
+test('a column that the table does not have is a type error', () => {
+  // @ts-expect-error There is no column `tries`.
+  insertIf(loginTries, { key: 'k', failures: 1, since: 1, blockedUntil: 0, tries: 1 }, sql`true`);
+});

@@ -1,0 +1,58 @@
+import { type Column, getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/** A row to write: each value as the schema types it, or an expression. */
+type Row<T extends SQLiteTable> = {
+  readonly [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL;
+};
+
+/**
+ * Inserts one row if a condition holds: `insert into table (…) select … where condition`. What comes after it, as
+ * `onConflictUpdate`, is put behind it in a template.
+ *
+ * @example
+ * ```ts
+ * returning(insertIf(sessions, { id, userId, … }, sql`exists (select 1 from ${users} …)`), { id: sessions.id })
+ * ```
+ */
+export function insertIf<T extends SQLiteTable>(table: T, row: Row<T>, condition: SQL): SQL {
+  const cells = cellsOf(table, row);
+  const names = sql.join(
+    cells.map(({ name }) => name),
+    sql`, `,
+  );
+  const values = sql.join(
+    cells.map(({ value }) => value),
+    sql`, `,
+  );
+  return sql`insert into ${table} (${names}) select ${values} where ${condition}`;
+}
+
+/** `on conflict (key) do update set …`. The row that was to be inserted is `excluded(column)`. */
+export function onConflictUpdate<T extends SQLiteTable>(
+  table: T,
+  key: readonly Column[],
+  changes: Partial<Row<T>>,
+): SQL {
+  const target = sql.join(key.map(bare), sql`, `);
+  const sets = sql.join(
+    cellsOf(table, changes).map(({ name, value }) => sql`${name} = ${value}`),
+    sql`, `,
+  );
+  return sql`on conflict (${target}) do update set ${sets}`;
+}
+
+/** A column of the row that was to be inserted, where there is one with its key. */
+export const excluded = (column: Column): SQL => sql`excluded.${bare(column)}`;
+
+/** The column's name without its table's, which SQLite refuses where values are assigned. */
+const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
+
+function cellsOf<T extends SQLiteTable>(table: T, row: Partial<Row<T>>): { name: SQL; value: SQL }[] {
+  const columns: Readonly<Record<string, Column>> = getTableColumns(table);
+  return Object.entries<unknown>(row).flatMap(([property, value]) => {
+    const column = columns[property];
+    if (column === undefined || value === undefined) return [];
+    return [{ name: bare(column), value: is(value, SQL) ? value : sql`${sql.param(value, column)}` }];
+  });
+}
