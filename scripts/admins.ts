@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { build, returning, sendBatch } from '../db/batch.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertIf } from '../db/guarded-insert.ts';
 import { knownNetworks, sessions, users } from '../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../domain/contract/index.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
@@ -50,10 +50,10 @@ export async function createAdmin(
     build.delete(knownNetworks).where(inArray(knownNetworks.userId, administrator)),
     ...ids.map((id) =>
       returning(
-        insertFrom(
+        insertIf(
           users,
           { id, username, usernameKey: key, password: hash },
-          sql`where not exists (select 1 from ${users} where ${isNamed}) on conflict do nothing`,
+          sql`not exists (select 1 from ${users} where ${isNamed}) on conflict do nothing`,
         ),
         { id: users.id },
       ),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, library } from '../../db/schema/index.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import type { EditionSource, ExpectedCounts } from '../records.ts';

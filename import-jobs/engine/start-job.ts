@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, change, sendBatch } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../domain/job-states.ts';
 import type { EditionSource } from '../records.ts';

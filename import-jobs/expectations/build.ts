@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { and, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { build, change, sendBatch } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, expectations } from '../../db/schema/index.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS, CHANCE_UNITS } from '../../domain/chance/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { build, change, type Sendable } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { bibleVerses, bibleWords, importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
 import { PHASES } from '../engine/phases.ts';

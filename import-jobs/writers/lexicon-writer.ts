@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { change, prepared, select, sendBatch } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import { lexiconEntries } from '../../db/schema/index.ts';
 import type { Database } from '../engine/context.ts';
 import { ANY_ATTEMPT, NO_ROWS, owned } from '../engine/protocol.ts';

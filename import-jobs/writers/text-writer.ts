@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { build, change, prepared, type Sendable, select, sendBatch } from '../../db/batch.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import {
   bibleVerses,
   bibleWords,
