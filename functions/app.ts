@@ -1,20 +1,23 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
 import { membersOnly } from './accounts/members.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import type { AppEnv, Deps } from './http/context.ts';
+import type { AppEnv } from './http/context.ts';
 import { errorAnswer, unknownPath } from './http/errors.ts';
-import { securityHeaders, unkept } from './http/headers.ts';
+import { neverCached, securityHeaders } from './http/headers.ts';
 import { IsolateMemory } from './http/isolate-memory.ts';
 import { knownHost } from './http/known-host.ts';
-import { requests } from './http/requests.ts';
+import { requests, withCtx } from './http/requests.ts';
 import { answerFromMemory } from './http/scripture.ts';
 import { refuseInvalid } from './http/validation.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
+import { logOf } from './log.ts';
 import { nameRoutes } from './names/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { servePage } from './pages/serve-page.ts';
@@ -28,7 +31,7 @@ import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
 const PRODUCTION: Omit<Deps, 'passwords'> = {
-  openDatabase: (env) => createDb(env.LIBSQL_URL, env.LIBSQL_TOKEN),
+  openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),
   now: () => Date.now(),
   wait: (ms) => scheduler.wait(ms),
   newRequestId: () => crypto.randomUUID(),
@@ -46,13 +49,16 @@ const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
+  // A request id that the client sends is not taken over: it could be anybody's.
+  app.use(requestId({ headerName: '', generator: world.newRequestId }));
   app.use(answerFromMemory(world, memory));
-  app.use(requests(world, memory));
+  app.use(requests(world));
   app.use(securityHeaders);
+  app.use(withCtx(world, memory));
   app.use(knownHost);
-  for (const path of OWN) app.use(path, unkept);
+  for (const path of OWN) app.use(path, neverCached);
   app.use(membersOnly);
-  app.onError((error, c) => errorAnswer(c, error));
+  app.onError((error, c) => errorAnswer(logOf(world, c.var.requestId), error));
   const routed = app
     .route('/', healthRoutes)
     .route('/', textRoutes)

@@ -1,10 +1,11 @@
-/** What wrangler.toml and the secrets bind. */
+/** What wrangler.toml and the secrets bind. `functions/settings.ts` checks the settings among it. */
 export interface Env {
   ASSETS: Fetcher;
   LIBRARY: R2Bucket;
   /** Absent where nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
-  ACCESS_MODE: string;
+  /** Who may read: `open` for everybody, `members` for readers who have signed in; `open` where it is not set. */
+  ACCESS_MODE?: string;
   /**
    * The header in which the edge says what address a request came from, and which it lets no sender set. Where it is
    * empty or not set there is no edge: no address is seen, and nothing is counted by it.
@@ -14,6 +15,7 @@ export interface Env {
   ALLOWED_HOSTS?: string;
   /** Where the site stands for everybody (`https://example.org`), for what names its own address; as asked, if not set. */
   SITE_URL?: string;
+  /** Address of the database. */
   LIBSQL_URL: string;
   LIBSQL_TOKEN?: string;
   /** `kid:key,kid:key`: keys that sign who is signed in, the newest first, each 32 bytes or more in base64url. */

@@ -5,8 +5,8 @@ import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
-import type { AccessMode } from '../functions/access-mode.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
+import type { AccessMode } from '../functions/settings.ts';
 import type { BlobStore } from '../import-jobs/engine/context.ts';
 import { buildExpectations } from '../import-jobs/expectations/build.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
@@ -22,6 +22,7 @@ import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
+import { workerSettings } from './worker-settings.ts';
 
 interface DatabaseAccess {
   url: string;
@@ -64,12 +65,6 @@ const PORT_FREE_MS = 5_000;
 const MAIN = 'main';
 const SITE = 'site';
 
-/**
- * The settings that differ from wrangler.toml on your own machine. There is no edge that names the sender's address.
- * A page elsewhere whose host name leads to this machine is refused.
- */
-const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost' };
-
 /** The options that the build made from wrangler.toml. */
 export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
@@ -101,15 +96,7 @@ function workerOptions(
             .filter((name) => name.endsWith('.wasm'))
             .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
         ],
-        bindings: {
-          ...configured.bindings,
-          ...(options.accessMode === undefined ? {} : { ACCESS_MODE: options.accessMode }),
-          ...(options.adminUserIds === undefined ? {} : { ADMIN_USER_IDS: options.adminUserIds }),
-          ...LOCAL_SETTINGS,
-          ...secrets,
-          LIBSQL_URL: database.url,
-          LIBSQL_TOKEN: database.token,
-        },
+        bindings: workerSettings(configured.bindings, options, secrets, database),
         serviceBindings: {
           [binding]: SITE,
           ...(options.hashInWorker ? {} : { HASHER: hashingService() }),

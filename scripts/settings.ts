@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AccessMode, accessMode } from '../functions/access-mode.ts';
+import { type AccessMode, accessMode } from '../functions/settings.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
@@ -26,12 +26,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
-  let mode: AccessMode | undefined;
-  try {
-    mode = env.ACCESS_MODE === undefined ? undefined : accessMode(env.ACCESS_MODE);
-  } catch (error) {
-    problems.push(`${(error as Error).message}.`);
-  }
+  const mode = accessMode.optional().safeParse(env.ACCESS_MODE);
+  for (const { message } of mode.error?.issues ?? []) problems.push(`${message}.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, dataDir, accessMode: mode, adminUserIds: env.ADMIN_USER_IDS };
+  return { port, dataDir, accessMode: mode.data, adminUserIds: env.ADMIN_USER_IDS };
 }

@@ -1,138 +1,142 @@
+import { and, asc, eq, exists, notExists, type SQL } from 'drizzle-orm';
+import { build, sendBatch } from '../../db/batch.ts';
+import { bibleBooks, knownNetworks, sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import { accountOf, askAsReader, signedOut, userFrom } from './ask-as-reader.ts';
+import type { Caller } from './caller.ts';
 import { releaseTry, rememberNetwork } from './guessing.ts';
 import { logAccount } from './log-account.ts';
 import { acceptedPassword } from './new-password.ts';
 import { ownSessions, sessionFrom } from './own-sessions.ts';
-import {
-  ALIVE,
-  adminIds,
-  aliveArgs,
-  askAsReader,
-  forgetToken,
-  inOneBatch,
-  mustBeSignedIn,
-  newSession,
-  type SignedIn,
-  sendToken,
-  signedOut,
-  userFrom,
-} from './sessions.ts';
-import { isRight, pepperOf, withTry } from './take-try.ts';
-import { themeColumns } from './theme-columns.ts';
+import { newSession, sessionIsAlive } from './sessions.ts';
+import { isRight, withTry } from './take-try.ts';
+import type { SessionName } from './tokens.ts';
 import { usernameKey } from './username.ts';
 
 /** Keeps how the app looks to its reader. */
-export async function setTheme(c: AppContext, theme: ThemeBody): Promise<User> {
-  const columns = themeColumns(theme);
-  const { results } = await askAsReader(c, (alive) => [
-    {
-      sql: `update users set ${Object.keys(columns)
-        .map((name) => `${name} = :${name}`)
-        .join(', ')} where id = :uid and ${ALIVE} returning *`,
-      args: { ...alive, ...columns },
-    },
+export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {
+  const { themePrimary, themeVariant, themeAppearance, themeRadius } = theme;
+  const { results } = await askAsReader(ctx, (isAlive) => [
+    build
+      .update(users)
+      .set({ themePrimary, themeVariant, themeAppearance, themeRadius })
+      .where(and(eq(users.id, ctx.reader.userId), isAlive))
+      .returning(),
   ]);
-  const row = results[0]?.[0];
-  if (row === undefined) throw signedOut();
-  return userFrom(row, adminIds(c));
-}
-
-/** A new password. It ends every session but this one, which gets a new id; no network but this one is known any more. */
-export async function changePassword(
-  c: AppContext,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  const reader = await mustBeSignedIn(c);
-  const network = await confirmPassword(c, reader, currentPassword, 'currentPassword');
-  const password = await acceptedPassword(newPassword, reader.user.username, 'newPassword');
-  const hash = await c.var.deps.passwords.hash(password, pepperOf(c));
-  const userId = reader.user.id;
-  const session = newSession(c, userId, hash);
-  // Only while the session lives and the password is the one that was shown: of two changes at once one is made.
-  const [changed = []] = await inOneBatch(c, [
-    {
-      sql: `update users set password = :hash where id = :uid and password = :before and ${ALIVE} returning id`,
-      args: { ...aliveArgs(c, { sessionId: reader.sessionId, userId }), hash, before: reader.password },
-    },
-    {
-      sql: 'delete from sessions where user_id = ? and exists (select 1 from users where id = ? and password = ?)',
-      args: [userId, userId, hash],
-    },
-    {
-      sql: 'delete from known_networks where user_id = ? and exists (select 1 from users where id = ? and password = ?)',
-      args: [userId, userId, hash],
-    },
-    session.statement,
-    ...rememberNetwork(userId, network, session.sessionId, c.var.deps.now()),
-  ]);
-  if (changed.length === 0) throw signedOut();
-  await sendToken(c, { sessionId: session.sessionId, userId }, c.var.deps.now());
-  logAccount(c, 'password changed', userId);
+  const [[account]] = results;
+  if (account === undefined) throw signedOut();
+  return userFrom(account, ctx.settings);
 }
 
 /**
- * Asks for the password of one who is signed in; gives their network. Throws 429 or 403. Tries from all networks are
- * counted by the session: who guesses at the account from outside does not keep its reader from changing the password.
+ * A new password. It ends every session, and gives a new one in the place of this one; no network but this one is known
+ * any more.
  */
-function confirmPassword(c: AppContext, reader: SignedIn, password: string, field: string): Promise<string> {
-  return withTry(
-    c,
-    usernameKey(reader.user.username),
-    async ({ tries }) => {
-      if (!(await isRight(c, tries, reader.password, password))) {
-        logAccount(c, 'password refused', reader.user.id);
-        throw new Problem('wrong_password', 'That is not your password.', {
-          fields: { [field]: 'is not right' },
-        });
-      }
-      await inOneBatch(c, releaseTry(tries));
-      return tries.network;
-    },
-    `session ${reader.sessionId}`,
-  );
+export async function changePassword(
+  ctx: ReaderCtx,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<SessionName> {
+  const { userId } = ctx.reader;
+  const account = await accountOf(ctx);
+  const network = await confirmPassword(ctx, account, currentPassword, 'currentPassword', caller);
+  const accepted = await acceptedPassword(newPassword, account.username, 'newPassword');
+  const password = await ctx.passwords.hash(accepted, ctx.settings.passwordPepper);
+  const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
+  const isChanged = exists(userWith(userId, password));
+  // Only while the session lives and the password is the one that was shown: of two changes at once one is made.
+  const [changed] = await sendBatch(ctx.db, 'write', [
+    build
+      .update(users)
+      .set({ password })
+      .where(and(eq(users.id, userId), eq(users.password, account.password), sessionIsAlive(ctx)))
+      .returning({ id: users.id }),
+    build.delete(sessions).where(and(eq(sessions.userId, userId), isChanged)),
+    build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), isChanged)),
+    insert,
+    rememberNetwork(userId, network, session.sessionId, ctx.now()),
+  ]);
+  if (changed.length === 0) throw signedOut();
+  logAccount(ctx, 'password changed', userId);
+  return session;
+}
+
+const userWith = (userId: number, password: string) =>
+  build
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.password, password)));
+
+/**
+ * Asks for the password of one who is signed in; gives their network. Throws 429 or 403. Tries from all networks are
+ * counted by the session, so that somebody who guesses at the account from outside does not keep its reader from changing
+ * the password.
+ */
+function confirmPassword(
+  ctx: ReaderCtx,
+  { id, username, password: hash }: { id: number; username: string; password: string },
+  password: string,
+  field: string,
+  { address }: Caller,
+): Promise<string> {
+  const at = { name: usernameKey(username), address, whole: `session ${ctx.reader.sessionId}` };
+  return withTry(ctx, at, async ({ tries }) => {
+    if (!(await isRight(ctx, tries, hash, password))) {
+      logAccount(ctx, 'password refused', id);
+      throw new Problem('wrong_password', 'That is not your password.', {
+        fields: { [field]: 'is not right' },
+      });
+    }
+    await sendBatch(ctx.db, 'write', [releaseTry(tries)]);
+    return tries.network;
+  });
 }
 
 /** Everything kept of the reader, but the password's hash. */
-export async function exportAccount(c: AppContext) {
-  const { reader, results } = await askAsReader(c, (alive) => [
-    {
-      sql: `select book, chapter, verse, notes, is_kabbalistic as isKabbalistic, created_at as createdAt,
-          updated_at as updatedAt, revision from study_notes n join bible_books b on b.id = n.book
-        where user_id = :uid and ${ALIVE} order by b.position, chapter, verse`,
-      args: alive,
-    },
-    ownSessions(alive),
+export async function exportAccount(ctx: ReaderCtx) {
+  const { account, results } = await askAsReader(ctx, (isAlive) => [
+    ownNotes(ctx.reader.userId, isAlive),
+    ownSessions(ctx),
   ]);
-  const [notes = [], sessions = []] = results;
+  const [notes, rows] = results;
   return {
-    exportedAt: new Date(c.var.deps.now()).toISOString(),
-    user: reader.user,
-    sessions: sessions.map((row) => sessionFrom(row, reader.sessionId)),
-    notes: notes.map((note) => ({ ...note, isKabbalistic: note.isKabbalistic === 1 })),
+    exportedAt: new Date(ctx.now()).toISOString(),
+    user: userFrom(account, ctx.settings),
+    sessions: rows.map((row) => sessionFrom(row, ctx.reader.sessionId)),
+    notes,
   };
 }
 
+const ownNotes = (userId: number, isAlive: SQL) => {
+  const { book, chapter, verse, notes, isKabbalistic, createdAt, updatedAt, revision } = studyNotes;
+  return build
+    .select({ book, chapter, verse, notes, isKabbalistic, createdAt, updatedAt, revision })
+    .from(studyNotes)
+    .innerJoin(bibleBooks, eq(bibleBooks.id, book))
+    .where(and(eq(studyNotes.userId, userId), isAlive))
+    .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
+};
+
 /** Deletes account, sessions and notes, for good. */
-export async function deleteAccount(c: AppContext, password: string): Promise<void> {
-  const reader = await mustBeSignedIn(c);
-  await confirmPassword(c, reader, password, 'password');
-  const userId = reader.user.id;
-  const args = {
-    ...aliveArgs(c, { sessionId: reader.sessionId, userId }),
-    before: reader.password,
-  };
-  const still = `${ALIVE} and exists (select 1 from users where id = :uid and password = :before)`;
-  const [, deleted = []] = await inOneBatch(c, [
-    { sql: `delete from study_notes where user_id = :uid and ${still}`, args },
-    { sql: `delete from users where id = :uid and password = :before and ${ALIVE} returning id`, args },
-    ...['sessions', 'known_networks'].map((table) => ({
-      sql: `delete from ${table} where user_id = ? and not exists (select 1 from users where id = ?)`,
-      args: [userId, userId],
-    })),
+export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
+  const { userId } = ctx.reader;
+  const account = await accountOf(ctx);
+  await confirmPassword(ctx, account, password, 'password', caller);
+  const isAlive = sessionIsAlive(ctx);
+  const user = build.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  const [, deleted] = await sendBatch(ctx.db, 'write', [
+    build
+      .delete(studyNotes)
+      .where(and(eq(studyNotes.userId, userId), isAlive, exists(userWith(userId, account.password)))),
+    build
+      .delete(users)
+      .where(and(eq(users.id, userId), eq(users.password, account.password), isAlive))
+      .returning({ id: users.id }),
+    build.delete(sessions).where(and(eq(sessions.userId, userId), notExists(user))),
+    build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), notExists(user))),
   ]);
   if (deleted.length === 0) throw signedOut();
-  forgetToken(c);
-  logAccount(c, 'account deleted', userId);
+  logAccount(ctx, 'account deleted', userId);
 }

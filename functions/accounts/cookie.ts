@@ -1,21 +1,72 @@
-/** `__Host-`: the browser takes it over HTTPS only, for this very host and every path. */
-const NAME = '__Host-session';
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+import { generateCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { ReaderCtx } from '../ctx.ts';
+import type { AppContext } from '../http/context.ts';
+import { Problem } from '../http/errors.ts';
+import { signedOut } from './ask-as-reader.ts';
+import { LONGEST_SESSION_MS, lifeOf } from './sessions.ts';
+import { RENEW_AFTER_SECONDS, type Reader, readToken, type SessionName, signToken } from './tokens.ts';
 
-/** `Set-Cookie` that keeps a token. It may outlive the token, which is renewed while its session lives. */
-export const keepToken = (token: string, seconds: number): string =>
-  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
+const NAME = 'session';
+/** With its prefix `__Host-` the browser takes it over HTTPS only, for this very host and every path. */
+const OPTIONS = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
-/** `Set-Cookie` that makes the browser forget its token. */
-export const dropToken = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
-
-/** The token that a `Cookie` header brings; null where there is none, or two, which no browser sends by itself. */
-export function tokenFrom(header: string | undefined): string | null {
+/**
+ * The token in a `Cookie` header; null where there is none, or more than one, which no browser sends by itself. Hono's
+ * `getCookie` would take the first of several.
+ */
+function tokenFrom(header: string | undefined): string | null {
+  const start = `__Host-${NAME}=`;
   const found = (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${NAME}=`))
-    .map((pair) => pair.slice(NAME.length + 1));
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length));
   const [token] = found;
   return found.length === 1 && token !== undefined && token !== '' && token.length < 2_000 ? token : null;
+}
+
+/** Who asks, by the cookie that came with the request; null where none did, or none of ours. Asks no database. */
+export async function readerOf(c: AppContext): Promise<Reader | null> {
+  const { settings, now } = c.var.ctx;
+  const token = tokenFrom(c.req.header('Cookie'));
+  if (token === null) return null;
+  const read = await readToken(settings.authKeys, token, now(), LONGEST_SESSION_MS / 1000);
+  if (read === null) return null;
+  return { ...read, isDue: now() / 1000 - read.issuedAt > RENEW_AFTER_SECONDS, isAlive: undefined };
+}
+
+/**
+ * Calls a verb for the reader who asks, and renews their cookie where that is due. Throws a 401 `Problem` for nobody, and
+ * a 409 where the request names its reader by `X-Reader` and the session is another's: the page does not know yet that
+ * somebody else has signed in by another tab.
+ */
+export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promise<T>): Promise<T> {
+  const reader = c.var.ctx.reader ?? (await readerOf(c));
+  if (reader === null) throw signedOut();
+  const meant = c.req.header('X-Reader');
+  if (meant !== undefined && meant !== String(reader.userId)) {
+    throw new Problem('other_reader', 'Another reader is signed in by now. Nothing was done.');
+  }
+  const result = await verb({ ...c.var.ctx, reader });
+  if (reader.isDue) await keepSession(c, reader);
+  return result;
+}
+
+/** Puts the session's token into the answer. The cookie may outlive the token, which is renewed while its session lives. */
+export async function keepSession(c: AppContext, session: SessionName): Promise<void> {
+  const { settings, now } = c.var.ctx;
+  const token = await signToken(settings.authKeys, session, now());
+  const maxAge = lifeOf(settings, session.userId).most / 1000;
+  putCookie(c, generateCookie(NAME, token, { ...OPTIONS, maxAge }));
+}
+
+/** Tells the browser to delete its token. */
+export const forgetSession = (c: AppContext): void =>
+  putCookie(c, generateCookie(NAME, '', { ...OPTIONS, maxAge: 0 }));
+
+function putCookie(c: AppContext, cookie: string): void {
+  // Hono would copy an answer that is made already, and a copy of a compressed file is compressed once more.
+  if (c.finalized) c.res.headers.append('Set-Cookie', cookie);
+  else c.header('Set-Cookie', cookie);
 }

@@ -1,17 +1,11 @@
 import { verify } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
+import { sendBatch, together } from '../../db/batch.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { DAY, MINUTE, PASSWORD } from '../../tests/support/readers.ts';
 import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
-import {
-  networkOf,
-  registrationKeys,
-  reserveRegistration,
-  reserveTry,
-  takenFrom,
-  tryKeys,
-} from './guessing.ts';
+import { networkOf, registrationKeys, reserveRegistration, reserveTry, tryKeys } from './guessing.ts';
 import { CURRENT_HASH } from './passwords.ts';
 
 describe('guessing', () => {
@@ -101,7 +95,8 @@ describe('guessing', () => {
     await browser().register('Miriam');
     await database.client.execute('delete from login_tries');
     await database.client.execute('alter table users rename to away');
-    for (let i = 0; i < 30; i++) expect((await browser().login('Miriam', 'wrong password')).status).toBe(503);
+    // A table that is not there is our mistake, which another moment does not mend.
+    for (let i = 0; i < 30; i++) expect((await browser().login('Miriam', 'wrong password')).status).toBe(500);
     expect((await database.client.execute('select * from login_tries')).rows).toEqual([]);
     await database.client.execute('alter table away rename to users');
     expect((await browser().login('Miriam')).status).toBe(200);
@@ -120,12 +115,10 @@ describe('guessing', () => {
   test('no try looks through all that is kept of others', async () => {
     const keys = await tryKeys('a pepper', 'miriam', '192.0.2.1');
     const places = await registrationKeys('a pepper', '192.0.2.1');
-    const statements = [...reserveTry(keys, 0), ...reserveRegistration(places, 0)];
-    for (const statement of statements as { sql: string; args: never }[]) {
-      const { rows } = await database.client.execute({
-        ...statement,
-        sql: `explain query plan ${statement.sql}`,
-      });
+    const { statements } = together([reserveTry(keys, 0), reserveRegistration(places, 0)]);
+    expect(statements).toHaveLength(10);
+    for (const { sql, args } of statements) {
+      const { rows } = await database.client.execute({ sql: `explain query plan ${sql}`, args });
       for (const { detail } of rows) expect(detail).not.toContain('SCAN login_tries');
     }
   });
@@ -486,8 +479,8 @@ describe('guessing in all', () => {
     let [taken, at] = [0, began];
     const guessAt = async (now: number, stranger: number) => {
       const keys = await tryKeys('a pepper', `name ${stranger}`, `10.${stranger >> 8}.${stranger & 255}.1`);
-      const results = await database.client.batch(reserveTry(keys, now) as never, 'write');
-      return typeof takenFrom(keys, results.map((result) => result.rows) as never) !== 'number';
+      const [taken] = await sendBatch(database.client, 'write', [reserveTry(keys, now)]);
+      return typeof taken !== 'number';
     };
     for (let stranger = 0; at < began + 10 * MINUTE; at += 333)
       taken += Number(await guessAt(at, stranger++));

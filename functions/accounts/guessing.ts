@@ -1,26 +1,27 @@
-import type { InStatement } from '@libsql/client/web';
+import { and, desc, eq, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { build, change, returning, together, type Unsent } from '../../db/batch.ts';
+import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts';
+import { knownNetworks, loginTries, sessions, users } from '../../db/schema/index.ts';
 import { hexOf } from '../../domain/hex.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOf } from '../text/rows.ts';
 
-/** Wrong passwords that an account takes, from one network and from all, before each further one has to wait. */
+/** Wrong passwords at one account, from one network and from all, before each further one has to wait. */
 const FREE_TRIES = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** How long a failure to sign in counts. */
 const FORGOTTEN_MS = 24 * 3_600_000;
-/** For so long after a login its network is known to be the account's, and so many of them are remembered. */
+/** How long after a login its network counts as one of the account's, and how many of them are remembered. */
 const KNOWN_MS = 90 * 24 * 3_600_000;
 const KNOWN_NETWORKS = 20;
 /** Wrong passwords of one address over all accounts, and in what time. */
 const ADDRESS_TRIES = 20;
 const ADDRESS_WINDOW_MS = 10 * 60_000;
-/** Registrations of one address, whatever comes of them, and in what time: room for a class that sits behind one address. */
+/** Registrations of one address, failed ones too, and in what time: enough for a class behind one address. */
 const REGISTRATIONS = 60;
 const REGISTRATION_WINDOW_MS = 3_600_000;
 
 /**
- * A ceiling over all addresses and accounts (docs/decisions/0086-guessing-in-all.md): so many at once, then one in every so many milliseconds.
- * Its row's `blocked_until` is when all that was taken will have been worked off; each one taken moves it by `everyMs`.
+ * A limit over all addresses and accounts (docs/decisions/0086-guessing-in-all.md): `atOnce` together, then one every
+ * `everyMs`. Each one moves the `blockedUntil` of the limit's row by `everyMs`.
  */
 interface Ceiling {
   readonly atOnce: number;
@@ -28,13 +29,13 @@ interface Ceiling {
 }
 /** Tries from networks where the account is not known. */
 const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
-/** One address alone never takes all of them. */
+/** More than REGISTRATIONS, so that one address alone never uses all of them up. */
 const REGISTRATIONS_IN_ALL: Ceiling = { atOnce: 100, everyMs: 5_000 };
 
-/** How far ahead of now a ceiling's row may be where there is room for one more. */
+/** How far ahead of now a limit's row may be while there is room for one more. */
 const roomOf = ({ atOnce, everyMs }: Ceiling): number => (atOnce - 1) * everyMs;
 
-/** The counts that a try is held against, and what says whether the account was signed in from this network. */
+/** The keys of the counts that limit a try, and the key of the network that it comes from. */
 export interface TryKeys {
   /** The account's name, as `usernameKey` gives it. */
   readonly name: string;
@@ -46,25 +47,25 @@ export interface TryKeys {
   readonly network: string;
 }
 
-/** A try that has its places. */
+/** A try that has been counted, and may go on. */
 export interface Try extends TryKeys {
-  /** From a network that the account was signed in from: it has no place in the counts everywhere and in all. */
+  /** The account was signed in from this network before. Such a try is not in the counts everywhere and in all. */
   readonly isKnown: boolean;
   /** Whether it raised the count everywhere. */
   readonly isCounted: boolean;
 }
 
-/** The counts that a registration is held against; `address` is null where the Worker sees none. */
+/** The keys of the counts that limit a registration; `address` is null where the Worker sees none. */
 export interface RegistrationKeys {
   readonly address: string | null;
   readonly all: string;
 }
 
 /**
- * Keys of a try. By account and network together: whoever guesses at someone's password locks out themselves first.
- * By account alone (or `whole`, what else stands for it): guesses from many networks share one count, but for those from
- * networks where the account's owner is known to be. Digests, so that the tables tell nobody's name or address. `address`
- * is null where the Worker sees none: then all come from one network.
+ * Keys of a try. One count is for account and network together, so that whoever guesses locks out themselves first. One
+ * is for the account alone (or for `whole`, which stands for it): guesses from many networks share it, but for those from
+ * a network that the owner has signed in from. Keys are digests, so that the tables tell nobody's name or address.
+ * `address` is null where the Worker sees none: then all tries come from one network.
  */
 export async function tryKeys(
   pepper: string,
@@ -119,206 +120,221 @@ async function digest(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** False for a name that nobody has, by the same steps. */
-const KNOWN = `exists (select 1 from known_networks
-    where user_id = (select id from users where username_key = :name) and network = :network and until > :now)`;
+/** Whether the account was signed in from this network; false, by the same steps, for a name that nobody has. */
+const isKnownNetwork = ({ name, network }: TryKeys, now: number): SQL => sql`exists (
+  select 1 from ${knownNetworks} where ${knownNetworks.network} = ${network} and ${knownNetworks.until} > ${now}
+    and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${name}))`;
 
 /** When the next try is due after so many failures: the fifth makes it wait 1 s, each further one twice as long. */
-const dueAfter = (failures: string): string =>
-  `case when ${failures} < ${FREE_TRIES} then 0
-    else :now + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
+const dueAfter = (failures: SQL, now: number): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
+  else ${now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
 
-const hasNoRoom = (ceiling: Ceiling): string =>
-  `exists (select 1 from login_tries where key = :all and blocked_until > :now + ${roomOf(ceiling)})`;
+const hasNoRoom = (all: string, now: number, ceiling: Ceiling): SQL => sql`exists (
+  select 1 from ${loginTries} where ${loginTries.key} = ${all}
+    and ${loginTries.blockedUntil} > ${now} + ${roomOf(ceiling)})`;
 
-/** Takes a place below a ceiling where `condition` holds; gives a row if it did. */
-const takeOfAll = (all: string, now: number, ceiling: Ceiling, condition: string): InStatement => ({
-  sql: `insert into login_tries (key, failures, since, blocked_until)
-    select :all, 0, :now, :now + ${ceiling.everyMs} where ${condition}
-    on conflict (key) do update set since = :now, blocked_until = max(blocked_until, :now) + ${ceiling.everyMs}
-    where blocked_until <= :now + ${roomOf(ceiling)}
-    returning key`,
-  args: { all, now },
-});
+/** True where the statement before this one changed a row. */
+const LAST_CHANGED_ONE = sql`changes() = 1`;
 
-const giveBackToAll = (all: string, { everyMs }: Ceiling): InStatement => ({
-  sql: 'update login_tries set blocked_until = blocked_until - ? where key = ?',
-  args: [everyMs, all],
-});
+/** Counts one below a limit where `condition` holds; gives a row if it did. */
+const takeOfAll = (all: string, now: number, ceiling: Ceiling, condition: SQL) => {
+  const { everyMs } = ceiling;
+  const first = { key: all, failures: 0, since: now, blockedUntil: now + everyMs };
+  const next = sql`max(${loginTries.blockedUntil}, ${now}) + ${everyMs}`;
+  return returning(
+    sql`${insertIf(loginTries, first, condition)}
+      ${onConflictUpdate(loginTries, [loginTries.key], { since: now, blockedUntil: next })}
+      where ${loginTries.blockedUntil} <= ${now} + ${roomOf(ceiling)}`,
+    { key: loginTries.key },
+  );
+};
 
-const forgetOld = (now: number): InStatement => ({
-  sql: 'delete from login_tries where since <= ?',
-  args: [now - FORGOTTEN_MS],
-});
+const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
+  build
+    .update(loginTries)
+    .set({ blockedUntil: sql`${loginTries.blockedUntil} - ${everyMs}` })
+    .where(eq(loginTries.key, all));
+
+const forgetOld = (now: number) => build.delete(loginTries).where(lte(loginTries.since, now - FORGOTTEN_MS));
+
+/** Counts one of an address since its window began; `limit` says where it may not. */
+const countAddress = (
+  address: string,
+  now: number,
+  windowMs: number,
+  condition: SQL,
+  limit = sql.empty(),
+) => {
+  const isOver = sql`${loginTries.since} <= ${now - windowMs}`;
+  return change(sql`${insertIf(loginTries, { key: address, failures: 1, since: now, blockedUntil: 0 }, condition)}
+    ${onConflictUpdate(loginTries, [loginTries.key], {
+      failures: sql`case when ${isOver} then 1 else ${loginTries.failures} + 1 end`,
+      since: sql`case when ${isOver} then ${now} else ${loginTries.since} end`,
+    })} ${limit}`);
+};
 
 /**
- * Takes the places of a try before the hash is computed, in one transaction: of any number at once no more get them than
- * are due, and a try that is refused takes none; `takenFrom` reads the results. A wait is 15 min at most and ends always.
- * What is forgotten goes.
+ * Counts a try before its hash is computed, in one transaction: of any number at once no more go on than are due, and a
+ * try that is refused is not counted. Comes to the try, or to the milliseconds until one is due. A wait is 15 min at most
+ * and always ends. Old counts are deleted.
  *
- * Everywhere, a network raises the count by its first four failures only: one that guesses alone never makes the owner
- * wait elsewhere, two do. Once five are counted, each failure starts the wait anew.
+ * In the count everywhere, a network counts with its first four failures only: one network that guesses alone never makes
+ * the owner wait elsewhere, two do. Once five are counted, each failure starts the wait anew.
  */
-export function reserveTry(keys: TryKeys, now: number): InStatement[] {
-  const { name, account, address, everywhere, all, network } = keys;
-  const [day, window] = [now - FORGOTTEN_MS, now - ADDRESS_WINDOW_MS];
-  const counted = 'case when since <= :day then 0 else failures end + excluded.failures';
-  return [
-    {
-      sql: `insert into login_tries (key, failures, since, blocked_until)
-        select :account, 1, :now, 0 where not exists (select 1 from login_tries
-            where key = :address and since > :window and failures >= ${ADDRESS_TRIES})
-          and (${KNOWN} or not (${hasNoRoom(TRIES_IN_ALL)}
-            or exists (select 1 from login_tries where key = :everywhere and blocked_until > :now)))
-        on conflict (key) do update set
-          failures = ${counted}, since = :now, blocked_until = ${dueAfter(`(${counted})`)}
-        where since <= :day or blocked_until <= :now
-        returning failures`,
-      args: { name, account, address, everywhere, all, network, now, day, window },
+export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
+  const { account, address, everywhere, all } = keys;
+  const isKnown = isKnownNetwork(keys, now);
+  const isForgotten = sql`${loginTries.since} <= ${now - FORGOTTEN_MS}`;
+  const counted = sql`case when ${isForgotten} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
+  const count = onConflictUpdate(loginTries, [loginTries.key], {
+    failures: counted,
+    since: now,
+    blockedUntil: dueAfter(sql`(${counted})`, now),
+  });
+  const isAddressUsedUp = sql`exists (select 1 from ${loginTries} where ${loginTries.key} = ${address}
+    and ${loginTries.since} > ${now - ADDRESS_WINDOW_MS} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
+  const isBlockedEverywhere = sql`exists (select 1 from ${loginTries}
+    where ${loginTries.key} = ${everywhere} and ${loginTries.blockedUntil} > ${now})`;
+  const ofAccount = returning(
+    sql`${insertIf(
+      loginTries,
+      { key: account, failures: 1, since: now, blockedUntil: 0 },
+      sql`not ${isAddressUsedUp} and (${isKnown} or not (${hasNoRoom(all, now, TRIES_IN_ALL)} or ${isBlockedEverywhere}))`,
+    )} ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
+    { failures: loginTries.failures },
+  );
+  const isOneOfTheFirst = sql`(select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
+  const ofEverywhere = returning(
+    sql`${insertIf(
+      loginTries,
+      { key: everywhere, failures: isOneOfTheFirst, since: now, blockedUntil: 0 },
+      sql`${LAST_CHANGED_ONE} and not ${isKnown}`,
+    )} ${count}`,
+    { failures: loginTries.failures },
+  );
+  return together(
+    [
+      ofAccount,
+      // Each of the next three changes something only where the one before it did.
+      together(address === null ? [] : [countAddress(address, now, ADDRESS_WINDOW_MS, LAST_CHANGED_ONE)]),
+      ofEverywhere,
+      takeOfAll(all, now, TRIES_IN_ALL, LAST_CHANGED_ONE),
+      forgetOld(now),
+      longestWait(keys, now),
+    ],
+    ([[tried], , [triedByStranger], , , [wait]]) => {
+      if (tried === undefined) return wait?.ms ?? 1000;
+      const isKnown = triedByStranger === undefined;
+      return { ...keys, isKnown, isCounted: !isKnown && tried.failures < FREE_TRIES };
     },
-    // Each of the next is put only where the one before it changed a row.
-    ...(address === null
-      ? []
-      : [
-          {
-            sql: `insert into login_tries (key, failures, since, blocked_until)
-              select :address, 1, :now, 0 where changes() = 1
-              on conflict (key) do update set
-                failures = case when since <= :window then 1 else failures + 1 end,
-                since = case when since <= :window then :now else since end`,
-            args: { now, window, address },
-          },
-        ]),
-    {
-      sql: `insert into login_tries (key, failures, since, blocked_until)
-        select :everywhere, (select failures < ${FREE_TRIES} from login_tries where key = :account), :now, 0
-          where changes() = 1 and not ${KNOWN}
-        on conflict (key) do update set
-          failures = ${counted}, since = :now, blocked_until = ${dueAfter(`(${counted})`)}
-        returning failures`,
-      args: { name, account, everywhere, network, now, day },
-    },
-    takeOfAll(all, now, TRIES_IN_ALL, 'changes() = 1'),
-    forgetOld(now),
-    waitFor(keys, now),
-  ];
+  );
 }
 
-/** What `reserveTry` gave: the try, or how many milliseconds to wait for one. */
-export function takenFrom(keys: TryKeys, results: readonly Fields[][]): Try | number {
-  const account = results[0]?.[0];
-  if (account === undefined) return Number(results.at(-1)?.[0]?.ms ?? 1000);
-  const isKnown = results.at(-4)?.[0] === undefined;
-  return { ...keys, isKnown, isCounted: !isKnown && numberOf(account, 'failures') < FREE_TRIES };
+/** How long to wait where a try was refused, in milliseconds; the longest of all waits. */
+function longestWait(keys: TryKeys, now: number) {
+  const { account, address, everywhere, all } = keys;
+  const { key, failures, since, blockedUntil } = loginTries;
+  const isKnown = isKnownNetwork(keys, now);
+  return build
+    .select({
+      ms: sql<number | null>`max(case when ${key} = ${account} then ${blockedUntil}
+        when ${key} = ${everywhere} then case when ${isKnown} then 0 else ${blockedUntil} end
+        when ${key} = ${all} then case when ${isKnown} then 0 else ${blockedUntil} - ${roomOf(TRIES_IN_ALL)} end
+        else case when ${failures} >= ${ADDRESS_TRIES} then ${since} + ${ADDRESS_WINDOW_MS} else 0 end end) - ${now}`,
+    })
+    .from(loginTries)
+    .where(sql`${key} in (${account}, ${address}, ${everywhere}, ${all})`);
 }
 
-const forget = (key: string): InStatement => ({ sql: 'delete from login_tries where key = ?', args: [key] });
+const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key, key));
 
-/** Takes failures off a count. One that comes to nothing goes, so that tries which were right leave no rows behind. */
-const takeOff = (key: string | null, failures: number): InStatement[] => [
-  { sql: 'delete from login_tries where key = ? and failures <= ?', args: [key, failures] },
-  {
-    sql: 'update login_tries set failures = failures - ?, blocked_until = 0 where key = ?',
-    args: [failures, key],
-  },
-];
+/** Takes failures off a count. A count of none is deleted, so that tries which were right leave no rows behind. */
+const takeOff = (key: string, failures: number) =>
+  together([
+    build.delete(loginTries).where(and(eq(loginTries.key, key), lte(loginTries.failures, failures))),
+    build
+      .update(loginTries)
+      .set({ failures: sql`${loginTries.failures} - ${failures}`, blockedUntil: 0 })
+      .where(eq(loginTries.key, key)),
+  ]);
 
-/**
- * Gives the places back after the right password: only failures count, and the account's are forgotten. From a known
- * network the try had no place in the count everywhere, and sets nobody free who guesses from elsewhere.
- */
-export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try): InStatement[] => [
-  ...takeOff(address, 1),
-  forget(account),
-  ...(isKnown ? [] : [forget(everywhere), giveBackToAll(all, TRIES_IN_ALL)]),
-];
+const takeOffAddress = (address: string | null) => together(address === null ? [] : [takeOff(address, 1)]);
 
 /**
- * Takes back the one try whose hash was never computed. Unlike a release it leaves the failures before, so that no flood
- * of logins sets them back. A try is only reserved where no wait is running, so none is cut short.
+ * Takes the try off its counts after the right password: only failures count, and the account's are forgotten. A try from
+ * a known network was not in the count everywhere, and does not free those who guess from elsewhere.
  */
-export const takeBackTry = ({
-  account,
-  address,
-  everywhere,
-  all,
-  isKnown,
-  isCounted,
-}: Try): InStatement[] => [
-  ...takeOff(address, 1),
-  ...takeOff(account, 1),
-  ...(isKnown ? [] : [...takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
-];
-
-/** Remembers that the account was signed in from this network, if the session has been made. The oldest go. */
-export const rememberNetwork = (
-  userId: number,
-  network: string,
-  sessionId: string,
-  now: number,
-): InStatement[] => [
-  {
-    sql: `insert into known_networks (user_id, network, until)
-      select :userId, :network, :until where exists (select 1 from sessions where id = :sessionId)
-      on conflict (user_id, network) do update set until = :until`,
-    args: { userId, network, sessionId, until: now + KNOWN_MS },
-  },
-  {
-    sql: `delete from known_networks where user_id = :userId and (until <= :now or network not in (
-      select network from known_networks where user_id = :userId
-        order by network = :network desc, until desc limit ${KNOWN_NETWORKS}))`,
-    args: { userId, network, now },
-  },
-];
-
-/** How long to wait where a place was refused, in milliseconds; the longest of all. */
-const waitFor = (
-  { name, account, address, everywhere, all, network }: TryKeys,
-  now: number,
-): InStatement => ({
-  sql: `select max(case when key = :account then blocked_until
-      when key = :everywhere then case when ${KNOWN} then 0 else blocked_until end
-      when key = :all then case when ${KNOWN} then 0 else blocked_until - ${roomOf(TRIES_IN_ALL)} end
-      else case when failures >= ${ADDRESS_TRIES} then since + ${ADDRESS_WINDOW_MS} else 0 end end) - :now as ms
-    from login_tries where key in (:account, :address, :everywhere, :all)`,
-  args: { name, account, address, everywhere, all, network, now },
-});
+export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
+  together([
+    takeOffAddress(address),
+    forget(account),
+    together(isKnown ? [] : [forget(everywhere), giveBackToAll(all, TRIES_IN_ALL)]),
+  ]);
 
 /**
- * Takes a registration's places before the hash is computed: apart from the tries, so that neither takes places of the
- * other. It counts whatever comes of it: a hash is work, and the answer tells whether a name is taken.
- * `waitToRegister` reads the results.
+ * Takes off the one try whose hash was never computed. Unlike a release it leaves the failures before, so that many logins
+ * at once cannot reset them. A try is only counted where no wait is running, so it cuts none short.
  */
-export const reserveRegistration = ({ address, all }: RegistrationKeys, now: number): InStatement[] => [
-  ...(address === null
-    ? []
-    : [
-        {
-          sql: `insert into login_tries (key, failures, since, blocked_until)
-            select :address, 1, :now, 0 where not ${hasNoRoom(REGISTRATIONS_IN_ALL)}
-            on conflict (key) do update set
-              failures = case when since <= :window then 1 else failures + 1 end,
-              since = case when since <= :window then :now else since end
-            where since <= :window or failures < ${REGISTRATIONS}`,
-          args: { address, all, now, window: now - REGISTRATION_WINDOW_MS },
-        },
-      ]),
-  takeOfAll(all, now, REGISTRATIONS_IN_ALL, address === null ? 'true' : 'changes() = 1'),
-  forgetOld(now),
-  {
-    sql: `select max(case when key = :all then blocked_until - ${roomOf(REGISTRATIONS_IN_ALL)}
-        when failures >= ${REGISTRATIONS} then since + ${REGISTRATION_WINDOW_MS} else 0 end) - :now as ms
-      from login_tries where key in (:address, :all)`,
-    args: { address, all, now },
-  },
-];
+export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCounted }: Try) =>
+  together([
+    takeOffAddress(address),
+    takeOff(account, 1),
+    together(isKnown ? [] : [takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
+  ]);
 
-/** What `reserveRegistration` gave: null where there was room, else how many milliseconds to wait for it. */
-export const waitToRegister = (results: readonly Fields[][]): number | null =>
-  results.at(-3)?.[0] === undefined ? Number(results.at(-1)?.[0]?.ms ?? 1000) : null;
+/** Remembers that the account was signed in from this network, if the session has been made. The oldest are deleted. */
+export function rememberNetwork(userId: number, network: string, sessionId: string, now: number) {
+  const until = now + KNOWN_MS;
+  const { network: networkColumn, until: untilColumn } = knownNetworks;
+  const isMade = sql`exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId})`;
+  const newest = build
+    .select({ network: networkColumn })
+    .from(knownNetworks)
+    .where(eq(knownNetworks.userId, userId))
+    .orderBy(desc(eq(networkColumn, network)), desc(untilColumn))
+    .limit(KNOWN_NETWORKS);
+  return together([
+    change(sql`${insertIf(knownNetworks, { userId, network, until }, isMade)}
+      ${onConflictUpdate(knownNetworks, [knownNetworks.userId, networkColumn], { until })}`),
+    build
+      .delete(knownNetworks)
+      .where(
+        and(eq(knownNetworks.userId, userId), or(lte(untilColumn, now), notInArray(networkColumn, newest))),
+      ),
+  ]);
+}
 
-/** Takes back a registration whose hash was never computed. */
-export const takeBackRegistration = ({ address, all }: RegistrationKeys): InStatement[] => [
-  ...takeOff(address, 1),
-  giveBackToAll(all, REGISTRATIONS_IN_ALL),
-];
+/**
+ * Counts a registration before its hash is computed, apart from the tries, so that neither uses up the other's. It counts
+ * whatever comes of it: a hash is work, and the answer tells whether a name is taken. Comes to null where there was room,
+ * else to the milliseconds until there is.
+ */
+export function reserveRegistration({ address, all }: RegistrationKeys, now: number): Unsent<number | null> {
+  const { key, failures, since, blockedUntil } = loginTries;
+  const hasRoom = sql`not ${hasNoRoom(all, now, REGISTRATIONS_IN_ALL)}`;
+  const window = now - REGISTRATION_WINDOW_MS;
+  const isBelowLimit = sql`where ${since} <= ${window} or ${failures} < ${REGISTRATIONS}`;
+  return together(
+    [
+      together(
+        address === null ? [] : [countAddress(address, now, REGISTRATION_WINDOW_MS, hasRoom, isBelowLimit)],
+      ),
+      takeOfAll(all, now, REGISTRATIONS_IN_ALL, address === null ? sql`true` : LAST_CHANGED_ONE),
+      forgetOld(now),
+      build
+        .select({
+          ms: sql<
+            number | null
+          >`max(case when ${key} = ${all} then ${blockedUntil} - ${roomOf(REGISTRATIONS_IN_ALL)}
+            when ${failures} >= ${REGISTRATIONS} then ${since} + ${REGISTRATION_WINDOW_MS} else 0 end) - ${now}`,
+        })
+        .from(loginTries)
+        .where(sql`${key} in (${address}, ${all})`),
+    ],
+    ([, [taken], , [wait]]) => (taken === undefined ? (wait?.ms ?? 1000) : null),
+  );
+}
+
+/** Takes off a registration whose hash was never computed. */
+export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
+  together([takeOffAddress(address), giveBackToAll(all, REGISTRATIONS_IN_ALL)]);

@@ -1,9 +1,5 @@
-import type { AppContext } from '../http/context.ts';
+import type { Log } from '../log.ts';
 
-/** One line an event, with the user's number only. */
-export function logAccount(c: AppContext, what: string, userId?: number): void {
-  const { deps, requestId } = c.var;
-  deps.log(
-    JSON.stringify({ event: 'account', what, userId, requestId, at: new Date(deps.now()).toISOString() }),
-  );
-}
+/** Logs what happened to an account: one line, with the user's number only. */
+export const logAccount = ({ log }: Log, what: string, userId?: number): void =>
+  log('account', { what, userId });

@@ -1,45 +1,58 @@
-import type { InStatement } from '@libsql/client/web';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { build } from '../../db/batch.ts';
+import { sessions } from '../../db/schema/index.ts';
 import type { Sessions } from '../../domain/contract/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import type { Fields } from '../http/statement.ts';
-import { numberOf, textOf } from '../text/rows.ts';
-import { ALIVE, askAsReader, forgetToken } from './sessions.ts';
+import { askAsReader } from './ask-as-reader.ts';
+import { isCurrentSession, sessionIsAlive } from './sessions.ts';
 
 /** Where the reader is signed in, the latest first. */
-export async function listSessions(c: AppContext): Promise<Sessions> {
-  const { reader, results } = await askAsReader(c, (alive) => [ownSessions(alive)]);
-  return (results[0] ?? []).map((row) => sessionFrom(row, reader.sessionId));
+export async function listSessions(ctx: ReaderCtx): Promise<Sessions> {
+  const { results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
+  const [rows] = results;
+  return rows.map((row) => sessionFrom(row, ctx.reader.sessionId));
 }
 
 /** Asks for the reader's sessions, the latest first. */
-export const ownSessions = (alive: Record<string, string | number>): InStatement => ({
-  sql: `select * from sessions where user_id = :uid and seen_at > :idle and created_at > :oldest and ${ALIVE}
-    order by seen_at desc, id`,
-  args: alive,
-});
+export const ownSessions = (ctx: ReaderCtx) =>
+  build
+    .select()
+    .from(sessions)
+    .where(and(isCurrentSession(ctx), sessionIsAlive(ctx)))
+    .orderBy(desc(sessions.seenAt), asc(sessions.id));
 
 /** A row of `sessions` as its owner sees it. */
-export const sessionFrom = (row: Fields, current: string): Sessions[number] => ({
-  id: publicId(textOf(row, 'id')),
-  createdAt: new Date(numberOf(row, 'created_at')).toISOString(),
-  lastSeenAt: new Date(numberOf(row, 'seen_at')).toISOString(),
-  device: textOf(row, 'device'),
-  current: textOf(row, 'id') === current,
+export const sessionFrom = (
+  { id, createdAt, seenAt, device }: typeof sessions.$inferSelect,
+  current: string,
+): Sessions[number] => ({
+  id: publicId(id),
+  createdAt: new Date(createdAt).toISOString(),
+  lastSeenAt: new Date(seenAt).toISOString(),
+  device,
+  current: id === current,
 });
 
 /** The first half of a session's id names it and opens nothing. */
 const publicId = (id: string): string => id.slice(0, 16);
 
-/** Ends one of the reader's own sessions. Throws 404 for any other. */
-export async function endSession(c: AppContext, id: string): Promise<void> {
-  const { reader, results } = await askAsReader(c, (alive) => [
-    {
-      sql: `delete from sessions where user_id = :uid and substr(id, 1, 16) = :id and ${ALIVE} returning id`,
-      // No session is called otherwise.
-      args: { ...alive, id: /^[0-9a-f]{16}$/.test(id) ? id : '' },
-    },
+/** Ends one of the reader's own sessions; true if it was this one. Throws 404 for any other. */
+export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
+  const { results } = await askAsReader(ctx, (isAlive) => [
+    build
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, ctx.reader.userId),
+          // No session's id looks otherwise.
+          eq(sql`substr(${sessions.id}, 1, 16)`, /^[0-9a-f]{16}$/.test(id) ? id : ''),
+          isAlive,
+        ),
+      )
+      .returning({ id: sessions.id }),
   ]);
-  if (results[0]?.[0] === undefined) throw new Problem('not_found', 'There is no such session.');
-  if (publicId(reader.sessionId) === id) forgetToken(c);
+  const [ended] = results;
+  if (ended.length === 0) throw new Problem('not_found', 'There is no such session.');
+  return publicId(ctx.reader.sessionId) === id;
 }

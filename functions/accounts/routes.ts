@@ -9,13 +9,15 @@ import {
   user,
 } from '../../domain/contract/index.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody, takes } from '../http/json-body.ts';
+import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { changePassword, deleteAccount, exportAccount, setTheme } from './account.ts';
+import { getUser } from './ask-as-reader.ts';
+import { callerOf } from './caller.ts';
+import { asReader, forgetSession, keepSession, readerOf } from './cookie.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import { sameOrigin } from './same-origin.ts';
-import { mustBeSignedIn } from './sessions.ts';
 import { login, logout, register } from './sign-in.ts';
 
 const tags = ['Accounts'];
@@ -34,7 +36,7 @@ const loginRoute = createRoute({
   method: 'post',
   path: '/api/login',
   summary: 'Sign in',
-  request: takes(loginBody),
+  request: jsonRequest(loginBody),
   responses: {
     200: json(user, 'The reader; the cookie keeps the session'),
     ...errors(400, 401, 403, 415, 429, 503),
@@ -45,7 +47,7 @@ const registerRoute = createRoute({
   method: 'post',
   path: '/api/register',
   summary: 'Make an account and sign in',
-  request: takes(registerBody),
+  request: jsonRequest(registerBody),
   responses: { 201: json(user, 'The reader'), ...errors(400, 403, 409, 415, 429, 503) },
 });
 const logoutRoute = createRoute({
@@ -61,7 +63,7 @@ const themeRoute = createRoute({
   method: 'post',
   path: '/api/user/theme',
   summary: 'Keep how the app looks',
-  request: takes(themeBody),
+  request: jsonRequest(themeBody),
   responses: { 200: json(user, 'The reader'), ...errors(400, 401, 403, 415, 503) },
 });
 const passwordRoute = createRoute({
@@ -69,7 +71,7 @@ const passwordRoute = createRoute({
   method: 'post',
   path: '/api/user/password',
   summary: 'Change the password; every other session ends',
-  request: takes(newPasswordBody),
+  request: jsonRequest(newPasswordBody),
   responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
 });
 const sessionsRoute = createRoute({
@@ -111,43 +113,52 @@ const deleteRoute = createRoute({
   method: 'delete',
   path: '/api/user',
   summary: 'Delete the account with all its notes',
-  request: takes(passwordBody),
+  request: jsonRequest(passwordBody),
   responses: { 204: nothing, ...errors(400, 401, 403, 415, 429, 503) },
 });
 
 export const accountRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(userRoute, async (c) => {
-    return c.json((await mustBeSignedIn(c)).user, 200);
+    return c.json(await asReader(c, getUser), 200);
   })
   .openapi(loginRoute, async (c) => {
-    return c.json(await login(c, c.req.valid('json')), 200);
+    const ctx = { ...c.var.ctx, reader: await readerOf(c) };
+    const { user, session } = await login(ctx, c.req.valid('json'), callerOf(c));
+    await keepSession(c, session);
+    return c.json(user, 200);
   })
   .openapi(registerRoute, async (c) => {
-    return c.json(await register(c, c.req.valid('json')), 201);
+    const { user, session } = await register(c.var.ctx, c.req.valid('json'), callerOf(c));
+    await keepSession(c, session);
+    return c.json(user, 201);
   })
   .openapi(logoutRoute, async (c) => {
-    await logout(c);
+    await logout({ ...c.var.ctx, reader: await readerOf(c) });
+    forgetSession(c);
     return c.body(null, 204);
   })
   .openapi(themeRoute, async (c) => {
-    return c.json(await setTheme(c, c.req.valid('json')), 200);
+    return c.json(await asReader(c, (ctx) => setTheme(ctx, c.req.valid('json'))), 200);
   })
   .openapi(passwordRoute, async (c) => {
-    await changePassword(c, c.req.valid('json'));
+    const session = await asReader(c, (ctx) => changePassword(ctx, c.req.valid('json'), callerOf(c)));
+    await keepSession(c, session);
     return c.body(null, 204);
   })
   .openapi(sessionsRoute, async (c) => {
-    return c.json(await listSessions(c), 200);
+    return c.json(await asReader(c, listSessions), 200);
   })
   .openapi(endSessionRoute, async (c) => {
-    await endSession(c, c.req.valid('param').id);
+    const isThisOne = await asReader(c, (ctx) => endSession(ctx, c.req.valid('param').id));
+    if (isThisOne) forgetSession(c);
     return c.body(null, 204);
   })
   .openapi(exportRoute, async (c) => {
     c.header('Content-Disposition', 'attachment; filename="account.json"');
-    return c.json(await exportAccount(c), 200);
+    return c.json(await asReader(c, exportAccount), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    await deleteAccount(c, c.req.valid('json').password);
+    await asReader(c, (ctx) => deleteAccount(ctx, c.req.valid('json').password, callerOf(c)));
+    forgetSession(c);
     return c.body(null, 204);
   });

@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 
 /**
- * Stands before every call that changes something: only pages of this site may make it, whatever its content type. A
- * browser says so itself; what says neither is no browser of ours (OWASP, cross-site request forgery).
+ * Stands before every call that changes something: only pages of this site may make it, whatever its content type. The
+ * browser itself sends one of the two headers; a request with neither is refused (OWASP, cross-site request forgery).
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
@@ -15,10 +15,10 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
 };
 
 /**
- * The same before calls that compute and change nothing: other sites may not make a browser ask them, but what says
- * neither is a program and may.
+ * The same before calls that compute and change nothing: a page of another site is refused, but a request with neither
+ * header comes from a program and is let in.
  */
-export const notFromElsewhere: MiddlewareHandler<AppEnv> = (c, next) =>
+export const notFromOtherSites: MiddlewareHandler<AppEnv> = (c, next) =>
   c.req.header('Sec-Fetch-Site') === undefined && c.req.header('Origin') === undefined
     ? next()
     : sameOrigin(c, next);

@@ -12,24 +12,36 @@ const TYPE = 'session+jwt';
 /** How far two clocks of ours may be apart, in seconds. */
 const CLOCKS_APART = 60;
 
-/** Keys by their ids, the signing one first; two live while one follows the other. */
+/** Keys by their ids. The first signs; there are two while a new one replaces an old one. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
-/** What a token says, once its signature is proved. */
-export interface Token {
+/** A session and whose it is. */
+export interface SessionName {
   readonly sessionId: string;
   readonly userId: number;
+}
+
+/** What a token says, once its signature is proved. */
+export interface Token extends SessionName {
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
+/** Who asks: the session that their token names. */
+export interface Reader extends Token {
+  /** The token has grown old: the session is noted as in use, and the answer must carry a new token. */
+  readonly isDue: boolean;
+  /** Whether the session's row is there; undefined until the database has been asked. */
+  isAlive: boolean | undefined;
+}
+
 /**
- * Reads `kid:key,kid:key`, each key 32 bytes or more in base64url.
- * @throws Error naming what is wrong, never a key.
+ * Reads the setting AUTH_KEYS: `kid:key,kid:key`, each key 32 bytes or more in base64url.
+ * @throws Error that says what is wrong with the setting, and never shows a key.
  */
-export function readKeys(setting: string | undefined): TokenKeys {
+export function readKeys(setting: string): TokenKeys {
   const keys = new Map<string, Uint8Array>();
-  for (const entry of (setting ?? '').split(',').filter((part) => part !== '')) {
+  for (const entry of setting.split(',').filter((part) => part !== '')) {
     const [kid = '', encoded = ''] = entry.split(':');
     if (kid === '' || !/^[\w-]{43,}$/.test(encoded))
       throw new Error('A key of AUTH_KEYS is not 32 bytes or more in base64url');
@@ -43,7 +55,7 @@ export function readKeys(setting: string | undefined): TokenKeys {
 /** A token for a session. `now` in milliseconds. */
 export async function signToken(
   keys: TokenKeys,
-  { sessionId, userId }: Omit<Token, 'issuedAt'>,
+  { sessionId, userId }: SessionName,
   now: number,
 ): Promise<string> {
   const [[kid, key] = []] = keys;
@@ -61,7 +73,7 @@ export async function signToken(
 
 /**
  * What a token says; null where it is not ours, was altered or says too little. Within `longestSession` seconds an
- * expired one is still read: whoever asks looks at the session's row before believing it.
+ * expired one is still read, since its session's row decides whether it is believed.
  */
 export async function readToken(
   keys: TokenKeys,
@@ -84,7 +96,7 @@ export async function readToken(
         audience: AUDIENCE,
         requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'],
         currentDate: new Date(now),
-        // Meant for `exp`; jose holds `nbf` to it too, which is why that is looked at below.
+        // Meant for `exp`. Jose applies it to `nbf` too, so `nbf` is checked below.
         clockTolerance: longestSession,
       },
     );
@@ -98,7 +110,7 @@ export async function readToken(
 function claimed({ sub, sid, iat, exp, nbf = 0 }: JWTPayload, now: number): Token | null {
   if (typeof sid !== 'string' || iat === undefined || exp === undefined) return null;
   if (!/^[1-9]\d{0,14}$/.test(sub ?? '')) return null;
-  // Made by us, such a token does not exist: longer than ours, or from after today.
+  // We make no such token: it would last longer than ours, or comes from a later time than now.
   if (exp - iat > TOKEN_SECONDS || Math.max(iat, nbf) > now / 1000 + CLOCKS_APART) return null;
   return { sessionId: sid, userId: Number(sub), issuedAt: iat };
 }

@@ -6,10 +6,10 @@ import {
   greekCalculated,
   methodList,
 } from '../../domain/contract/index.ts';
-import { notFromElsewhere } from '../accounts/same-origin.ts';
+import { notFromOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
-import { jsonBody, takes } from '../http/json-body.ts';
+import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { calculate } from './calculate.ts';
@@ -32,8 +32,8 @@ const calculateRoute = createRoute({
   tags: ['Gematria'],
   summary: 'The values of a text',
   description: COMPUTING,
-  middleware: [notFromElsewhere, jsonBody] as const,
-  request: { ...takes(calculateBody), query: calculateQuery },
+  middleware: [notFromOtherSites, jsonBody] as const,
+  request: { ...jsonRequest(calculateBody), query: calculateQuery },
   responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 403, 413, 415) },
 });
 
@@ -43,8 +43,8 @@ const calculateGreekRoute = createRoute({
   tags: ['Gematria'],
   summary: 'The values of a Greek text and of its words',
   description: COMPUTING,
-  middleware: [notFromElsewhere, jsonBody] as const,
-  request: takes(calculateBody),
+  middleware: [notFromOtherSites, jsonBody] as const,
+  request: jsonRequest(calculateBody),
   responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 403, 413, 415) },
 });
 

@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { health, type Readiness, readiness } from '../../domain/contract/index.ts';
-import { type AppContext, type AppEnv, databaseOf } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
+import type { AppEnv } from '../http/context.ts';
+import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
 
@@ -27,27 +29,32 @@ const readyRoute = createRoute({
 const REVISION_WAIT_MS = 300;
 
 /** The library's revision, if the database says it soon; else null. */
-const revisionSoon = (c: AppContext): Promise<string | null> =>
-  Promise.race([readRevision(c).catch(() => null), c.var.deps.wait(REVISION_WAIT_MS).then(() => null)]);
+const revisionSoon = (ctx: Ctx): Promise<string | null> =>
+  Promise.race([readRevision(ctx).catch(() => null), ctx.wait(REVISION_WAIT_MS).then(() => null)]);
+
+/** Whether the library can be read and written to, and its revision. */
+async function readinessOf(ctx: Ctx): Promise<Pick<Readiness, 'database' | 'revision'>> {
+  try {
+    const revision = await readRevision(ctx);
+    const database = revision === null ? 'empty' : await ctx.memory.writes.state(ctx.db, ctx.now());
+    return { database, revision };
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return { database: 'unreachable', revision: null };
+    throw error;
+  }
+}
 
 export const healthRoutes = new OpenAPIHono<AppEnv>()
   .openapi(healthRoute, async (c) => {
-    const revision = c.var.memory.lastRevision ?? (await revisionSoon(c));
+    const { ctx } = c.var;
+    const revision = ctx.memory.lastRevision ?? (await revisionSoon(ctx));
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok' as const, revision, version: c.var.deps.version }, 200);
+    return c.json({ status: 'ok' as const, revision, version: ctx.version }, 200);
   })
   .openapi(readyRoute, async (c) => {
-    const { version } = c.var.deps;
+    const { version } = c.var.ctx;
+    const { database, revision } = await readinessOf(c.var.ctx);
     c.header('Cache-Control', 'no-store');
-    const notReady = (database: Readiness['database']) =>
-      c.json({ status: 'not_ready' as const, database, revision: null, version }, 503);
-    try {
-      const revision = await readRevision(c);
-      if (revision === null) return notReady('empty');
-      const state = await c.var.memory.writes.state(databaseOf(c), c.var.deps.now());
-      if (state !== 'ok') return notReady(state);
-      return c.json({ status: 'ready' as const, database: 'ok' as const, revision, version }, 200);
-    } catch {
-      return notReady('unreachable');
-    }
+    if (database === 'ok') return c.json({ status: 'ready' as const, database, revision, version }, 200);
+    return c.json({ status: 'not_ready' as const, database, revision: null, version }, 503);
   });

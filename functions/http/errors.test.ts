@@ -1,3 +1,4 @@
+import { LibsqlError } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
 import { migratedDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
@@ -20,7 +21,7 @@ describe('when the database fails', () => {
   test.each(READS)('%s is a 503 that says nothing of the inside', async (path) => {
     for (const error of [
       new TypeError('fetch failed'),
-      new Error('SQLITE_ERROR: no such table: bible_verses'),
+      new LibsqlError('database is locked', 'SQLITE_BUSY'),
       new DOMException('timed out', 'TimeoutError'),
     ]) {
       const failing = broken(error);
@@ -31,6 +32,40 @@ describe('when the database fails', () => {
       expect(text).not.toMatch(SECRETS);
       expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
     }
+  });
+
+  test.each(READS)('%s is a 500 where our SQL is wrong, and the log says what', async (path) => {
+    const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
+    const response = await wrong.request(path);
+    const text = await response.text();
+    expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
+    expect(response.headers.get('Retry-After')).toBeNull();
+    expect(text).not.toMatch(/nmae/);
+    expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
+  });
+
+  test('readiness does not hide that our SQL is wrong', async () => {
+    const wrong = broken(new LibsqlError('no such table: library', 'SQLITE_ERROR'));
+    expect((await wrong.request('/api/health/ready')).status).toBe(500);
+    expect((await wrong.request('/api/health')).status).toBe(200);
+  });
+
+  test.each([
+    [new LibsqlError('no such column: nmae', 'SQLITE_ERROR'), 500],
+    [new LibsqlError('database is locked', 'SQLITE_BUSY'), 503],
+    [new LibsqlError('database or disk is full', 'SQLITE_FULL'), 503],
+    [new TypeError('fetch failed'), 503],
+  ])('a write tells a mistake from a bad moment: %s is a %i', async (error, status) => {
+    const fails = () => Promise.reject(error);
+    const app = testApp({ execute: fails, batch: fails });
+    const answer = await app.request('http://localhost/api/register', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '2' : null);
+    expect(app.lines.some((line) => line.includes(error.message))).toBe(true);
   });
 
   test('health still answers, and readiness says why not', async () => {
@@ -84,6 +119,11 @@ describe('what leads nowhere', () => {
     expect((await post(long(20_001))).status).toBe(413);
     expect((await post(long(200_000))).status).toBe(413);
   });
+});
+
+test('a request id is ours, whatever the client sends', async () => {
+  const { headers } = await app.request('/api/nothing', { headers: { 'X-Request-Id': 'forged' } });
+  expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('every answer carries the security headers and its request id', async () => {

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note, Place } from '../../domain/contract/index.ts';
-import type { AppContext } from './context.ts';
+import type { Log } from '../log.ts';
 
 /** Every code that an error answer may carry, with its status. */
 const STATUS = {
@@ -25,7 +25,7 @@ const STATUS = {
 /** What an error is called, for programs; each has its status. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** An answer that is not the one asked for. Its message is for the reader and never holds anything internal. */
+/** A refusal. Its message is for the reader and never tells anything internal. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: ContentfulStatusCode;
@@ -33,7 +33,7 @@ export class Problem extends Error {
   readonly suggestion: Place | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
-  /** What stands where something else was to be put: a note as it is now. */
+  /** The note as it is now, where it is not what the reader wanted to change. */
   readonly current: Note | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class Problem extends Error {
   }
 }
 
-/** The database did not answer: refused, hung up, timed out. What it said stays in `cause`, for the log. */
+/** The database is away, busy, slow or full. What it said is in `cause`, for the log. */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
     super('unavailable', 'The library cannot be reached just now. Please try again in a moment.');
@@ -65,13 +65,14 @@ export class DatabaseUnavailable extends Problem {
   }
 }
 
-/** Turns anything thrown into the one error shape. What is not a `Problem` says nothing of itself. */
-export function errorAnswer(c: AppContext, error: unknown): Response {
+/** Turns anything thrown into the one error shape, and logs a failure. Only a `Problem` tells the reader what it is. */
+export function errorAnswer(log: Log, error: unknown): Response {
   const problem = problemOf(error);
-  // A refusal that was meant, as where too many hashes are due, is in the request's own line.
-  if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined)) logFailure(c, error);
-  // A plain answer: nothing that was set for the one in whose place it comes goes along.
-  return Response.json(errorBody(c, problem), {
+  // A refusal that we decided on, as where too many hashes are due, is in the request's own line.
+  if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined))
+    logFailure(log, error);
+  // A new answer, so that headers and cookies that were set before the failure are not sent.
+  return Response.json(errorBody(log.requestId, problem), {
     status: problem.status,
     headers: {
       'Cache-Control': 'no-store',
@@ -81,11 +82,14 @@ export function errorAnswer(c: AppContext, error: unknown): Response {
 }
 
 /** What the API says of a problem. */
-export function errorBody(c: AppContext, { message, code, fields, suggestion, current }: Problem): ErrorBody {
+export function errorBody(
+  requestId: string,
+  { message, code, fields, suggestion, current }: Problem,
+): ErrorBody {
   return {
     message,
     code,
-    requestId: c.var.requestId,
+    requestId,
     ...(fields === undefined ? {} : { fields }),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(current === undefined ? {} : { current, id: current.id }),
@@ -101,23 +105,14 @@ function problemOf(error: unknown): Problem {
   return new Problem('internal', 'Something went wrong here. The request id helps us find it.');
 }
 
-function logFailure(c: AppContext, error: unknown): void {
+function logFailure({ log }: Log, error: unknown): void {
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
-  c.var.deps.log(
-    JSON.stringify({
-      event: 'failure',
-      requestId: c.var.requestId,
-      at: new Date(c.var.deps.now()).toISOString(),
-      error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
-      stack:
-        cause instanceof Error
-          ? cause.stack
-              ?.split('\n')
-              .slice(1, 6)
-              .map((line) => line.trim())
-          : undefined,
-    }),
-  );
+  const isError = cause instanceof Error;
+  const stack = isError ? cause.stack?.split('\n').slice(1, 6) : undefined;
+  log('failure', {
+    error: isError ? `${cause.name}: ${cause.message}` : String(cause),
+    stack: stack?.map((line) => line.trim()),
+  });
 }
 
 /** A path under /api that leads nowhere: JSON in a browser's address bar too. */

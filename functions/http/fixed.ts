@@ -1,15 +1,17 @@
 import type { TypedResponse } from 'hono';
-import { type AppContext, deploymentOf, isOpen } from './context.ts';
+import { isOpen } from '../ctx.ts';
+import type { AppContext } from './context.ts';
 import { matches } from './scripture.ts';
 
 /** Answers something that only a new version of the code changes: its ETag is that version. */
 export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
-  const etag = `"code.${deploymentOf(c)}"`;
-  const headers: Record<string, string> = isOpen(c)
+  const { ctx } = c.var;
+  const etag = `"code.${ctx.deployment}"`;
+  const headers: Record<string, string> = isOpen(ctx)
     ? { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
     : { 'Cache-Control': 'private, no-store' };
   const response =
-    isOpen(c) && matches(c.req.header('If-None-Match'), etag)
+    isOpen(ctx) && matches(c.req.header('If-None-Match'), etag)
       ? new Response(null, { status: 304, headers })
       : Response.json(answer, { headers });
   return response as Response & TypedResponse<T, 200, 'json'>;

@@ -68,8 +68,8 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (secured !== c.res) c.res = secured;
 };
 
-/** What is someone's own is kept by nobody on the way: their answers, and the errors in place of them. */
-export const unkept: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Forbids every cache to store an answer to one reader, or the error in its place. */
+export const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'private, no-store');
 };

@@ -7,14 +7,14 @@ import { Problem } from './errors.ts';
 /** Largest JSON body: the longest text in its longest spelling (six characters for one, as `\u05d0`), and some. */
 const MAX_BODY = 160 * 1024;
 
-/** What a route says of the JSON body it reads. */
-export const takes = <S extends z.ZodType>(schema: S) => ({
+/** How a route describes the JSON body that it reads. */
+export const jsonRequest = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
 /**
- * Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413, what breaks off
- * on its way 400.
+ * Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413, a
+ * body that ends too early 400.
  */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyLimit({

@@ -1,23 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppContext, AppEnv } from './context.ts';
+import type { Settings } from '../settings.ts';
+import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
 /** True where the site may be asked for by this name. */
-export function isKnownHost(c: AppContext, { hostname }: URL): boolean {
-  const allowed = c.env.ALLOWED_HOSTS ?? '';
-  return allowed === '' || allowed.split(',').some((name) => name.trim() === hostname);
-}
+export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): boolean =>
+  allowedHosts === null || allowedHosts.includes(hostname);
 
 /**
- * Answers 403 to whoever asks for the site by a name that ALLOWED_HOSTS does not hold, whatever the port: a page elsewhere
- * may lead its own name to this machine, and would then be of one origin with it.
+ * Answers 403 to a request for a host name that is not in ALLOWED_HOSTS, whatever its port. A page elsewhere
+ * can point its own name at this machine, and would then have the same origin.
  */
 export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (!isKnownHost(c, new URL(c.req.url)))
+  if (!isKnownHost(c.var.ctx.settings, new URL(c.req.url)))
     throw new Problem('forbidden', 'The site cannot be asked for by this name.');
   return next();
 };
 
-/** A path's whole address, for what names it to others: where SITE_URL says that the site stands, else as it was asked. */
-export const publicAddress = (c: AppContext, path: string): string =>
-  new URL(path, c.env.SITE_URL || c.req.url).href;
+/** The site's own address for canonical links and lists of pages: SITE_URL, or the origin of the request without it. */
+export const siteAddress = ({ siteUrl }: Settings, requested: string): string =>
+  siteUrl ?? new URL(requested).origin;

@@ -1,8 +1,9 @@
 import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
-import { type AppContext, type AppEnv, type Deps, databaseOf, deploymentOf, isOpen } from './context.ts';
-import { DatabaseUnavailable } from './errors.ts';
+import { type Ctx, type Deps, isOpen } from '../ctx.ts';
+import { settingsOf } from '../settings.ts';
+import type { AppContext, AppEnv } from './context.ts';
 import { API_HEADERS } from './headers.ts';
 import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -13,11 +14,11 @@ const FROM_UTF8 = new TextDecoder();
 /** An answer’s JSON, for a page that carries it. */
 export const jsonOf = ({ body }: KeptAnswer): string => FROM_UTF8.decode(body);
 
-/** Puts a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`, and what `compose` refuses. */
+/** Sends a read's statement: one round trip, one moment. Throws what the database throws, and what `compose` refuses. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
 
 /**
- * A read that is prepared with what is not in the database, or that may have to be put again. The last statement put
+ * A read that needs something beside the database first, or that may have to be sent again. The last statement sent
  * names the revision of the answer.
  */
 export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
@@ -30,27 +31,22 @@ export interface Prepared<T> {
   readonly willChange?: boolean;
 }
 
-/** Runs a read's statement: one round trip, one moment. Throws `DatabaseUnavailable`. */
 async function readScripture(
-  c: AppContext,
+  { db, memory, now }: Ctx,
   statement: InStatement,
 ): Promise<{ row: Row; revision: string | null }> {
-  try {
-    const [row] = (await databaseOf(c).execute(statement)).rows;
-    if (row === undefined) throw new RangeError('A read gives exactly one row');
-    const revision = typeof row[0] === 'string' ? row[0] : null;
-    c.var.memory.learnRevision(revision, c.var.deps.now());
-    return { row, revision };
-  } catch (error) {
-    throw new DatabaseUnavailable(error);
-  }
+  const [row] = (await db.execute(statement)).rows;
+  if (row === undefined) throw new RangeError('A read gives exactly one row');
+  const revision = typeof row[0] === 'string' ? row[0] : null;
+  memory.learnRevision(revision, now());
+  return { row, revision };
 }
 
 const REVISION = new ReadStatement({});
 
-/** The library's revision, from the database; null while nothing is published. Throws `DatabaseUnavailable`. */
-export async function readRevision(c: AppContext): Promise<string | null> {
-  return (await readScripture(c, REVISION.read({}, () => null).statement)).revision;
+/** The library's revision, from the database; null while nothing is published. */
+export async function readRevision(ctx: Ctx): Promise<string | null> {
+  return (await readScripture(ctx, REVISION.read({}, () => null).statement)).revision;
 }
 
 /**
@@ -64,7 +60,7 @@ export async function answerScripture<T>(
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const url = new URL(c.req.url);
   // Path and query as sent: two spellings of one address are two entries, never one wrong answer.
-  const answer = await scriptureAnswer(c, url.pathname + url.search, read);
+  const answer = await scriptureAnswer(c.var.ctx, url.pathname + url.search, read);
   return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
@@ -73,50 +69,54 @@ export async function answerScripture<T>(
  * everyone are remembered, each with all its headers.
  */
 export function answerFromMemory(
-  { now, newRequestId }: Deps,
+  { now }: Pick<Deps, 'now'>,
   memory: IsolateMemory,
 ): MiddlewareHandler<AppEnv> {
   return (c, next) => {
-    if (c.req.method !== 'GET' || memory.trustedRevision(now()) === null || !isOpen(c)) return next();
+    if (c.req.method !== 'GET' || memory.trustedRevision(now()) === null) return next();
+    const settings = settingsOf(c.env);
     const url = new URL(c.req.url);
-    const kept = isKnownHost(c, url) ? memory.recall(url.pathname + url.search) : undefined;
+    const kept =
+      isOpen({ settings }) && isKnownHost(settings, url)
+        ? memory.recall(url.pathname + url.search)
+        : undefined;
     if (kept === undefined) return next();
     const answer = conditional(c, kept);
-    answer.headers.set('X-Request-Id', newRequestId());
+    answer.headers.set('X-Request-Id', c.var.requestId);
     return Promise.resolve(answer);
   };
 }
 
 /** The answer to one API address, from the isolate's memory or the database. */
 export async function scriptureAnswer<T>(
-  c: AppContext,
+  ctx: Ctx,
   address: string,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<KeptAnswer> {
-  const trusted = isOpen(c) ? c.var.memory.trustedRevision(c.var.deps.now()) : null;
-  const kept = trusted === null ? undefined : c.var.memory.recall(address);
+  const trusted = isOpen(ctx) ? ctx.memory.trustedRevision(ctx.now()) : null;
+  const kept = trusted === null ? undefined : ctx.memory.recall(address);
   if (kept !== undefined) {
-    c.set('served', 'memory');
+    ctx.served = 'memory';
     return kept;
   }
   let revision: string | null = null;
   const ask: Ask = async (one) => {
-    const read = await readScripture(c, one.statement);
+    const read = await readScripture(ctx, one.statement);
     revision = read.revision;
     return one.compose(read.row, read.revision);
   };
   const { answer, headers, willChange } = await (typeof read === 'function' ? read : simply(read))(ask);
-  c.set('served', 'database');
+  ctx.served = 'database';
   const fresh: KeptAnswer = {
     body: jsonBytes(answer),
     headers: {
       ...API_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
-      ...cachingHeaders(c, willChange ? null : revision),
+      ...cachingHeaders(ctx, willChange ? null : revision),
       ...headers,
     },
   };
-  if (revision !== null && isOpen(c) && !willChange) c.var.memory.keep(address, revision, fresh);
+  if (revision !== null && isOpen(ctx) && !willChange) ctx.memory.keep(address, revision, fresh);
   return fresh;
 }
 
@@ -125,12 +125,12 @@ const simply =
   async (ask) => ({ answer: await ask(read) });
 
 /** Browsers and shared caches may keep an answer but ask each time: a new revision shows at once. */
-function cachingHeaders(c: AppContext, revision: string | null): Record<string, string> {
-  if (!isOpen(c)) return { 'Cache-Control': 'private, no-store' };
+function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
+  if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
   if (revision === null) return { 'Cache-Control': 'no-store' };
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${revision}.${deploymentOf(c)}"`,
+    ETag: `"${revision}.${ctx.deployment}"`,
   };
 }
 
@@ -144,8 +144,8 @@ function conditional(c: AppContext, kept: KeptAnswer): Response {
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
+export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (ifNoneMatch == null) return false;
   return ifNoneMatch.split(',').some((tag) => {
     const one = tag.trim();
     return one === '*' || one === etag || one === `W/${etag}`;

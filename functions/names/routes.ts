@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
-import { notFromElsewhere } from '../accounts/same-origin.ts';
+import { notFromOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody, takes } from '../http/json-body.ts';
+import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
@@ -18,8 +18,8 @@ const exploreNameRoute = createRoute({
     'The name may be written in Latin, Hebrew or Greek letters. A Latin name is looked up in the curated list, then ' +
     'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so. Asked from the ' +
     'pages of this site or by a program; a page of another site is refused.',
-  middleware: [notFromElsewhere, jsonBody] as const,
-  request: takes(nameRequest),
+  middleware: [notFromOtherSites, jsonBody] as const,
+  request: jsonRequest(nameRequest),
   responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 403, 413, 415, 503) },
 });
 
@@ -28,7 +28,7 @@ export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
   async (c) => {
     const request = c.req.valid('json');
     const { body, headers } = await scriptureAnswer(
-      c,
+      c.var.ctx,
       `${c.req.path} ${JSON.stringify(request)}`,
       planName(request),
     );

@@ -1,5 +1,5 @@
 import type { NotesFormat } from '../../domain/contract/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { ReaderCtx } from '../ctx.ts';
 import { writeCsv } from './files/csv.ts';
 import type { FileNote } from './files/file-note.ts';
 import { writeJson } from './files/json.ts';
@@ -18,13 +18,17 @@ const FORMATS: Readonly<Record<NotesFormat, Format>> = {
   csv: { type: 'text/csv; charset=utf-8', extension: 'csv', write: writeCsv },
 };
 
+/** A file for the reader to keep. */
+interface NotesFile {
+  readonly content: string;
+  readonly type: string;
+  readonly name: string;
+}
+
 /** All notes of the reader as a file, in canonical order. */
-export async function exportNotes(c: AppContext, format: NotesFormat): Promise<Response> {
+export async function exportNotes(ctx: ReaderCtx, format: NotesFormat): Promise<NotesFile> {
   const { type, extension, write } = FORMATS[format];
-  const now = timeOf(c);
-  const content = write(await listNotes(c), now);
-  return c.body(content, 200, {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="study-notes-${now.slice(0, 10)}.${extension}"`,
-  });
+  const now = timeOf(ctx);
+  const content = write(await listNotes(ctx), now);
+  return { content, type, name: `study-notes-${now.slice(0, 10)}.${extension}` };
 }

@@ -1,4 +1,7 @@
-import { z } from '@hono/zod-openapi';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { returning, select } from '../../db/batch.ts';
+import { studyNotes } from '../../db/schema/index.ts';
 import { findBook } from '../../domain/canon/find-book.ts';
 import {
   type ImportedNotes,
@@ -7,16 +10,14 @@ import {
   noteOfFile,
 } from '../../domain/contract/index.ts';
 import { checkAddress } from '../../domain/reference.ts';
-import { ALIVE, askAsReader } from '../accounts/sessions.ts';
-import type { AppContext } from '../http/context.ts';
+import { askAsReader } from '../accounts/ask-as-reader.ts';
+import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inWords } from '../http/validation.ts';
-import { numberOf } from '../text/rows.ts';
 import { readCsv } from './files/csv.ts';
 import { type FileNote, type FileRow, UnreadableFile } from './files/file-note.ts';
 import { readJson } from './files/json.ts';
 import { readMarkdown } from './files/markdown.ts';
-import { noteFrom } from './notes.ts';
 
 const READERS: Readonly<Record<NotesFileBody['format'], (content: string, most: number) => FileRow[]>> = {
   json: readJson,
@@ -24,52 +25,60 @@ const READERS: Readonly<Record<NotesFileBody['format'], (content: string, most: 
   csv: readCsv,
 };
 
-/** The file's notes as rows of SQL, in the file's order. */
-const IN_FILE = `select key as place, value ->> 'book' as book, value ->> 'chapter' as chapter,
-  value ->> 'verse' as verse, value ->> 'notes' as notes, value ->> 'isKabbalistic' as is_kabbalistic,
-  value ->> 'createdAt' as created_at, value ->> 'updatedAt' as updated_at from json_each(:notes)`;
+/** The file's notes as a table `f`, each with its place in the file. */
+const inFile = (notes: readonly FileNote[]): SQL => sql`(
+  select key as place, value ->> 'book' as book, value ->> 'chapter' as chapter, value ->> 'verse' as verse,
+    value ->> 'notes' as notes, value ->> 'isKabbalistic' as is_kabbalistic, value ->> 'createdAt' as created_at,
+    value ->> 'updatedAt' as updated_at from json_each(${JSON.stringify(notes)})) f`;
 
 /**
- * Takes in a file of notes, in one transaction while the session lives. A verse that has a note keeps it: the same is
- * unchanged, another is told with both texts. So is the second of two notes that a file has of one verse. What is no
- * note is refused by itself. Throws 400 for a file of another format, 413 for one that is too large.
+ * Takes in a file of notes, in one transaction while the session lives. A verse that has a note keeps it: if the file's
+ * note is another, both texts are in the answer. So is the second of two notes that a file has of one verse. An entry that
+ * is no note is refused by itself. Throws 400 for a file of another format, 413 for one that is too large.
  */
-export async function importNotes(c: AppContext, body: NotesFileBody): Promise<ImportedNotes> {
-  const rows = rowsOf(body);
-  const now = c.var.deps.now();
+export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<ImportedNotes> {
+  const now = ctx.now();
   const notes: FileNote[] = [];
   const refused: ImportedNotes['refused'] = [];
-  for (const row of rows) {
+  for (const row of rowsOf(body)) {
     const read = 'value' in row ? readNote(row.value, now) : row;
     if ('reason' in read) refused.push({ row: row.row, reason: read.reason });
     else notes.push(read);
   }
-  const { results } = await askAsReader(c, (alive) => {
-    const args = { ...alive, notes: JSON.stringify(notes) };
-    return [
-      {
-        sql: `insert into study_notes (user_id, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at)
-          select :uid, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at from (${IN_FILE})
-          where ${ALIVE} order by place on conflict do nothing returning 1`,
-        args,
-      },
-      {
-        sql: `select f.place, n.* from (${IN_FILE}) f join study_notes n
-          on n.user_id = :uid and n.book = f.book and n.chapter = f.chapter and n.verse = f.verse
-          where (n.notes <> f.notes or n.is_kabbalistic <> f.is_kabbalistic) and ${ALIVE} order by f.place`,
-        args,
-      },
-    ];
-  });
-  const [made = [], others = []] = results;
-  const conflicting = others.map((row) => {
-    const { book, chapter, verse, ...imported } = notes[numberOf(row, 'place')] as FileNote;
-    const { notes: text, isKabbalistic } = imported;
-    return { book, chapter, verse, current: noteFrom(row), imported: { notes: text, isKabbalistic } };
+  const { results } = await askAsReader(ctx, (isAlive) => [
+    addAll(ctx.reader.userId, notes, isAlive),
+    findOthers(ctx.reader.userId, notes, isAlive),
+  ]);
+  const [made, others] = results;
+  const conflicting = others.flatMap(({ place, ...current }) => {
+    const note = notes[place];
+    if (note === undefined) return [];
+    const { book, chapter, verse, notes: text, isKabbalistic } = note;
+    return [{ book, chapter, verse, current, imported: { notes: text, isKabbalistic } }];
   });
   const unchanged = notes.length - made.length - conflicting.length;
   return { created: made.length, unchanged, conflicting, refused };
 }
+
+/** Adds the notes of verses that have none; gives a row for each. */
+const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
+  returning(
+    sql`insert into ${studyNotes}
+      (user_id, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at)
+      select ${userId}, f.book, f.chapter, f.verse, f.notes, f.is_kabbalistic, f.created_at, f.updated_at
+      from ${inFile(notes)} where ${isAlive} order by f.place on conflict do nothing`,
+    { id: studyNotes.id },
+  );
+
+/** The reader's notes that are not what the file has for their verses, with the place of those. */
+const findOthers = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
+  select(
+    { place: sql<number>`f.place`, ...getTableColumns(studyNotes) },
+    sql`from ${inFile(notes)} join ${studyNotes} on ${studyNotes.userId} = ${userId} and ${studyNotes.book} = f.book
+        and ${studyNotes.chapter} = f.chapter and ${studyNotes.verse} = f.verse
+      where (${studyNotes.notes} <> f.notes or ${studyNotes.isKabbalistic} <> f.is_kabbalistic) and ${isAlive}
+      order by f.place`,
+  );
 
 function rowsOf({ format, content }: NotesFileBody): FileRow[] {
   const { characters, notes } = MAX_NOTES_FILE;

@@ -9,9 +9,10 @@ import {
   notesFormat,
   verseParams,
 } from '../../domain/contract/index.ts';
+import { asReader } from '../accounts/cookie.ts';
 import { sameOrigin } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
-import { jsonBody, jsonBodyUpTo, takes } from '../http/json-body.ts';
+import { jsonBody, jsonBodyUpTo, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { exportNotes } from './export-notes.ts';
@@ -53,7 +54,7 @@ const addRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'A new note; one a verse',
-  request: { headers, ...takes(newNoteBody) },
+  request: { headers, ...jsonRequest(newNoteBody) },
   responses: { 201: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const changeRoute = createRoute({
@@ -62,7 +63,7 @@ const changeRoute = createRoute({
   tags,
   middleware: [sameOrigin, jsonBody],
   summary: 'Change a note; 409 with the current one where another change came before',
-  request: { params: id, headers, ...takes(changedNoteBody) },
+  request: { params: id, headers, ...jsonRequest(changedNoteBody) },
   responses: { 200: json(note, 'The note'), ...errors(400, 401, 403, 404, 409, 415, 503) },
 });
 const deleteRoute = createRoute({
@@ -96,7 +97,7 @@ const importRoute = createRoute({
   // As JSON, a file's text is at most twice as long, but for letters beyond ASCII that three bytes are enough for.
   middleware: [sameOrigin, jsonBodyUpTo(3 * MAX_NOTES_FILE.characters)],
   summary: 'Take in a file of notes; no note that is there is changed',
-  request: { headers, ...takes(notesFileBody) },
+  request: { headers, ...jsonRequest(notesFileBody) },
   responses: {
     200: json(importedNotes, 'What became of each'),
     ...errors(400, 401, 403, 409, 413, 415, 503),
@@ -105,24 +106,30 @@ const importRoute = createRoute({
 
 export const noteRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
   .openapi(listRoute, async (c) => {
-    return c.json(await listNotes(c), 200);
+    return c.json(await asReader(c, listNotes), 200);
   })
   .openapi(exportRoute, async (c) => {
-    return exportNotes(c, c.req.valid('query').format);
+    const { content, type, name } = await asReader(c, (ctx) => exportNotes(ctx, c.req.valid('query').format));
+    return c.body(content, 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
   })
   .openapi(importRoute, async (c) => {
-    return c.json(await importNotes(c, c.req.valid('json')), 200);
+    return c.json(await asReader(c, (ctx) => importNotes(ctx, c.req.valid('json'))), 200);
   })
   .openapi(verseRoute, async (c) => {
-    return c.json(await noteOfVerse(c, c.req.valid('param')), 200);
+    return c.json(await asReader(c, (ctx) => noteOfVerse(ctx, c.req.valid('param'))), 200);
   })
   .openapi(addRoute, async (c) => {
-    return c.json(await addNote(c, c.req.valid('json')), 201);
+    return c.json(await asReader(c, (ctx) => addNote(ctx, c.req.valid('json'))), 201);
   })
   .openapi(changeRoute, async (c) => {
-    return c.json(await changeNote(c, c.req.valid('param').id, c.req.valid('json')), 200);
+    const { id } = c.req.valid('param');
+    return c.json(await asReader(c, (ctx) => changeNote(ctx, id, c.req.valid('json'))), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    await deleteNote(c, c.req.valid('param').id, c.req.valid('query').revision);
+    const { id } = c.req.valid('param');
+    await asReader(c, (ctx) => deleteNote(ctx, id, c.req.valid('query').revision));
     return c.body(null, 204);
   });

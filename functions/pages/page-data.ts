@@ -1,6 +1,6 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById, isBookId } from '../../domain/canon/books.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planInsights } from '../insights/plan-insights.ts';
 import { planBooks } from '../text/plan-books.ts';
@@ -27,14 +27,14 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
 
 /** Those answers with the revision's tag, read at once. Throws a `Problem` where the library cannot be reached. */
 export async function pageData(
-  c: AppContext,
+  ctx: Ctx,
   path: string,
   search: URLSearchParams,
 ): Promise<{ initialData: InlinedAnswer[]; etag: string | undefined }> {
   const answers = await Promise.all(
     Object.entries(READS[path]?.(search) ?? {}).map(async ([address, read]) => ({
       address,
-      answer: await scriptureAnswer(c, address, read()),
+      answer: await scriptureAnswer(ctx, address, read()),
     })),
   );
   const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));

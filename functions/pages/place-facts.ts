@@ -3,8 +3,7 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
 import { explorerPath } from '../../domain/reference.ts';
-import type { AppContext } from '../http/context.ts';
-import { publicAddress } from '../http/known-host.ts';
+import type { Ctx } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
@@ -20,11 +19,12 @@ export interface ShownPlace {
   verse: number | null;
 }
 
-/** What a place's page says, with the revision's tag. Throws a `Problem` where the place cannot be shown. */
+/** What a place's page says, with the revision's tag; `site` is the site's address. Throws a `Problem` for a place that is not there. */
 export async function placeFacts(
-  c: AppContext,
+  ctx: Ctx,
   place: ShownPlace,
   query: ExplorerQuery,
+  site: string,
 ): Promise<{ facts: PageFacts; etag: string | undefined }> {
   const { book: id, chapter, verse } = place;
   const book = bookById(id);
@@ -32,15 +32,15 @@ export async function placeFacts(
   const address = placeApiAddress(place, query);
   const answer =
     verse === null
-      ? await scriptureAnswer(c, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
-      : await scriptureAnswer(c, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
+      ? await scriptureAnswer(ctx, address, planChapter(book, chapter, chapterQuery.parse(chosen), false))
+      : await scriptureAnswer(ctx, address, planVerse(book, chapter, verse, verseQuery.parse(chosen)));
   const analysis = JSON.parse(jsonOf(answer)) as VerseAnalysis | ChapterAnalysis;
   const path = explorerPath({ book: id, chapter, ...(verse === null ? {} : { verse }) });
   return {
     facts: {
       title: analysis.verse.reference,
       description: description(analysis),
-      canonical: publicAddress(c, path),
+      canonical: new URL(path, site).href,
       initialData: [{ address, json: jsonOf(answer) }],
     },
     etag: answer.headers.ETag,

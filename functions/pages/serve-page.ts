@@ -2,11 +2,12 @@ import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
 import { readFields } from '../../domain/parse.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
-import { type AppContext, isOpen } from '../http/context.ts';
+import { isOpen } from '../ctx.ts';
+import type { AppContext } from '../http/context.ts';
 import { errorBody, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
 import type { StaticShell } from '../http/isolate-memory.ts';
-import { publicAddress } from '../http/known-host.ts';
+import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { matches } from '../http/scripture.ts';
 import { pageData } from './page-data.ts';
@@ -25,10 +26,12 @@ export async function servePage(c: AppContext): Promise<Response> {
   if (!isRead(c.req)) {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
   }
+  const { ctx } = c.var;
   const url = new URL(c.req.url);
+  const site = siteAddress(ctx.settings, c.req.url);
   // Where readers must sign in there is nothing for crawlers, and no list of it.
-  if (url.pathname === '/sitemap.xml' && isOpen(c)) return sitemap(c);
-  if (url.pathname === '/robots.txt') return robots(c);
+  if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return sitemap(ctx, site);
+  if (url.pathname === '/robots.txt') return robots(ctx, site);
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
   if (asked !== null) return moved(asked, 302);
   const page = pagePlace(url.pathname);
@@ -36,13 +39,13 @@ export async function servePage(c: AppContext): Promise<Response> {
     case 'moved':
       return moved(page.path + url.search);
     case 'home':
-      return shell(c, { ...NO_FACTS, canonical: publicAddress(c, '/') }, 200);
+      return shell(c, { ...NO_FACTS, canonical: new URL('/', site).href }, 200);
     case 'start':
       return moved(explorerPath(START) + url.search, 302);
     case 'page':
-      return showPage(c, page.page, url);
+      return showPage(c, page.page, url, site);
     case 'place':
-      return showPlace(c, page, url);
+      return showPlace(c, page, url, site);
     case 'nowhere':
       return shell(c, NO_FACTS, 404);
     case 'file':
@@ -60,10 +63,15 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
   });
 
 /** The shell with what the page is, and the answers its first screen asks for. */
-async function showPage(c: AppContext, { path, title, description }: SitePage, url: URL): Promise<Response> {
-  const facts = { title, description, canonical: publicAddress(c, path), initialData: [] };
+async function showPage(
+  c: AppContext,
+  { path, title, description }: SitePage,
+  url: URL,
+  site: string,
+): Promise<Response> {
+  const facts = { title, description, canonical: new URL(path, site).href, initialData: [] };
   try {
-    const { initialData, etag } = await pageData(c, path, url.searchParams);
+    const { initialData, etag } = await pageData(c.var.ctx, path, url.searchParams);
     return await shell(c, { ...facts, initialData }, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -72,10 +80,10 @@ async function showPage(c: AppContext, { path, title, description }: SitePage, u
 }
 
 /** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
-async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Response> {
-  const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
+async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: string): Promise<Response> {
+  const query = parseExplorerQuery(Object.fromEntries(url.searchParams));
   try {
-    const { facts, etag } = await placeFacts(c, place, query);
+    const { facts, etag } = await placeFacts(c.var.ctx, place, query, site);
     return await shell(c, facts, 200, etag);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -84,7 +92,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Re
     const refusal = {
       address: placeApiAddress(place, query),
       status: error.status,
-      json: JSON.stringify(errorBody(c, error)),
+      json: JSON.stringify(errorBody(c.var.requestId, error)),
     };
     return shell(c, { ...NO_FACTS, initialData: [refusal] }, error.status);
   }
@@ -92,24 +100,26 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL): Promise<Re
 
 /** The built site's one page, which is the same for as long as this isolate lives. */
 async function staticShell(c: AppContext): Promise<StaticShell> {
-  const kept = c.var.memory.shell;
+  const { memory } = c.var.ctx;
+  const kept = memory.shell;
   if (kept !== null) return kept;
   const file = await c.env.ASSETS.fetch(new Request(new URL(SHELL, c.req.url)));
   if (!file.ok) throw new Problem('unavailable', 'The site is being renewed. Please try again in a moment.');
   const tag = file.headers.get('ETag')?.replace(/[^A-Za-z0-9]/g, '') ?? null;
   const read = { html: await file.text(), tag };
-  c.var.memory.shell = read;
+  memory.shell = read;
   return read;
 }
 
 async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = '"-"'): Promise<Response> {
   const { html, tag } = await staticShell(c);
+  const forMembers = !isOpen(c.var.ctx);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   };
   if (status === 503) headers['Retry-After'] = '2';
-  if (status === 200 && isOpen(c) && tag !== null) {
+  if (status === 200 && !forMembers && tag !== null) {
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
     // The file's own tag would name the shell, not what is written into it.
     headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
@@ -122,8 +132,8 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
       });
     }
   }
-  if (!isOpen(c)) headers['Cache-Control'] = 'private, no-store';
-  return new Response(writeShell(html, { ...facts, forMembers: !isOpen(c) }), { status, headers });
+  if (forMembers) headers['Cache-Control'] = 'private, no-store';
+  return new Response(writeShell(html, { ...facts, forMembers }), { status, headers });
 }
 
 /** Its name changes with its content. */

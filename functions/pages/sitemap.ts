@@ -3,41 +3,40 @@ import type { BookList } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
-import { type AppContext, isOpen } from '../http/context.ts';
-import { publicAddress } from '../http/known-host.ts';
+import { type Ctx, isOpen } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planBooks } from '../text/plan-books.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** What crawlers may read: everything but the API and the reader's own pages, or nothing where readers must sign in. */
-export function robots(c: AppContext): Response {
-  const rules = isOpen(c)
+export function robots(ctx: Ctx, site: string): Response {
+  const rules = isOpen(ctx)
     ? [
         'Disallow: /api/',
         ...ACCOUNT_PAGES.map(({ path }) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${publicAddress(c, '/sitemap.xml')}`,
+        `Sitemap: ${new URL('/sitemap.xml', site).href}`,
       ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': isOpen(c) ? 'public, max-age=3600' : 'private, no-store',
+      'Cache-Control': isOpen(ctx) ? 'public, max-age=3600' : 'private, no-store',
     },
   });
 }
 
 /** Every page, and every chapter of the books that are installed. */
-export async function sitemap(c: AppContext): Promise<Response> {
-  const { books } = JSON.parse(jsonOf(await scriptureAnswer(c, '/api/books', planBooks()))) as BookList;
+export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
+  const { books } = JSON.parse(jsonOf(await scriptureAnswer(ctx, '/api/books', planBooks()))) as BookList;
   const paths = [
     '/',
     ...SITE_PAGES.map(({ path }) => path),
     ...METHOD_IDS.map((id) => `/methods/${id}`),
     ...books.flatMap(({ id, installed }) => (installed && isBookId(id) ? chapterPaths(bookById(id)) : [])),
   ];
-  const urls = paths.map((path) => `<url><loc>${publicAddress(c, path)}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<urlset xmlns="${NAMESPACE}">`,

@@ -4,7 +4,7 @@ import { notNull, type RowOf } from '../../db/fields.ts';
 import { question } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
 import type { Numbering } from '../../domain/versification/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 
@@ -65,15 +65,15 @@ export function catalogueFrom(
 const kept = new WeakMap<IsolateMemory, Catalogue>();
 
 /** Keeps a catalogue in the isolate's memory, and gives it back. */
-export function keepCatalogue(c: AppContext, catalogue: Catalogue): Catalogue {
-  kept.set(c.var.memory, catalogue);
+export function keepCatalogue(ctx: Ctx, catalogue: Catalogue): Catalogue {
+  kept.set(ctx.memory, catalogue);
   return catalogue;
 }
 
 /** The catalogue last read, unless the library is known to have changed since. */
-export function keptCatalogue(c: AppContext): Catalogue | undefined {
-  const catalogue = kept.get(c.var.memory);
-  const revision = c.var.memory.trustedRevision(c.var.deps.now());
+export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
+  const catalogue = kept.get(ctx.memory);
+  const revision = ctx.memory.trustedRevision(ctx.now());
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import { IsolateMemory } from '../http/isolate-memory.ts';
 import { numberIndexOf } from './number-index.ts';
 
@@ -33,9 +33,8 @@ function slowBucket() {
   return { get, answer: (at: number) => waiting[at]?.(), opened: () => opened };
 }
 
-function context(bucket: unknown): AppContext {
-  const deps = { log: () => undefined };
-  return { env: { LIBRARY: bucket }, var: { memory: new IsolateMemory(), requestId: 'r', deps } } as never;
+function context(bucket: unknown): Ctx {
+  return { library: bucket, memory: new IsolateMemory(), log: () => undefined } as never;
 }
 
 test('requests that come upon a cold isolate together share one index', async () => {

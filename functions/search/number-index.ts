@@ -2,7 +2,7 @@ import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile, type LettersFile, lettersFileKey } from '../../domain/letters-file.ts';
 import { Lru } from '../../domain/lru.ts';
 import { type RunningTotals, runningTotals, unitValues } from '../../domain/number-index/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 
@@ -57,13 +57,13 @@ const bytesOf = (kept: RunningTotals | Float64Array): number =>
 const shelves = new WeakMap<IsolateMemory, Lru<NumberIndex>>();
 
 /** The number index of an edition and revision, loaded from the file store where this isolate does not hold it yet. */
-export async function numberIndexOf(c: AppContext, edition: string, revision: string): Promise<NumberIndex> {
+export async function numberIndexOf(ctx: Ctx, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
-  const shelf = shelves.get(c.var.memory) ?? new Lru<NumberIndex>(MAX_EDITIONS);
-  shelves.set(c.var.memory, shelf);
+  const shelf = shelves.get(ctx.memory) ?? new Lru<NumberIndex>(MAX_EDITIONS);
+  shelves.set(ctx.memory, shelf);
   // Only what is whole is shared: workerd lets no request wait for another's input. Of several requests at once the
   // first to have read the file puts it on the shelf, and no other makes a copy.
-  const found = shelf.get(key) ?? (await stored(c, key, shelf));
+  const found = shelf.get(key) ?? (await stored(ctx, key, shelf));
   const index =
     found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
   shelf.set(key, index);
@@ -71,13 +71,9 @@ export async function numberIndexOf(c: AppContext, edition: string, revision: st
 }
 
 /** The bytes of a letters file; or its index, where another request has put it on the shelf meanwhile. */
-async function stored(
-  c: AppContext,
-  key: string,
-  shelf: Lru<NumberIndex>,
-): Promise<Uint8Array | NumberIndex> {
+async function stored(ctx: Ctx, key: string, shelf: Lru<NumberIndex>): Promise<Uint8Array | NumberIndex> {
   try {
-    const file = await c.env.LIBRARY.get(key);
+    const file = await ctx.library.get(key);
     if (file === null) throw new Error(`${key} is not in the file store`);
     const meanwhile = shelf.get(key);
     if (meanwhile !== undefined) {
@@ -88,7 +84,7 @@ async function stored(
     const body = isGzip ? file.body.pipeThrough(new DecompressionStream('gzip')) : file.body;
     return new Uint8Array(await new Response(body).arrayBuffer());
   } catch (cause) {
-    c.var.deps.log(JSON.stringify({ event: 'storage', requestId: c.var.requestId, error: String(cause) }));
+    ctx.log('storage', { error: String(cause) });
     throw new Problem(
       'unavailable',
       'The number index cannot be read just now. Please try again in a moment.',

@@ -1,4 +1,4 @@
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { Ask } from '../http/scripture.ts';
@@ -12,7 +12,7 @@ import { NO_TEXTS, planTexts, type TextRows, type TextsWanted } from './found-te
  * thrown only if the revision is still the same.
  */
 export async function searchThenRead<F>(
-  c: AppContext,
+  ctx: Ctx,
   ask: Ask,
   search: (catalogue: Catalogue) => Promise<F>,
   wanted: (found: F) => TextsWanted,
@@ -21,10 +21,10 @@ export async function searchThenRead<F>(
     ask(
       planTexts(texts, known, (rows, revision) => {
         if (known !== null && revision === known) return { rows, current: null };
-        return { rows, current: keepCatalogue(c, catalogueFrom(revision, rows.editions)) };
+        return { rows, current: keepCatalogue(ctx, catalogueFrom(revision, rows.editions)) };
       }),
     );
-  let catalogue = keptCatalogue(c) ?? (await read(NO_TEXTS, null)).current;
+  let catalogue = keptCatalogue(ctx) ?? (await read(NO_TEXTS, null)).current;
   return inOneRevision(async () => {
     if (catalogue === null) return null;
     const outcome = await search(catalogue).then(

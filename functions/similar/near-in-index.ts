@@ -2,7 +2,7 @@ import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { lettersOfWords } from '../../domain/letters-file.ts';
 import { bookOfVerse, findVerse } from '../../domain/number-index/index.ts';
 import { fromEnglish, type VerseSegment } from '../../domain/versification/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import type { Ask } from '../http/scripture.ts';
 import { type Catalogue, numberingOf, type SearchableEdition } from '../search/catalogue.ts';
 import { byEntry, NO_TEXTS, type WordPlace } from '../search/found-texts.ts';
@@ -15,11 +15,11 @@ import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar
 import { rangeAround, shareOf } from './tolerance.ts';
 
 /** Finds them by any method in the number index of the edition. Only their texts are read from the database. */
-export async function nearInIndex(c: AppContext, ask: Ask, asked: AskedSimilar): Promise<Similar> {
+export async function nearInIndex(ctx: Ctx, ask: Ask, asked: AskedSimilar): Promise<Similar> {
   const { found, texts } = await searchThenRead(
-    c,
+    ctx,
     ask,
-    (catalogue) => findNear(c, catalogue, asked),
+    (catalogue) => findNear(ctx, catalogue, asked),
     ({ page }) => ({ ...NO_TEXTS, verses: page }),
   );
   const rows = byEntry(texts.verses);
@@ -38,14 +38,14 @@ interface NearVerse extends WordPlace {
 
 /** Counts the verses near the value of the words at the address, and names those of the page. */
 async function findNear(
-  c: AppContext,
+  ctx: Ctx,
   catalogue: Catalogue,
   asked: AskedSimilar,
 ): Promise<Omit<Similar, 'verses'> & { readonly page: readonly NearVerse[] }> {
   const { place, query } = asked;
   const edition = editionRead(catalogue, asked);
   const method = methodOfScript(asked, edition.script);
-  const index = await numberIndexOf(c, edition.id, edition.revision);
+  const index = await numberIndexOf(ctx, edition.id, edition.revision);
   const own = standingAt(index, fromEnglish(numberingOf(edition), place));
   const compared = valueOfWords(method, own.words);
   if (compared === null) return { total: 0, compared, page: [] };

@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/canon/books.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { fromEnglish, originalNumbering, type VerseAddress } from '../../domain/versification/index.ts';
-import type { AppContext } from '../http/context.ts';
+import type { Ctx } from '../ctx.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import { checkPlace } from '../text/address.ts';
 import { methodsFor } from './asked-similar.ts';
@@ -10,7 +10,7 @@ import { nearInIndex } from './near-in-index.ts';
 
 /** Plans the search for verses of the edition whose value is near the total of an address, nearest first. */
 export function planSimilar(
-  c: AppContext,
+  ctx: Ctx,
   book: Book,
   chapter: number,
   verse: number,
@@ -25,7 +25,7 @@ export function planSimilar(
   };
   const hasTotals = asked.methods.every(isStored) && isOneVerse(asked.place);
   return async (ask) => {
-    const found = hasTotals ? await ask(planNearInDatabase(asked)) : await nearInIndex(c, ask, asked);
+    const found = hasTotals ? await ask(planNearInDatabase(asked)) : await nearInIndex(ctx, ask, asked);
     const { total, compared, verses } = found;
     const headers = {
       'X-Total-Count': String(total),

@@ -36,6 +36,9 @@ export const similarRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvali
   similarRoute,
   (c) => {
     const { book, chapter, verse } = c.req.valid('param');
-    return answerScripture(c, planSimilar(c, bookFromPath(book), chapter, verse, c.req.valid('query')));
+    return answerScripture(
+      c,
+      planSimilar(c.var.ctx, bookFromPath(book), chapter, verse, c.req.valid('query')),
+    );
   },
 );

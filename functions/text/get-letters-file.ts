@@ -1,6 +1,5 @@
 import { lettersFileKey } from '../../domain/letters-file.ts';
-import type { AppContext } from '../http/context.ts';
-import { isOpen } from '../http/context.ts';
+import { type Ctx, isOpen } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
 
@@ -8,8 +7,13 @@ import { matches } from '../http/scripture.ts';
  * The letters file, compressed as it was stored or, for a client that does not take that, unpacked on the way. Its
  * address names its content: it never changes.
  */
-export async function getLettersFile(c: AppContext, edition: string, revision: string): Promise<Response> {
-  const file = await stored(c, lettersFileKey(edition, revision));
+export async function getLettersFile(
+  ctx: Ctx,
+  edition: string,
+  revision: string,
+  request: Request,
+): Promise<Response> {
+  const file = await stored(ctx, lettersFileKey(edition, revision));
   if (file === null) {
     throw new Problem(
       'not_found',
@@ -17,16 +21,17 @@ export async function getLettersFile(c: AppContext, edition: string, revision: s
     );
   }
   const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
-  const isUnpacked = isGzip && !acceptsGzip(acceptedEncodings(c));
+  const isUnpacked = isGzip && !acceptsGzip(acceptedEncodings(request));
   // Other bytes, so another tag.
   const etag = isUnpacked ? file.httpEtag.replace(/"$/, '-unpacked"') : file.httpEtag;
   const headers = new Headers({
     'Content-Type': 'application/octet-stream',
-    'Cache-Control': isOpen(c) ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'Cache-Control': isOpen(ctx) ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ETag: etag,
     Vary: 'Accept-Encoding',
   });
-  if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (matches(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers });
   if (isUnpacked) return new Response(file.body.pipeThrough(new DecompressionStream('gzip')), { headers });
   if (!isGzip) return new Response(file.body, { headers });
   headers.set('Content-Encoding', 'gzip');
@@ -34,13 +39,13 @@ export async function getLettersFile(c: AppContext, edition: string, revision: s
 }
 
 /** The edge puts its own `Accept-Encoding` in the place of the client's and keeps the client's beside the request. */
-function acceptedEncodings(c: AppContext): string | undefined {
-  const asked = (c.req.raw as { cf?: Record<string, unknown> }).cf?.clientAcceptEncoding;
-  return typeof asked === 'string' ? asked : c.req.header('Accept-Encoding');
+function acceptedEncodings({ headers, cf }: Request): string | null {
+  const asked = cf?.clientAcceptEncoding;
+  return typeof asked === 'string' ? asked : headers.get('Accept-Encoding');
 }
 
 /** Whether an `Accept-Encoding` names gzip, or everything, and does not refuse it with `q=0`. */
-function acceptsGzip(header: string | undefined): boolean {
+function acceptsGzip(header: string | null): boolean {
   const accepted = new Map(
     (header ?? '').split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -50,11 +55,11 @@ function acceptsGzip(header: string | undefined): boolean {
   return accepted.get('gzip') ?? accepted.get('*') ?? false;
 }
 
-async function stored(c: AppContext, key: string): Promise<R2ObjectBody | null> {
+async function stored(ctx: Ctx, key: string): Promise<R2ObjectBody | null> {
   try {
-    return await c.env.LIBRARY.get(key);
+    return await ctx.library.get(key);
   } catch (cause) {
-    c.var.deps.log(JSON.stringify({ event: 'storage', requestId: c.var.requestId, error: String(cause) }));
+    ctx.log('storage', { error: String(cause) });
     throw new Problem(
       'unavailable',
       'The file store cannot be reached just now. Please try again in a moment.',

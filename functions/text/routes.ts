@@ -92,5 +92,5 @@ export const textRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
   })
   .openapi(lettersFileRoute, (c) => {
     const { edition, revision } = c.req.valid('param');
-    return getLettersFile(c, edition, revision);
+    return getLettersFile(c.var.ctx, edition, revision, c.req.raw);
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { AccessMode } from '../../functions/access-mode.ts';
+import type { AccessMode } from '../../functions/settings.ts';
 import { startStack } from '../stack.ts';
 import { launchBrowser, newVisit, type VisitOptions } from './browser.ts';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client, InStatement } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
+import type { Deps } from '../../functions/ctx.ts';
 import type { Env } from '../../functions/env.ts';
-import type { Deps } from '../../functions/http/context.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 
 export interface TestApp {

@@ -7,7 +7,7 @@ import {
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { booksOf } from '../../../domain/number-index/index.ts';
-import type { AppContext } from '../../http/context.ts';
+import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
 import {
@@ -38,7 +38,7 @@ const TORAH: ReadonlySet<string> = new Set(
 );
 
 /** Plans the count of a value and its neighbours, and what chance gives: in one round trip. */
-export function planChance(c: AppContext, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
+export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   const asked: ChanceAsked = {
     unit: query.unit,
@@ -48,7 +48,7 @@ export function planChance(c: AppContext, value: number, query: ChanceQuery): Pr
     maxWords: request.maxWords,
   };
   return async (ask) => {
-    const known = keptCatalogue(c);
+    const known = keptCatalogue(ctx);
     const args = { known: known?.revision ?? null, chance: expectationArg(request.methods, asked) };
     const { catalogue, rows } = await ask(
       STATEMENT.read(args, ({ editions, expectations }, revision) => ({
@@ -56,22 +56,22 @@ export function planChance(c: AppContext, value: number, query: ChanceQuery): Pr
         catalogue:
           known !== undefined && revision !== null && revision === known.revision
             ? known
-            : keepCatalogue(c, catalogueFrom(revision, editions)),
+            : keepCatalogue(ctx, catalogueFrom(revision, editions)),
       })),
     );
-    const texts = await textsOf(c, catalogue, request, query.group);
+    const texts = await textsOf(ctx, catalogue, request, query.group);
     const answer = answerOf(value, query, asked, texts, rows);
     return { answer, willChange: answer.missing === 'not-built' };
   };
 }
 
 async function textsOf(
-  c: AppContext,
+  ctx: Ctx,
   catalogue: Catalogue,
   request: ValueRequest,
   group: ChanceQuery['group'],
 ): Promise<SearchedText[]> {
-  const texts = await searchedTexts(c, catalogue, request);
+  const texts = await searchedTexts(ctx, catalogue, request);
   if (group === undefined) return texts;
   const within = texts
     .map((text) => ({

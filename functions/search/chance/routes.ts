@@ -30,5 +30,5 @@ const chanceRoute = createRoute({
 
 export const chanceRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   chanceRoute,
-  (c) => answerScripture(c, planChance(c, c.req.valid('param').value, c.req.valid('query'))),
+  (c) => answerScripture(c, planChance(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
 );

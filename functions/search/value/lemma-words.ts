@@ -5,7 +5,7 @@ import { question, ReadStatement } from '../../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
 import { Lru } from '../../../domain/lru.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
-import type { AppContext } from '../../http/context.ts';
+import type { Ctx } from '../../ctx.ts';
 import type { IsolateMemory } from '../../http/isolate-memory.ts';
 import type { Ask } from '../../http/scripture.ts';
 import { isVisible } from '../../text/core-editions.ts';
@@ -51,14 +51,14 @@ const LEMMA_WORDS = new ReadStatement({
 
 /** The word numbers of a Strong's number in a text, ascending. From the isolate's memory, or one round trip. */
 export async function lemmaWords(
-  c: AppContext,
+  ctx: Ctx,
   ask: Ask,
   catalogue: Catalogue,
   { edition, index }: SearchedText,
   lemma: string,
 ): Promise<Uint32Array> {
-  const shelf = kept.get(c.var.memory) ?? new Lru<Uint32Array>(MAX_LEMMAS);
-  kept.set(c.var.memory, shelf);
+  const shelf = kept.get(ctx.memory) ?? new Lru<Uint32Array>(MAX_LEMMAS);
+  kept.set(ctx.memory, shelf);
   const key = `${edition.id} ${edition.revision} ${lemma}`;
   const known = shelf.get(key);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/contract/index.ts';
 import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts';
 import { formatReference } from '../../../domain/reference.ts';
-import type { AppContext } from '../../http/context.ts';
+import type { Ctx } from '../../ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
 import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -39,16 +39,16 @@ interface Searched extends ValuePage {
  * their texts.
  */
 export function planValueSearch(
-  c: AppContext,
+  ctx: Ctx,
   value: string,
   query: ValueSearchQuery,
 ): PreparedRead<ValueSearchAnswer> {
   const request = valueRequest(value, query);
   return async (ask) => {
     const { found, texts } = await searchThenRead(
-      c,
+      ctx,
       ask,
-      (catalogue) => search(c, ask, catalogue, request),
+      (catalogue) => search(ctx, ask, catalogue, request),
       (found) => wantedTexts(request, found),
     );
     const { expected, willChange } = expectedFor(request, found, texts.expectations);
@@ -56,17 +56,12 @@ export function planValueSearch(
   };
 }
 
-async function search(
-  c: AppContext,
-  ask: Ask,
-  catalogue: Catalogue,
-  request: ValueRequest,
-): Promise<Searched> {
+async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest): Promise<Searched> {
   const { lemma, unit } = request;
-  const texts = await searchedTexts(c, catalogue, request);
+  const texts = await searchedTexts(ctx, catalogue, request);
   const toSearch: TextToSearch[] = [];
   for (const text of texts) {
-    const words = lemma === null ? null : await lemmaWords(c, ask, catalogue, text, lemma);
+    const words = lemma === null ? null : await lemmaWords(ctx, ask, catalogue, text, lemma);
     toSearch.push({ text, lemma: words });
   }
   if (lemma !== null) checkFound(lemma, toSearch);

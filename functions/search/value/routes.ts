@@ -23,5 +23,5 @@ const valueSearchRoute = createRoute({
 
 export const valueSearchRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }).openapi(
   valueSearchRoute,
-  (c) => answerScripture(c, planValueSearch(c, c.req.valid('param').value, c.req.valid('query'))),
+  (c) => answerScripture(c, planValueSearch(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
 );

@@ -1,7 +1,7 @@
 import { type BookId, bookById, isBookId } from '../../../domain/canon/books.ts';
 import { type MethodId, scriptOf } from '../../../domain/gematria/index.ts';
 import { booksOf, type VerseRange } from '../../../domain/number-index/index.ts';
-import type { AppContext } from '../../http/context.ts';
+import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
 import { checkEditionAsked } from '../../text/edition-asked.ts';
@@ -24,14 +24,14 @@ export interface SearchedText {
  * Throws a `Problem` where there is nothing to search.
  */
 export async function searchedTexts(
-  c: AppContext,
+  ctx: Ctx,
   catalogue: Catalogue,
   request: ValueRequest,
 ): Promise<SearchedText[]> {
   const texts: SearchedText[] = [];
   for (const method of request.methods) {
     for (const { edition, books } of editionsFor(catalogue, request, method)) {
-      const index = await numberIndexOf(c, edition.id, edition.revision);
+      const index = await numberIndexOf(ctx, edition.id, edition.revision);
       texts.push({ edition, method, index, ranges: booksOf(index.file, (id) => books.has(id)) });
     }
   }

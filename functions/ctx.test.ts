@@ -1,0 +1,83 @@
+import { LibsqlError } from '@libsql/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, sendBatch } from '../db/batch.ts';
+import { sessions, users } from '../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
+import { nativePasswords } from '../scripts/passwords.ts';
+import { createCtx, type Deps } from './ctx.ts';
+import type { Database } from './database.ts';
+import type { Env } from './env.ts';
+import { DatabaseUnavailable } from './http/errors.ts';
+import { IsolateMemory } from './http/isolate-memory.ts';
+import { addNote, listNotes } from './notes/notes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await migratedDatabase();
+}, 60_000);
+afterAll(() => database.remove());
+
+const NOW = Date.parse('2026-11-21T08:00:00Z');
+
+/** What a queue's consumer or a timer works with: no request is there. */
+function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) {
+  const deps: Deps = {
+    openDatabase: () => {
+      opened.times++;
+      return client;
+    },
+    passwords: nativePasswords,
+    now: () => NOW,
+    wait: async () => undefined,
+    newRequestId: () => 'unused',
+    log: (line) => lines.push(line),
+    version: '1',
+  };
+  const settings = {
+    LIBSQL_URL: 'http://unused',
+    AUTH_KEYS: `test:${'A'.repeat(43)}`,
+    PASSWORD_PEPPER: 'pepper of the tests',
+  };
+  return createCtx(deps, new IsolateMemory(), settings as Env, 'job 1');
+}
+
+test('a verb runs without a request', async () => {
+  await sendBatch(database.client, 'write', [
+    build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
+    build.insert(sessions).values({ id: 's', userId: 7, createdAt: NOW, seenAt: NOW, device: '' }),
+  ]);
+  const reader = { sessionId: 's', userId: 7, issuedAt: NOW / 1000, isDue: false, isAlive: undefined };
+  const ctx = { ...ctxOver(database.client), reader };
+  const place = { book: 'ruth', chapter: 1, verse: 16 };
+  const note = await addNote(ctx, { ...place, notes: 'Entreat me not', isKabbalistic: false });
+  expect(note).toMatchObject({ ...place, userId: 7, createdAt: '2026-11-21T08:00:00.000Z', revision: 1 });
+  expect(await listNotes(ctx)).toEqual([note]);
+});
+
+test('the database is opened at its first question, and once', async () => {
+  const opened = { times: 0 };
+  const { db } = ctxOver(database.client, [], opened);
+  expect(opened.times).toBe(0);
+  await db.execute('select 1');
+  await db.batch(['select 1'], 'read');
+  expect(opened.times).toBe(1);
+});
+
+test('its failures say whether another moment may help', async () => {
+  const fails = (error: Error) => {
+    const reject = () => Promise.reject(error);
+    return ctxOver({ execute: reject, batch: reject }).db;
+  };
+  const [busy, mistake] = [new LibsqlError('locked', 'SQLITE_BUSY'), new LibsqlError('near', 'SQLITE_ERROR')];
+  for (const ask of [(db: Database) => db.execute('x'), (db: Database) => db.batch(['x'], 'write')]) {
+    await expect(ask(fails(busy))).rejects.toMatchObject({ name: 'Problem', status: 503, cause: busy });
+    await expect(ask(fails(busy))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(ask(fails(mistake))).rejects.toBe(mistake);
+  }
+});
+
+test('its log lines carry the time and the id', () => {
+  const lines: string[] = [];
+  ctxOver(database.client, lines).log('swept', { chunks: 3 });
+  expect(lines).toEqual(['{"event":"swept","requestId":"job 1","at":"2026-11-21T08:00:00.000Z","chunks":3}']);
+});

@@ -1,0 +1,29 @@
+import type { InStatement, ResultSet } from '@libsql/client/web';
+import { isMistake } from '../db/mistakes.ts';
+import { DatabaseUnavailable } from './http/errors.ts';
+
+/** All that is needed of the database: a read is one statement, a write one batch; each is one round trip. */
+export interface Database {
+  execute(statement: InStatement): Promise<ResultSet>;
+  batch(statements: InStatement[], mode: 'read' | 'write' | 'deferred'): Promise<ResultSet[]>;
+}
+
+/**
+ * A database that is opened at its first question. It fails with `DatabaseUnavailable` where it is away, busy, slow or
+ * full, and with the driver's error for a mistake in SQL.
+ */
+export function failingByKind(open: () => Database): Database {
+  let opened: Database | undefined;
+  const ask = async <T>(question: (database: Database) => Promise<T>): Promise<T> => {
+    opened ??= open();
+    try {
+      return await question(opened);
+    } catch (error) {
+      throw isMistake(error) ? error : new DatabaseUnavailable(error);
+    }
+  };
+  return {
+    execute: (statement) => ask((database) => database.execute(statement)),
+    batch: (statements, mode) => ask((database) => database.batch(statements, mode)),
+  };
+}

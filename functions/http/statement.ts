@@ -1,2 +1,0 @@
-/** A row by column name. */
-export type Fields = Readonly<Record<string, unknown>>;

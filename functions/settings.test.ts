@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../tests/support/app.ts';
+import { parseSettings, settingsOf } from './settings.ts';
+
+const GOOD = {
+  LIBSQL_URL: 'libsql://library.example.org',
+  AUTH_KEYS: `test:${'A'.repeat(43)}`,
+  PASSWORD_PEPPER: 'pepper of the tests',
+};
+
+test('what is not set, or empty, has its default', () => {
+  const { authKeys, ...others } = parseSettings({
+    ...GOOD,
+    SITE_URL: '',
+    ALLOWED_HOSTS: '',
+    ADDRESS_HEADER: '',
+  });
+  expect([...authKeys.keys()]).toEqual(['test']);
+  expect(others).toEqual({
+    accessMode: 'open',
+    addressHeader: null,
+    allowedHosts: null,
+    siteUrl: null,
+    libsqlUrl: GOOD.LIBSQL_URL,
+    libsqlToken: undefined,
+    passwordPepper: GOOD.PASSWORD_PEPPER,
+    adminIds: new Set([1, 2]),
+  });
+});
+
+test('what is set is read', () => {
+  const set = {
+    ACCESS_MODE: 'members',
+    ADDRESS_HEADER: 'CF-Connecting-IP',
+    ALLOWED_HOSTS: 'example.org, 127.0.0.1',
+    SITE_URL: 'https://example.org',
+    LIBSQL_TOKEN: 'token',
+    ADMIN_USER_IDS: '7,x',
+  };
+  expect(parseSettings({ ...GOOD, ...set })).toMatchObject({
+    accessMode: 'members',
+    addressHeader: 'CF-Connecting-IP',
+    allowedHosts: ['example.org', '127.0.0.1'],
+    siteUrl: 'https://example.org',
+    libsqlToken: 'token',
+    adminIds: new Set([7]),
+  });
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'a mode that there is not',
+    { ACCESS_MODE: 'member' },
+    'ACCESS_MODE is "member"; it must be "open" or "members"',
+  ],
+  ['no address of the database', { LIBSQL_URL: undefined }, 'LIBSQL_URL must be the address of the database'],
+  [
+    'an address that is none',
+    { SITE_URL: 'example' },
+    'SITE_URL must be an address such as https://example.org',
+  ],
+  ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
+  ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
+  ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
+  ['a short pepper', { PASSWORD_PEPPER: 'change me' }, 'PASSWORD_PEPPER is shorter than 16 characters'],
+  ['a number for text', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
+])('a wrong setting is named: %s', (_, env, message) => {
+  expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
+});
+
+test('all wrong settings are named at once, and no secret is shown', () => {
+  const env = { ...GOOD, ACCESS_MODE: '', PASSWORD_PEPPER: 'hunter2', AUTH_KEYS: 'a:secret' };
+  expect(() => parseSettings(env)).toThrow(/ACCESS_MODE.*\n.*AUTH_KEYS.*\nPASSWORD_PEPPER/);
+  expect(() => parseSettings(env)).not.toThrow(/hunter2|secret/);
+});
+
+test('one environment is checked once', () => {
+  const env = { ...GOOD };
+  expect(settingsOf(env)).toBe(settingsOf(env));
+});
+
+test('a Worker with a wrong setting answers every request with a 500, and its log names the setting', async () => {
+  const app = testApp({ execute: () => Promise.reject(new Error('not asked')) });
+  for (const path of ['/api/health', '/api/books', '/', '/robots.txt']) {
+    const answer = await app.request(path, {}, { AUTH_KEYS: '' });
+    const text = await answer.text();
+    expect([path, answer.status, text.includes('AUTH_KEYS')]).toEqual([path, 500, false]);
+    expect(answer.headers.get('X-Request-Id')).toMatch(/./);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const failure = app.lines.find((line) => line.includes(answer.headers.get('X-Request-Id') ?? '-'));
+    expect(failure).toContain('AUTH_KEYS is not set');
+  }
+});

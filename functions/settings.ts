@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { adminIdsFrom } from './accounts/admin-ids.ts';
+import { SHORTEST_PEPPER } from './accounts/passwords.ts';
+import { readKeys } from './accounts/tokens.ts';
+
+/** Who may read: everyone, or readers who are signed in. A misspelt `members` must not open what it was to close. */
+export const accessMode = z.enum(['open', 'members'], {
+  error: ({ input }) => `ACCESS_MODE is ${JSON.stringify(input)}; it must be "open" or "members"`,
+});
+
+export type AccessMode = z.infer<typeof accessMode>;
+
+/** A setting for which empty is the same as missing. */
+const orNull = z
+  .string()
+  .optional()
+  .transform((text) => text || null);
+
+/** The settings under their names. Messages name the setting, and show no value that may be secret. */
+const SETTINGS = z.object({
+  ACCESS_MODE: accessMode.default('open'),
+  ADDRESS_HEADER: orNull,
+  ALLOWED_HOSTS: orNull.transform((names) => names?.split(',').map((name) => name.trim()) ?? null),
+  SITE_URL: orNull.pipe(z.url('SITE_URL must be an address such as https://example.org').nullable()),
+  LIBSQL_URL: z.url('LIBSQL_URL must be the address of the database'),
+  LIBSQL_TOKEN: z.string().optional(),
+  AUTH_KEYS: z.string('AUTH_KEYS is not set').transform((keys, context) => {
+    try {
+      return readKeys(keys);
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : 'AUTH_KEYS cannot be read');
+      return z.NEVER;
+    }
+  }),
+  PASSWORD_PEPPER: z
+    .string('PASSWORD_PEPPER is not set')
+    .min(SHORTEST_PEPPER, `PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`),
+  ADMIN_USER_IDS: z
+    .string()
+    .optional()
+    .transform((ids): ReadonlySet<number> => new Set(adminIdsFrom(ids))),
+});
+
+/** The settings of the Worker, checked. `functions/env.ts` says what each is for. */
+export interface Settings {
+  readonly accessMode: AccessMode;
+  readonly addressHeader: string | null;
+  readonly allowedHosts: readonly string[] | null;
+  readonly siteUrl: string | null;
+  readonly libsqlUrl: string;
+  readonly libsqlToken: string | undefined;
+  readonly authKeys: ReadonlyMap<string, Uint8Array>;
+  readonly passwordPepper: string;
+  readonly adminIds: ReadonlySet<number>;
+}
+
+/**
+ * Checks all settings.
+ *
+ * @example
+ * ```ts
+ * parseSettings({ ACCESS_MODE: 'member', … }) // throws 'ACCESS_MODE is "member"; it must be "open" or "members"'
+ * ```
+ * @throws Error that names each setting that is missing or wrong, one in a line.
+ */
+export function parseSettings(env: object): Settings {
+  const { data, error } = SETTINGS.safeParse(env);
+  if (error !== undefined) {
+    const named = error.issues.map(({ path: [name], message }) =>
+      message.includes(String(name)) ? message : `${String(name)}: ${message}`,
+    );
+    throw new Error(named.join('\n'));
+  }
+  return {
+    accessMode: data.ACCESS_MODE,
+    addressHeader: data.ADDRESS_HEADER,
+    allowedHosts: data.ALLOWED_HOSTS,
+    siteUrl: data.SITE_URL,
+    libsqlUrl: data.LIBSQL_URL,
+    libsqlToken: data.LIBSQL_TOKEN,
+    authKeys: data.AUTH_KEYS,
+    passwordPepper: data.PASSWORD_PEPPER,
+    adminIds: data.ADMIN_USER_IDS,
+  };
+}
+
+const parsed = new WeakMap<object, Settings>();
+
+/** The settings of a Worker, whose `env` is one object for its whole life: they are checked once. */
+export function settingsOf(env: object): Settings {
+  const known = parsed.get(env) ?? parseSettings(env);
+  parsed.set(env, known);
+  return known;
+}

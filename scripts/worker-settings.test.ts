@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { workerSettings } from './worker-settings.ts';
+
+const SECRETS = { AUTH_KEYS: `local:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper of the tests' };
+const DATABASE = { url: 'http://127.0.0.1:1', token: 'token' };
+
+test('the local Worker has the settings of wrangler.toml, those of its start, and no edge', () => {
+  const configured = {
+    ACCESS_MODE: 'open',
+    ADDRESS_HEADER: 'CF-Connecting-IP',
+    SITE_URL: 'https://example.org',
+  };
+  expect(workerSettings(configured, { accessMode: 'members' }, SECRETS, DATABASE)).toEqual({
+    ...SECRETS,
+    ACCESS_MODE: 'members',
+    ADDRESS_HEADER: '',
+    ALLOWED_HOSTS: '127.0.0.1,localhost',
+    SITE_URL: 'https://example.org',
+    LIBSQL_URL: DATABASE.url,
+    LIBSQL_TOKEN: DATABASE.token,
+  });
+});
+
+test.each([
+  [{ SITE_URL: 'example' }, 'SITE_URL must be an address'],
+  [{ ACCESS_MODE: 'closed' }, 'ACCESS_MODE is "closed"'],
+])('a wrong setting in wrangler.toml stops the start and is named: %j', (configured, message) => {
+  expect(() => workerSettings(configured, {}, SECRETS, DATABASE)).toThrow(message);
+});
