@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
-import { membersOnly } from './accounts/members.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { membersOnly } from './accounts/sessions/members.ts';
 import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';

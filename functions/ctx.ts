@@ -1,5 +1,5 @@
-import type { Passwords } from './accounts/passwords.ts';
-import type { Reader } from './accounts/tokens.ts';
+import type { Passwords } from './accounts/passwords/passwords.ts';
+import type { Reader } from './accounts/sessions/tokens.ts';
 import { type Database, failingByKind } from './database.ts';
 import type { Env } from './env.ts';
 import type { IsolateMemory } from './http/isolate-memory.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
-import { SHORTEST_PEPPER } from './accounts/passwords.ts';
-import { readKeys } from './accounts/tokens.ts';
+import { SHORTEST_PEPPER } from './accounts/passwords/passwords.ts';
+import { readKeys } from './accounts/sessions/tokens.ts';
 
 /** Who may read: everyone, or readers who are signed in. A misspelt `members` must not open what it was to close. */
 export const accessMode = z.enum(['open', 'members'], {

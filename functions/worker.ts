@@ -1,5 +1,5 @@
-import { wasmPasswords } from './accounts/argon2-wasm.ts';
-import { passwordsBeside } from './accounts/passwords-beside.ts';
+import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
+import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 

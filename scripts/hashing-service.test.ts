@@ -1,7 +1,7 @@
 import { Request, type Response } from 'miniflare';
 import { describe, expect, test } from 'vitest';
-import { CURRENT_HASH, type Passwords } from '../functions/accounts/passwords.ts';
-import { passwordsBeside } from '../functions/accounts/passwords-beside.ts';
+import { CURRENT_HASH, type Passwords } from '../functions/accounts/passwords/passwords.ts';
+import { passwordsBeside } from '../functions/accounts/passwords/passwords-beside.ts';
 import { hashingService } from './hashing-service.ts';
 import { nativePasswords } from './passwords.ts';
 

@@ -1,7 +1,7 @@
 import { type Request, Response } from 'miniflare';
-import { LONGEST_HASH_WAIT_MS } from '../functions/accounts/hash-queue.ts';
-import type { Passwords } from '../functions/accounts/passwords.ts';
-import type { HashingTask } from '../functions/accounts/passwords-beside.ts';
+import { LONGEST_HASH_WAIT_MS } from '../functions/accounts/passwords/hash-queue.ts';
+import type { Passwords } from '../functions/accounts/passwords/passwords.ts';
+import type { HashingTask } from '../functions/accounts/passwords/passwords-beside.ts';
 import { nativePasswords } from './passwords.ts';
 
 /** What a hash costs until some have been measured, in milliseconds. */

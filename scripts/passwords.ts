@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { HASH_COST, type Passwords, SALT_LENGTH } from '../functions/accounts/passwords.ts';
+import { HASH_COST, type Passwords, SALT_LENGTH } from '../functions/accounts/passwords/passwords.ts';
 
 /**
  * Hashes passwords in Node, for scripts and tests. The Worker can verify these hashes, and this code those of the

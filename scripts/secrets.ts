@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHORTEST_PEPPER } from '../functions/accounts/passwords.ts';
-import { readKeys } from '../functions/accounts/tokens.ts';
+import { SHORTEST_PEPPER } from '../functions/accounts/passwords/passwords.ts';
+import { readKeys } from '../functions/accounts/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
 /** What a deployment sets as secrets, for a library on this machine. */

@@ -4,15 +4,15 @@ import { bibleBooks, knownNetworks, sessions, studyNotes, users } from '../../db
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import { accountOf, askAsReader, signedOut, userFrom } from './ask-as-reader.ts';
 import type { Caller } from './caller.ts';
-import { releaseTry, rememberNetwork } from './guessing.ts';
+import { releaseTry, rememberNetwork } from './guessing/counts.ts';
+import { isRight, withTry } from './guessing/take-try.ts';
 import { logAccount } from './log-account.ts';
-import { acceptedPassword } from './new-password.ts';
-import { ownSessions, sessionFrom } from './own-sessions.ts';
-import { newSession, sessionIsAlive } from './sessions.ts';
-import { isRight, withTry } from './take-try.ts';
-import type { SessionName } from './tokens.ts';
+import { acceptedPassword } from './passwords/new-password.ts';
+import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
+import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
+import { newSession, sessionIsAlive } from './sessions/sessions.ts';
+import type { SessionName } from './sessions/tokens.ts';
 import { usernameKey } from './username.ts';
 
 /** Keeps how the app looks to its reader. */

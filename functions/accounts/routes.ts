@@ -13,11 +13,11 @@ import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { changePassword, deleteAccount, exportAccount, setTheme } from './account.ts';
-import { getUser } from './ask-as-reader.ts';
 import { callerOf } from './caller.ts';
-import { asReader, forgetSession, keepSession, readerOf } from './cookie.ts';
-import { endSession, listSessions } from './own-sessions.ts';
 import { sameOrigin } from './same-origin.ts';
+import { getUser } from './sessions/ask-as-reader.ts';
+import { asReader, forgetSession, keepSession, readerOf } from './sessions/cookie.ts';
+import { endSession, listSessions } from './sessions/own-sessions.ts';
 import { login, logout, register } from './sign-in.ts';
 
 const tags = ['Accounts'];

@@ -4,22 +4,16 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { LoginBody, RegisterBody, User } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import { userFrom } from './ask-as-reader.ts';
 import type { Caller } from './caller.ts';
-import {
-  registrationKeys,
-  releaseTry,
-  rememberNetwork,
-  reserveRegistration,
-  takeBackRegistration,
-  tryKeys,
-} from './guessing.ts';
+import { releaseTry, rememberNetwork, reserveRegistration, takeBackRegistration } from './guessing/counts.ts';
+import { registrationKeys, tryKeys } from './guessing/keys.ts';
+import { isRight, orTakeBack, tooMany, withTry } from './guessing/take-try.ts';
 import { logAccount } from './log-account.ts';
-import { acceptedPassword } from './new-password.ts';
-import { CURRENT_HASH, normalised } from './passwords.ts';
-import { deleteDead, endOldest, newSession } from './sessions.ts';
-import { isRight, orTakeBack, tooMany, withTry } from './take-try.ts';
-import type { SessionName } from './tokens.ts';
+import { acceptedPassword } from './passwords/new-password.ts';
+import { CURRENT_HASH, normalised } from './passwords/passwords.ts';
+import { userFrom } from './sessions/ask-as-reader.ts';
+import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
+import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 /** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */

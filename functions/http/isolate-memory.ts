@@ -1,4 +1,4 @@
-import { Turns } from '../accounts/turns.ts';
+import { Turns } from '../accounts/guessing/turns.ts';
 import { WriteProbe } from '../health/write-probe.ts';
 
 /** How long a revision read from the database is taken for the current one, in milliseconds. */

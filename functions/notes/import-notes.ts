@@ -10,7 +10,7 @@ import {
   noteOfFile,
 } from '../../domain/contract/index.ts';
 import { checkAddress } from '../../domain/reference.ts';
-import { askAsReader } from '../accounts/ask-as-reader.ts';
+import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inWords } from '../http/validation.ts';

@@ -4,7 +4,7 @@ import { insertIf } from '../../db/guarded-insert.ts';
 import { bibleBooks, studyNotes } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/books.ts';
 import type { ChangedNoteBody, NewNoteBody, Note } from '../../domain/contract/index.ts';
-import { askAsReader } from '../accounts/ask-as-reader.ts';
+import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { Ctx, ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';

@@ -9,8 +9,8 @@ import {
   notesFormat,
   verseParams,
 } from '../../domain/contract/index.ts';
-import { asReader } from '../accounts/cookie.ts';
 import { sameOrigin } from '../accounts/same-origin.ts';
+import { asReader } from '../accounts/sessions/cookie.ts';
 import type { AppEnv } from '../http/context.ts';
 import { jsonBody, jsonBodyUpTo, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';

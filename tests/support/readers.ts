@@ -1,6 +1,6 @@
 /** Readers with browsers, over the application with its own database and passwords that cost nothing to hash. */
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
-import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords.ts';
+import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords/passwords.ts';
 import { type TestApp, testApp } from './app.ts';
 
 export const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { readKeys, signToken } from '../../functions/accounts/tokens.ts';
+import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
 import type { TestApp } from './app.ts';
 
 /** A signed-in reader of a test's application who can send requests. No password is hashed for it. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/index.ts';
-import { CURRENT_HASH } from '../../functions/accounts/passwords.ts';
+import { CURRENT_HASH } from '../../functions/accounts/passwords/passwords.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { localSecrets } from '../../scripts/secrets.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
-import { readKeys, signToken } from '../../functions/accounts/tokens.ts';
+import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { localSecrets } from '../../scripts/secrets.ts';
 import { startStack, TEST_DATA } from '../stack.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../../domain/contract/index.ts';
+import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
 
 let common: ReadonlySet<string> | undefined;
 

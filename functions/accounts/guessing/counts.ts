@@ -1,51 +1,23 @@
 import { and, desc, eq, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { build, change, returning, together, type Unsent } from '../../db/batch.ts';
-import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts';
-import { knownNetworks, loginTries, sessions, users } from '../../db/schema/index.ts';
-import { hexOf } from '../../domain/hex.ts';
-
-/** Wrong passwords at one account, from one network and from all, before each further one has to wait. */
-const FREE_TRIES = 5;
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** How long a failure to sign in counts. */
-const FORGOTTEN_MS = 24 * 3_600_000;
-/** How long after a login its network counts as one of the account's, and how many of them are remembered. */
-const KNOWN_MS = 90 * 24 * 3_600_000;
-const KNOWN_NETWORKS = 20;
-/** Wrong passwords of one address over all accounts, and in what time. */
-const ADDRESS_TRIES = 20;
-const ADDRESS_WINDOW_MS = 10 * 60_000;
-/** Registrations of one address, failed ones too, and in what time: enough for a class behind one address. */
-const REGISTRATIONS = 60;
-const REGISTRATION_WINDOW_MS = 3_600_000;
-
-/**
- * A limit over all addresses and accounts (docs/decisions/0086-guessing-in-all.md): `atOnce` together, then one every
- * `everyMs`. Each one moves the `blockedUntil` of the limit's row by `everyMs`.
- */
-interface Ceiling {
-  readonly atOnce: number;
-  readonly everyMs: number;
-}
-/** Tries from networks where the account is not known. */
-const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
-/** More than REGISTRATIONS, so that one address alone never uses all of them up. */
-const REGISTRATIONS_IN_ALL: Ceiling = { atOnce: 100, everyMs: 5_000 };
-
-/** How far ahead of now a limit's row may be while there is room for one more. */
-const roomOf = ({ atOnce, everyMs }: Ceiling): number => (atOnce - 1) * everyMs;
-
-/** The keys of the counts that limit a try, and the key of the network that it comes from. */
-export interface TryKeys {
-  /** The account's name, as `usernameKey` gives it. */
-  readonly name: string;
-  readonly account: string;
-  /** Null where the Worker sees no address: nothing is counted by it. */
-  readonly address: string | null;
-  readonly everywhere: string;
-  readonly all: string;
-  readonly network: string;
-}
+import { build, change, returning, together, type Unsent } from '../../../db/batch.ts';
+import { excluded, insertIf, onConflictUpdate } from '../../../db/guarded-insert.ts';
+import { knownNetworks, loginTries, sessions, users } from '../../../db/schema/index.ts';
+import type { RegistrationKeys, TryKeys } from './keys.ts';
+import {
+  ADDRESS_TRIES,
+  ADDRESS_WINDOW_MS,
+  type Ceiling,
+  FORGOTTEN_MS,
+  FREE_TRIES,
+  KNOWN_MS,
+  KNOWN_NETWORKS,
+  LONGEST_WAIT_MS,
+  REGISTRATION_WINDOW_MS,
+  REGISTRATIONS,
+  REGISTRATIONS_IN_ALL,
+  roomOf,
+  TRIES_IN_ALL,
+} from './limits.ts';
 
 /** A try that has been counted, and may go on. */
 export interface Try extends TryKeys {
@@ -53,71 +25,6 @@ export interface Try extends TryKeys {
   readonly isKnown: boolean;
   /** Whether it raised the count everywhere. */
   readonly isCounted: boolean;
-}
-
-/** The keys of the counts that limit a registration; `address` is null where the Worker sees none. */
-export interface RegistrationKeys {
-  readonly address: string | null;
-  readonly all: string;
-}
-
-/**
- * Keys of a try. One count is for account and network together, so that whoever guesses locks out themselves first. One
- * is for the account alone (or for `whole`, which stands for it): guesses from many networks share it, but for those from
- * a network that the owner has signed in from. Keys are digests, so that the tables tell nobody's name or address.
- * `address` is null where the Worker sees none: then all tries come from one network.
- */
-export async function tryKeys(
-  pepper: string,
-  usernameKey: string,
-  address: string | null,
-  whole = `name ${usernameKey}`,
-): Promise<TryKeys> {
-  const place = networkOf(address ?? '');
-  const [account, everywhere, network, ofAddress, all] = await Promise.all([
-    digest(`${pepper}\naccount\n${usernameKey}\n${place}`),
-    digest(`${pepper}\neverywhere\n${whole}`),
-    digest(`${pepper}\nknown\n${usernameKey}\n${place}`),
-    digest(`${pepper}\naddress\n${place}`),
-    digest(`${pepper}\nall tries`),
-  ]);
-  return {
-    name: usernameKey,
-    account,
-    everywhere,
-    network,
-    address: address === null ? null : ofAddress,
-    all,
-  };
-}
-
-/** Keys of a registration. */
-export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
-  const [ofAddress, all] = await Promise.all([
-    digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),
-    digest(`${pepper}\nall registrations`),
-  ]);
-  return { address: address === null ? null : ofAddress, all };
-}
-
-/** The network that one reader controls: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  if (address.includes('::')) {
-    const after = tail.split(':').filter((group) => group !== '');
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
-async function digest(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** Whether the account was signed in from this network; false, by the same steps, for a name that nobody has. */

@@ -1,4 +1,4 @@
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../../http/errors.ts';
 
 /** Longest that a password waits until its hash is computed, in milliseconds; whoever would wait longer is refused. */
 export const LONGEST_HASH_WAIT_MS = 2_000;

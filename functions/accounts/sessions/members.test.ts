@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
-import type { ErrorBody } from '../../domain/contract/index.ts';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
-import { addressOf } from '../../tests/support/address-of.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../../db/testing.ts';
+import type { ErrorBody } from '../../../domain/contract/index.ts';
+import { ACCOUNT_PAGES, SITE_PAGES } from '../../../domain/site-pages.ts';
+import { addressOf } from '../../../tests/support/address-of.ts';
+import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { sampleLibrary } from '../../../tests/support/library.ts';
 import { OPEN_CALLS } from './members.ts';
 
 const MEMBERS = { ACCESS_MODE: 'members' };

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { build, type Sendable, sendBatch } from '../../db/batch.ts';
-import { users } from '../../db/schema/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
-import type { Account } from './ask-as-reader.ts';
-import { reserveTry, type Try, takeBackTry, tryKeys } from './guessing.ts';
-import { logAccount } from './log-account.ts';
-import { normalised } from './passwords.ts';
+import { build, type Sendable, sendBatch } from '../../../db/batch.ts';
+import { users } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../ctx.ts';
+import { Problem } from '../../http/errors.ts';
+import { logAccount } from '../log-account.ts';
+import { normalised } from '../passwords/passwords.ts';
+import type { Account } from '../sessions/ask-as-reader.ts';
+import { reserveTry, type Try, takeBackTry } from './counts.ts';
+import { tryKeys } from './keys.ts';
 
 /** Whose password is tried, and from where. */
 export interface TryAt {

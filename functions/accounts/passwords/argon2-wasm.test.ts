@@ -1,6 +1,6 @@
 import { scheduler } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { nativePasswords } from '../../scripts/passwords.ts';
+import { nativePasswords } from '../../../scripts/passwords.ts';
 import { wasmPasswords } from './argon2-wasm.ts';
 import { CURRENT_HASH } from './passwords.ts';
 

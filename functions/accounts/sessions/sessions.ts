@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lte, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { build, prepared, returning, together } from '../../db/batch.ts';
-import { insertIf } from '../../db/guarded-insert.ts';
-import { sessions, users } from '../../db/schema/index.ts';
-import { hexOf } from '../../domain/hex.ts';
-import type { Ctx, ReaderCtx } from '../ctx.ts';
-import type { Settings } from '../settings.ts';
+import { build, prepared, returning, together } from '../../../db/batch.ts';
+import { insertIf } from '../../../db/guarded-insert.ts';
+import { sessions, users } from '../../../db/schema/index.ts';
+import { hexOf } from '../../../domain/hex.ts';
+import type { Ctx, ReaderCtx } from '../../ctx.ts';
+import type { Settings } from '../../settings.ts';
 import type { SessionName } from './tokens.ts';
 
 const HOUR = 3_600_000;

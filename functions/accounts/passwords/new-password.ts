@@ -1,5 +1,5 @@
-import { PASSWORD_LENGTH } from '../../domain/contract/index.ts';
-import { Problem } from '../http/errors.ts';
+import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
+import { Problem } from '../../http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { normalised } from './passwords.ts';
 

@@ -1,0 +1,78 @@
+import { hexOf } from '../../../domain/hex.ts';
+
+/** The keys of the counts that limit a try, and the key of the network that it comes from. */
+export interface TryKeys {
+  /** The account's name, as `usernameKey` gives it. */
+  readonly name: string;
+  readonly account: string;
+  /** Null where the Worker sees no address: nothing is counted by it. */
+  readonly address: string | null;
+  readonly everywhere: string;
+  readonly all: string;
+  readonly network: string;
+}
+
+/** The keys of the counts that limit a registration; `address` is null where the Worker sees none. */
+export interface RegistrationKeys {
+  readonly address: string | null;
+  readonly all: string;
+}
+
+/**
+ * Keys of a try. One count is for account and network together, so that whoever guesses locks out themselves first. One
+ * is for the account alone (or for `whole`, which stands for it): guesses from many networks share it, but for those from
+ * a network that the owner has signed in from. Keys are digests, so that the tables tell nobody's name or address.
+ * `address` is null where the Worker sees none: then all tries come from one network.
+ */
+export async function tryKeys(
+  pepper: string,
+  usernameKey: string,
+  address: string | null,
+  whole = `name ${usernameKey}`,
+): Promise<TryKeys> {
+  const place = networkOf(address ?? '');
+  const [account, everywhere, network, ofAddress, all] = await Promise.all([
+    digest(`${pepper}\naccount\n${usernameKey}\n${place}`),
+    digest(`${pepper}\neverywhere\n${whole}`),
+    digest(`${pepper}\nknown\n${usernameKey}\n${place}`),
+    digest(`${pepper}\naddress\n${place}`),
+    digest(`${pepper}\nall tries`),
+  ]);
+  return {
+    name: usernameKey,
+    account,
+    everywhere,
+    network,
+    address: address === null ? null : ofAddress,
+    all,
+  };
+}
+
+/** Keys of a registration. */
+export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
+  const [ofAddress, all] = await Promise.all([
+    digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),
+    digest(`${pepper}\nall registrations`),
+  ]);
+  return { address: address === null ? null : ofAddress, all };
+}
+
+/** The network that one reader controls: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  if (address.includes('::')) {
+    const after = tail.split(':').filter((group) => group !== '');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+async function digest(text: string): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
