@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { build, change, returning, together, type Unsent } from '../../../db/batch.ts';
+import { build, change, prepared, returning, together, type Unsent } from '../../../db/batch.ts';
 import { excluded, insertIf, onConflictUpdate } from '../../../db/guarded-insert.ts';
 import { knownNetworks, loginTries, sessions, users } from '../../../db/schema/index.ts';
 import type { RegistrationKeys, TryKeys } from './keys.ts';
@@ -27,26 +27,40 @@ export interface Try extends TryKeys {
   readonly isCounted: boolean;
 }
 
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+/** The values of a request in the statements that are built once: its keys and its time. */
+const ASKED = {
+  name: value('name'),
+  account: value('account'),
+  address: value('address'),
+  everywhere: value('everywhere'),
+  all: value('all'),
+  network: value('network'),
+  now: value('now'),
+};
+
 /** Whether the account was signed in from this network; false, by the same steps, for a name that nobody has. */
-const isKnownNetwork = ({ name, network }: TryKeys, now: number): SQL => sql`exists (
-  select 1 from ${knownNetworks} where ${knownNetworks.network} = ${network} and ${knownNetworks.until} > ${now}
-    and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${name}))`;
+const IS_KNOWN_NETWORK = sql`exists (select 1 from ${knownNetworks}
+  where ${knownNetworks.network} = ${ASKED.network} and ${knownNetworks.until} > ${ASKED.now}
+    and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${ASKED.name}))`;
 
 /** When the next try is due after so many failures: the fifth makes it wait 1 s, each further one twice as long. */
-const dueAfter = (failures: SQL, now: number): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
-  else ${now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
+const dueAfter = (failures: SQL): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
+  else ${ASKED.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
 
-const hasNoRoom = (all: string, now: number, ceiling: Ceiling): SQL => sql`exists (
-  select 1 from ${loginTries} where ${loginTries.key} = ${all}
-    and ${loginTries.blockedUntil} > ${now} + ${roomOf(ceiling)})`;
+const hasNoRoom = (ceiling: Ceiling): SQL => sql`exists (
+  select 1 from ${loginTries} where ${loginTries.key} = ${ASKED.all}
+    and ${loginTries.blockedUntil} > ${ASKED.now} + ${roomOf(ceiling)})`;
 
 /** True where the statement before this one changed a row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
 /** Counts one below a limit where `condition` holds; gives a row if it did. */
-const takeOfAll = (all: string, now: number, ceiling: Ceiling, condition: SQL) => {
+const takeOfAll = (ceiling: Ceiling, condition: SQL) => {
+  const { all: key, now } = ASKED;
   const { everyMs } = ceiling;
-  const first = { key: all, failures: 0, since: now, blockedUntil: now + everyMs };
+  const first = { key, failures: 0, since: now, blockedUntil: sql`${now} + ${everyMs}` };
   const next = sql`max(${loginTries.blockedUntil}, ${now}) + ${everyMs}`;
   return returning(
     sql`${insertIf(loginTries, first, condition)}
@@ -62,18 +76,16 @@ const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
     .set({ blockedUntil: sql`${loginTries.blockedUntil} - ${everyMs}` })
     .where(eq(loginTries.key, all));
 
-const forgetOld = (now: number) => build.delete(loginTries).where(lte(loginTries.since, now - FORGOTTEN_MS));
+/** True for a row whose count began, or failed last, so long ago. */
+const isBefore = (ms: number): SQL => sql`${loginTries.since} <= ${ASKED.now} - ${ms}`;
+
+const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
 
 /** Counts one of an address since its window began; `limit` says where it may not. */
-const countAddress = (
-  address: string,
-  now: number,
-  windowMs: number,
-  condition: SQL,
-  limit = sql.empty(),
-) => {
-  const isOver = sql`${loginTries.since} <= ${now - windowMs}`;
-  return change(sql`${insertIf(loginTries, { key: address, failures: 1, since: now, blockedUntil: 0 }, condition)}
+const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
+  const { address: key, now } = ASKED;
+  const isOver = isBefore(windowMs);
+  return change(sql`${insertIf(loginTries, { key, failures: 1, since: now, blockedUntil: 0 }, condition)}
     ${onConflictUpdate(loginTries, [loginTries.key], {
       failures: sql`case when ${isOver} then 1 else ${loginTries.failures} + 1 end`,
       since: sql`case when ${isOver} then ${now} else ${loginTries.since} end`,
@@ -89,64 +101,67 @@ const countAddress = (
  * the owner wait elsewhere, two do. Once five are counted, each failure starts the wait anew.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
-  const { account, address, everywhere, all } = keys;
-  const isKnown = isKnownNetwork(keys, now);
-  const isForgotten = sql`${loginTries.since} <= ${now - FORGOTTEN_MS}`;
+  const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
+  return together([reserve({ ...keys, now })], ([[[tried], , [triedByStranger], , , [wait]]]) => {
+    if (tried === undefined) return wait?.ms ?? 1000;
+    const isKnown = triedByStranger === undefined;
+    return { ...keys, isKnown, isCounted: !isKnown && tried.failures < FREE_TRIES };
+  });
+}
+
+const reserveWithAddress = prepared(() =>
+  reserveStatements([countAddress(ADDRESS_WINDOW_MS, LAST_CHANGED_ONE)]),
+);
+const reserveWithoutAddress = prepared(() => reserveStatements([]));
+
+function reserveStatements(ofAddress: Unsent<number>[]) {
+  const { account, address, everywhere, now } = ASKED;
+  const isForgotten = isBefore(FORGOTTEN_MS);
   const counted = sql`case when ${isForgotten} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
   const count = onConflictUpdate(loginTries, [loginTries.key], {
     failures: counted,
     since: now,
-    blockedUntil: dueAfter(sql`(${counted})`, now),
+    blockedUntil: dueAfter(sql`(${counted})`),
   });
   const isAddressUsedUp = sql`exists (select 1 from ${loginTries} where ${loginTries.key} = ${address}
-    and ${loginTries.since} > ${now - ADDRESS_WINDOW_MS} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
+    and not ${isBefore(ADDRESS_WINDOW_MS)} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
   const isBlockedEverywhere = sql`exists (select 1 from ${loginTries}
     where ${loginTries.key} = ${everywhere} and ${loginTries.blockedUntil} > ${now})`;
-  const ofAccount = returning(
-    sql`${insertIf(
-      loginTries,
-      { key: account, failures: 1, since: now, blockedUntil: 0 },
-      sql`not ${isAddressUsedUp} and (${isKnown} or not (${hasNoRoom(all, now, TRIES_IN_ALL)} or ${isBlockedEverywhere}))`,
-    )} ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
-    { failures: loginTries.failures },
-  );
-  const isOneOfTheFirst = sql`(select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
-  const ofEverywhere = returning(
-    sql`${insertIf(
-      loginTries,
-      { key: everywhere, failures: isOneOfTheFirst, since: now, blockedUntil: 0 },
-      sql`${LAST_CHANGED_ONE} and not ${isKnown}`,
-    )} ${count}`,
-    { failures: loginTries.failures },
-  );
-  return together(
-    [
-      ofAccount,
-      // Each of the next three changes something only where the one before it did.
-      together(address === null ? [] : [countAddress(address, now, ADDRESS_WINDOW_MS, LAST_CHANGED_ONE)]),
-      ofEverywhere,
-      takeOfAll(all, now, TRIES_IN_ALL, LAST_CHANGED_ONE),
-      forgetOld(now),
-      longestWait(keys, now),
-    ],
-    ([[tried], , [triedByStranger], , , [wait]]) => {
-      if (tried === undefined) return wait?.ms ?? 1000;
-      const isKnown = triedByStranger === undefined;
-      return { ...keys, isKnown, isCounted: !isKnown && tried.failures < FREE_TRIES };
-    },
-  );
+  const mayTry = sql`not ${isAddressUsedUp}
+    and (${IS_KNOWN_NETWORK} or not (${hasNoRoom(TRIES_IN_ALL)} or ${isBlockedEverywhere}))`;
+  const isOneOfTheFirst = sql`(
+    select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
+  return together([
+    returning(
+      sql`${insertIf(loginTries, { key: account, failures: 1, since: now, blockedUntil: 0 }, mayTry)}
+        ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
+      { failures: loginTries.failures },
+    ),
+    // Each of the next three changes something only where the one before it did.
+    together(ofAddress),
+    returning(
+      sql`${insertIf(
+        loginTries,
+        { key: everywhere, failures: isOneOfTheFirst, since: now, blockedUntil: 0 },
+        sql`${LAST_CHANGED_ONE} and not ${IS_KNOWN_NETWORK}`,
+      )} ${count}`,
+      { failures: loginTries.failures },
+    ),
+    takeOfAll(TRIES_IN_ALL, LAST_CHANGED_ONE),
+    forgetOld(),
+    longestWait(),
+  ]);
 }
 
 /** How long to wait where a try was refused, in milliseconds; the longest of all waits. */
-function longestWait(keys: TryKeys, now: number) {
-  const { account, address, everywhere, all } = keys;
+function longestWait() {
+  const { account, address, everywhere, all, now } = ASKED;
   const { key, failures, since, blockedUntil } = loginTries;
-  const isKnown = isKnownNetwork(keys, now);
   return build
     .select({
       ms: sql<number | null>`max(case when ${key} = ${account} then ${blockedUntil}
-        when ${key} = ${everywhere} then case when ${isKnown} then 0 else ${blockedUntil} end
-        when ${key} = ${all} then case when ${isKnown} then 0 else ${blockedUntil} - ${roomOf(TRIES_IN_ALL)} end
+        when ${key} = ${everywhere} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} end
+        when ${key} = ${all} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} - ${roomOf(TRIES_IN_ALL)} end
         else case when ${failures} >= ${ADDRESS_TRIES} then ${since} + ${ADDRESS_WINDOW_MS} else 0 end end) - ${now}`,
     })
     .from(loginTries)
@@ -216,30 +231,38 @@ export function rememberNetwork(userId: number, network: string, sessionId: stri
  * whatever comes of it: a hash is work, and the answer tells whether a name is taken. Comes to null where there was room,
  * else to the milliseconds until there is.
  */
-export function reserveRegistration({ address, all }: RegistrationKeys, now: number): Unsent<number | null> {
-  const { key, failures, since, blockedUntil } = loginTries;
-  const hasRoom = sql`not ${hasNoRoom(all, now, REGISTRATIONS_IN_ALL)}`;
-  const window = now - REGISTRATION_WINDOW_MS;
-  const isBelowLimit = sql`where ${since} <= ${window} or ${failures} < ${REGISTRATIONS}`;
-  return together(
-    [
-      together(
-        address === null ? [] : [countAddress(address, now, REGISTRATION_WINDOW_MS, hasRoom, isBelowLimit)],
-      ),
-      takeOfAll(all, now, REGISTRATIONS_IN_ALL, address === null ? sql`true` : LAST_CHANGED_ONE),
-      forgetOld(now),
-      build
-        .select({
-          ms: sql<
-            number | null
-          >`max(case when ${key} = ${all} then ${blockedUntil} - ${roomOf(REGISTRATIONS_IN_ALL)}
-            when ${failures} >= ${REGISTRATIONS} then ${since} + ${REGISTRATION_WINDOW_MS} else 0 end) - ${now}`,
-        })
-        .from(loginTries)
-        .where(sql`${key} in (${address}, ${all})`),
-    ],
-    ([, [taken], , [wait]]) => (taken === undefined ? (wait?.ms ?? 1000) : null),
+export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent<number | null> {
+  const reserve = keys.address === null ? registerWithoutAddress : registerWithAddress;
+  return together([reserve({ ...keys, now })], ([[, [taken], , [wait]]]) =>
+    taken === undefined ? (wait?.ms ?? 1000) : null,
   );
+}
+
+const registerWithAddress = prepared(() => {
+  const hasRoom = sql`not ${hasNoRoom(REGISTRATIONS_IN_ALL)}`;
+  const isBelowLimit = sql`where ${isBefore(REGISTRATION_WINDOW_MS)} or ${loginTries.failures} < ${REGISTRATIONS}`;
+  const ofAddress = countAddress(REGISTRATION_WINDOW_MS, hasRoom, isBelowLimit);
+  return registerStatements([ofAddress], LAST_CHANGED_ONE);
+});
+const registerWithoutAddress = prepared(() => registerStatements([], sql`true`));
+
+function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
+  const { address, all, now } = ASKED;
+  const { key, failures, since, blockedUntil } = loginTries;
+  return together([
+    together(ofAddress),
+    takeOfAll(REGISTRATIONS_IN_ALL, condition),
+    forgetOld(),
+    build
+      .select({
+        ms: sql<
+          number | null
+        >`max(case when ${key} = ${all} then ${blockedUntil} - ${roomOf(REGISTRATIONS_IN_ALL)}
+          when ${failures} >= ${REGISTRATIONS} then ${since} + ${REGISTRATION_WINDOW_MS} else 0 end) - ${now}`,
+      })
+      .from(loginTries)
+      .where(sql`${key} in (${address}, ${all})`),
+  ]);
 }
 
 /** Takes off a registration whose hash was never computed. */
