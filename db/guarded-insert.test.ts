@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, change, returning, sendBatch } from './batch.ts';
-import { excluded, insertIf, onConflictUpdate } from './guarded-insert.ts';
+import { excluded, insertFrom, insertIf, onConflictUpdate } from './guarded-insert.ts';
 import { loginTries, studyNotes, users } from './schema/index.ts';
 import { migratedDatabase, type TestDatabase } from './testing.ts';
 
@@ -52,7 +52,25 @@ test('where its key is there already, the row is changed', async () => {
   expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, since: 5, blockedUntil: 0 }]]);
 });
 
+test('rows of a select are inserted, each value a column of it, an expression or a value', async () => {
+  const from = sql`from ${users} where ${users.id} = 7 on conflict do nothing`;
+  const row = { key: users.username, failures: sql`${users.id} + 1`, since: 3, blockedUntil: 4 };
+  const [made, again, rows] = await sendBatch(database.client, 'write', [
+    change(insertFrom(loginTries, row, from)),
+    change(insertFrom(loginTries, row, from)),
+    build.select().from(loginTries).where(eq(loginTries.key, 'Ruth')),
+  ]);
+  expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, since: 3, blockedUntil: 4 }]]);
+});
+
 test('a column that the table does not have is a type error', () => {
+  const row = { key: 'k', failures: 1, since: 1, blockedUntil: 0 };
   // @ts-expect-error There is no column `tries`.
-  insertIf(loginTries, { key: 'k', failures: 1, since: 1, blockedUntil: 0, tries: 1 }, sql`true`);
+  expect(() => insertIf(loginTries, { ...row, tries: 1 }, sql`true`)).toThrow('no column tries');
+  // A name that comes out of a list is a mistake too, and a value that is missing a type error.
+  const listed = { ...row, ...Object.fromEntries([['tries', sql`1`]]) };
+  expect(() => insertIf(loginTries, listed, sql`true`)).toThrow('no column tries');
+  const { key: _, ...withoutKey } = row;
+  // @ts-expect-error The key is missing.
+  expect(insertIf(loginTries, withoutKey, sql`true`)).toBeDefined();
 });

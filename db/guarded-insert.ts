@@ -1,10 +1,29 @@
-import { type Column, getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** A row to write: each value as the schema types it, or an expression. */
 type Row<T extends SQLiteTable> = {
-  readonly [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL;
+  readonly [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQLWrapper;
 };
+
+/**
+ * Inserts the rows of a select: `insert into table (…) select …` and then `from`, which is all that comes after the
+ * values: the tables that they come from, a condition, `on conflict …`.
+ *
+ * @throws TypeError where the table has no column of a name.
+ */
+export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: SQL): SQL {
+  const cells = cellsOf(table, row);
+  const names = sql.join(
+    cells.map(({ name }) => name),
+    sql`, `,
+  );
+  const values = sql.join(
+    cells.map(({ value }) => value),
+    sql`, `,
+  );
+  return sql`insert into ${table} (${names}) select ${values} ${from}`;
+}
 
 /**
  * Inserts one row if a condition holds: `insert into table (…) select … where condition`. What comes after it, as
@@ -15,18 +34,8 @@ type Row<T extends SQLiteTable> = {
  * returning(insertIf(sessions, { id, userId, … }, sql`exists (select 1 from ${users} …)`), { id: sessions.id })
  * ```
  */
-export function insertIf<T extends SQLiteTable>(table: T, row: Row<T>, condition: SQL): SQL {
-  const cells = cellsOf(table, row);
-  const names = sql.join(
-    cells.map(({ name }) => name),
-    sql`, `,
-  );
-  const values = sql.join(
-    cells.map(({ value }) => value),
-    sql`, `,
-  );
-  return sql`insert into ${table} (${names}) select ${values} where ${condition}`;
-}
+export const insertIf = <T extends SQLiteTable>(table: T, row: Row<T>, condition: SQL): SQL =>
+  insertFrom(table, row, sql`where ${condition}`);
 
 /** `on conflict (key) do update set …`. The row that was to be inserted is `excluded(column)`. */
 export function onConflictUpdate<T extends SQLiteTable>(
@@ -52,7 +61,8 @@ function cellsOf<T extends SQLiteTable>(table: T, row: Partial<Row<T>>): { name:
   const columns: Readonly<Record<string, Column>> = getTableColumns(table);
   return Object.entries<unknown>(row).flatMap(([property, value]) => {
     const column = columns[property];
-    if (column === undefined || value === undefined) return [];
-    return [{ name: bare(column), value: is(value, SQL) ? value : sql`${sql.param(value, column)}` }];
+    if (column === undefined) throw new TypeError(`The table has no column ${property}`);
+    if (value === undefined) return [];
+    return [{ name: bare(column), value: sql`${isSQLWrapper(value) ? value : sql.param(value, column)}` }];
   });
 }

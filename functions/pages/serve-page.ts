@@ -81,7 +81,7 @@ async function showPage(
 
 /** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: string): Promise<Response> {
-  const query = parseExplorerQuery(Object.fromEntries(url.searchParams));
+  const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
   try {
     const { facts, etag } = await placeFacts(c.var.ctx, place, query, site);
     return await shell(c, facts, 200, etag);
