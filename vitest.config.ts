@@ -12,23 +12,32 @@ const wasmModules: Plugin = {
   },
 };
 
+const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts}/**';
+/** Tests that read whole texts, and simulations of many runs. */
+const LONG = [`${SOURCES}/*.{corpus,simulation}.test.ts`];
+
+/** Plain code in Node. A worker runs many files: to start one and to load the modules takes longer than most tests. */
+const plain = {
+  server: { deps: { inline: [/\.wasm$/] } },
+  isolate: false,
+  testTimeout: 30_000,
+};
+
 /**
- * Three worlds: plain code in Node, the deployed bundle under miniflare, and a real browser.
- * A test's place says its world; the last two share one running stack each, so they run one file at a time.
+ * What is tested where: plain code in Node (`unit`, and `corpus` for whole texts and simulations), the deployed bundle
+ * under miniflare, and a real browser. A test's file name and folder say which.
  */
 export default defineConfig({
   test: {
+    globalSetup: 'db/testing.ts',
+    // Vitest would leave one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [wasmModules],
-        test: {
-          name: 'plain',
-          server: { deps: { inline: [/\.wasm$/] } },
-          globalSetup: 'db/testing.ts',
-          include: ['{domain,db,functions,import-jobs,frontend,scripts,tests/imports}/**/*.test.ts'],
-          testTimeout: 30_000,
-        },
+        test: { ...plain, name: 'unit', include: [`${SOURCES}/*.test.ts`], exclude: LONG },
       },
+      { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
       {
         test: {
           name: 'worker',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { decodeLettersFile } from '../domain/letters-file.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
@@ -15,7 +15,10 @@ beforeEach(async () => {
   database = await migratedDatabase();
   blobs = memoryBlobs();
 });
-afterEach(() => database.remove());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  database.remove();
+});
 
 const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: database.client, blobs }, sources);
 
@@ -181,14 +184,19 @@ test('a job that an administrator holds is left alone', async () => {
 });
 
 test('a database that refuses every write ends the run with its error instead of trying for ever', async () => {
-  const db: Database = {
-    batch(batch, mode) {
-      const claims = statementsOf(batch).some(({ sql }) =>
-        sql.startsWith('update "import_chunks" set "attempt"'),
-      );
-      return claims
-        ? Promise.reject(new Error('database or disk is full'))
-        : database.client.batch(batch, mode);
+  // The pauses between the tries are over at once.
+  vi.stubGlobal('setTimeout', (then: () => void) => setImmediate(then));
+  const db = new Proxy(database.client, {
+    get(client, property) {
+      if (property === 'batch') {
+        return (statements: never[], mode: 'read' | 'write') => {
+          if (JSON.stringify(statements).includes('UPDATE import_chunks SET attempt')) {
+            return Promise.reject(new Error('database or disk is full'));
+          }
+          return client.batch(statements, mode);
+        };
+      }
+      return Reflect.get(client, property).bind(client);
     },
   };
   await expect(runJobs({ db, blobs }, [tinyText(tinyVerses(3))])).rejects.toThrow(

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every check of the project, in the order in which failures are cheapest. `--full` runs the long
- * simulations and matrices in full. The last line has the counts.
+ * `npm test`: every check of the project, in the order in which a failure is cheapest.
+ * `--check` ends after types, lint and unit tests; `--full` runs the long simulations and matrices whole.
+ * Ends with the time of each part and one line of counts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,13 +10,25 @@ import { build } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { BUILD_DIR, ROOT } from './settings.ts';
 import { checkSizes } from './sizes.ts';
+import { durationLines, tooSlow } from './test-durations.ts';
 
+const only = process.argv.includes('--check');
 const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
 const env = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
 
-function step(title: string, script: string, args: readonly string[]): void {
-  console.log(`\n── ${title}`);
+/** Seconds of each part. */
+const seconds: Record<string, number> = {};
+
+async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const result = await run();
+  seconds[name] = (performance.now() - start) / 1000;
+  return result;
+}
+
+function program(script: string, args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [bin(script), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -25,23 +38,25 @@ function step(title: string, script: string, args: readonly string[]): void {
 }
 
 interface Report {
+  success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs one vitest project and returns its report. A failing run is reported, not thrown. */
-function world(name: string): Report {
-  console.log(`\n── tests: ${name}`);
-  const file = resolve(BUILD_DIR, `tests-${name}.json`);
+/** Runs one project of vitest.config.ts and gives its report; a failing run is reported, not thrown. */
+function tests(project: string): Report {
+  const file = resolve(BUILD_DIR, `tests-${project}.json`);
+  // A run that ends early writes none, and the last run's report would pass for this one's.
+  rmSync(file, { force: true });
   spawnSync(
     process.execPath,
     [
       bin('vitest/vitest.mjs'),
       'run',
       '--project',
-      name,
+      project,
       '--reporter=default',
       '--silent=passed-only',
       '--reporter=json',
@@ -53,15 +68,19 @@ function world(name: string): Report {
 }
 
 mkdirSync(BUILD_DIR, { recursive: true });
-step('types', 'typescript/bin/tsc', ['--build']);
-step('lint and format', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
-console.log('\n── build');
-await build();
-const sizesHold = checkSizes();
+await part('types', () => program('typescript/bin/tsc', ['--build']));
+await part('lint', () => program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']));
+const reports = [await part('unit', () => tests('unit'))];
+let sizesHold = true;
+if (!only) {
+  await part('build', build);
+  sizesHold = checkSizes();
+  // The browser tests leave pictures there; those of the last run would pass for this one's.
+  rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
+  for (const project of ['corpus', 'worker', 'browser'])
+    reports.push(await part(project, () => tests(project)));
+}
 
-// The browser tests leave pictures there. Old ones must not look like those of this run.
-rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
-const reports = ['plain', 'worker', 'browser'].map(world);
 const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
   reports.reduce((total, report) => total + report[key], 0);
 const passed = sum('numPassedTests');
@@ -73,14 +92,20 @@ const names = reports
   .filter((test) => test.status === 'pending' || test.status === 'skipped')
   .map((test) => test.fullName);
 if (skipped > 0) console.log(`\nSkipped:\n${names.map((name) => `  ${name}`).join('\n')}`);
-if (!findChromium())
+const withoutBrowser = !only && findChromium() === null;
+if (withoutBrowser)
   console.log(
     '\nNo Chromium found, so no browser test ran. On Debian: apt-get install chromium; on macOS install Google Chrome or Chromium, or set CHROMIUM_PATH.',
   );
 
+console.log(`\n${durationLines(seconds).join('\n')}`);
+
 // In CI nothing may be skipped that could have run: the browser is installed, and the packs' files are beside us or not.
-const mayNotSkip = Boolean(process.env.CI) && existsSync(resolve(ROOT, '../shared/data'));
-const ok = failed === 0 && passed > 0 && sizesHold && !(mayNotSkip && skipped > 0);
-if (mayNotSkip && skipped > 0) console.log('\nCI has everything these tests need, yet they were skipped.');
+const inCi = Boolean(process.env.CI);
+const missed = inCi && (withoutBrowser || (skipped > 0 && existsSync(resolve(ROOT, '../shared/data'))));
+if (missed) console.log('\nCI has everything these tests need, yet they were skipped.');
+const slow = inCi && !full ? tooSlow(seconds) : [];
+if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
+const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(ok ? 0 : 1);

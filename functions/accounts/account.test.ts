@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { nextIsAdmin, PASSWORD } from '../../tests/support/readers.ts';
-import { app, browser, database, readers } from '../../tests/support/readers-each-test.ts';
+import {
+  app,
+  browser,
+  database,
+  newReadersEachTest,
+  readers,
+} from '../../tests/support/readers-each-test.ts';
 import { Problem } from '../http/errors.ts';
+
+newReadersEachTest();
 
 describe('an account', () => {
   test('is made, signed in, signed out and signed in again', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { PASSWORD } from '../../tests/support/readers.ts';
-import { readers } from '../../tests/support/readers-each-test.ts';
+import { newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
+
+newReadersEachTest();
 
 interface Line {
   event: string;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { PASSWORD, type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
-import { readers } from '../../tests/support/readers-each-test.ts';
+import { newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
+
+newReadersEachTest();
 
 interface Call {
   readonly method: string;

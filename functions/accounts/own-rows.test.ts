@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
-import { database, readers } from '../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from './sessions/tokens.ts';
+import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
+import { readKeys, signToken } from './tokens.ts';
+
+newReadersEachTest();
 
 /** Who asks, and whose rows nobody else may see or change. */
 let boaz: TestBrowser;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
-import { app, database } from '../../tests/support/readers-each-test.ts';
+import { app, database, newReadersEachTest } from '../../tests/support/readers-each-test.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
+
+newReadersEachTest();
 
 type Ask = Awaited<ReturnType<typeof signedInReader>>;
 const reader = (id: number) => signedInReader(database.client, app, id);

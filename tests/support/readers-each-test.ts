@@ -1,4 +1,3 @@
-/** Gives each test of the importing file a new database with readers. */
 import { afterEach, beforeEach } from 'vitest';
 import { type TestBrowser, type TestReaders, testReaders } from './readers.ts';
 
@@ -6,11 +5,14 @@ export let readers: TestReaders;
 export let app: TestReaders['app'];
 export let database: TestReaders['database'];
 
-beforeEach(async () => {
-  readers = await testReaders();
-  ({ app, database } = readers);
-});
-afterEach(() => database.remove());
+/** Gives each test of the file that calls this a new database with its readers. */
+export function newReadersEachTest(): void {
+  beforeEach(async () => {
+    readers = await testReaders();
+    ({ app, database } = readers);
+  });
+  afterEach(() => database.remove());
+}
 
 /** A browser for this test only. */
 export const browser = (address?: string): TestBrowser => readers.browser(address);

@@ -28,8 +28,8 @@ const PORTIONS: Readonly<Record<TorahBook, number>> = {
   deuteronomy: 11,
 };
 
-let hebrew: VerseRecord[] = [];
-let english: VerseRecord[] = [];
+let hebrew: readonly VerseRecord[] = [];
+let english: readonly VerseRecord[] = [];
 let words: Readonly<Record<TorahBook, WordRecord[]>>;
 
 beforeAll(async () => {

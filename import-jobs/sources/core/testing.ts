@@ -1,7 +1,15 @@
 import type { LexiconRecord, LexiconSource, TextSource, VerseRecord, WordRecord } from '../../records.ts';
 
-/** Everything a text source has, chunk by chunk as an import reads it. */
-export async function readText(source: TextSource): Promise<VerseRecord[]> {
+const texts = new Map<TextSource, Promise<readonly VerseRecord[]>>();
+
+/** Everything a text source has, chunk by chunk as an import reads it. Each process reads a source once. */
+export function readText(source: TextSource): Promise<readonly VerseRecord[]> {
+  const text = texts.get(source) ?? readWholeText(source);
+  texts.set(source, text);
+  return text;
+}
+
+async function readWholeText(source: TextSource): Promise<VerseRecord[]> {
   const verses: VerseRecord[] = [];
   for (const { descriptor } of await source.plan()) verses.push(...(await source.read(descriptor)));
   return verses;

@@ -11,7 +11,7 @@ import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
 import { languageOf, lemmaOf, strongsOfLemma, WLC } from './wlc.ts';
 import { joinWords } from './word-places.ts';
 
-let verses: VerseRecord[] = [];
+let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(WLC);
@@ -262,7 +262,7 @@ describe('places of their own', () => {
   });
 
   test('Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
-    const aramaic = (rows: VerseRecord[]) =>
+    const aramaic = (rows: readonly VerseRecord[]) =>
       wordsOf(rows).filter((word) => word.morphology?.startsWith('A')).length;
     expect(aramaic(inBooks('daniel'))).toBe(3_599);
     expect(aramaic(inBooks('ezra'))).toBe(1_212);

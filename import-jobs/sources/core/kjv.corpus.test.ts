@@ -6,7 +6,7 @@ import { KJV } from './kjv.ts';
 import { arrangeEnglish, plainEnglish } from './kjv-text.ts';
 import { readText, verseAt } from './testing.ts';
 
-let verses: VerseRecord[] = [];
+let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(KJV);

@@ -7,7 +7,7 @@ import { SBLGNT } from './sblgnt.ts';
 import { readText, verseAt, wordsOf } from './testing.ts';
 import { joinWords } from './word-places.ts';
 
-let verses: VerseRecord[] = [];
+let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(SBLGNT);

@@ -5,7 +5,7 @@ import type { VerseRecord } from '../../records.ts';
 import { readText, verseAt } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-let verses: VerseRecord[] = [];
+let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(WLC);

@@ -14,8 +14,8 @@ interface Stretch {
   lastWord: number | null;
 }
 
-let hebrew: VerseRecord[] = [];
-let greek: VerseRecord[] = [];
+let hebrew: readonly VerseRecord[] = [];
+let greek: readonly VerseRecord[] = [];
 const byAddress = new Map<string, Stretch[]>();
 
 beforeAll(async () => {

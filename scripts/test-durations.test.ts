@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { durationLines, tooSlow } from './test-durations.ts';
+
+const QUICK = { types: 10, lint: 5, unit: 60 };
+
+test('the parts that ran are listed, and beside them the goals that they fill', () => {
+  expect(durationLines(QUICK)).toEqual([
+    'types: 10 s',
+    'lint: 5 s',
+    'unit: 60 s',
+    'npm run check: 75 s of 120 s',
+  ]);
+});
+
+test('a part is too slow beyond twice its goal', () => {
+  expect(tooSlow({ ...QUICK, worker: 200 })).toEqual([]);
+  expect(tooSlow({ ...QUICK, worker: 201 })).toEqual(['worker']);
+  expect(tooSlow({ ...QUICK, unit: 230 })).toEqual(['npm run check']);
+});
+
+test('so is the whole, whose parts are each within theirs', () => {
+  const parts = { types: 30, lint: 10, unit: 190, build: 20, corpus: 200, worker: 190, browser: 470 };
+  expect(tooSlow(parts)).toEqual(['npm test']);
+});

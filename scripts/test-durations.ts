@@ -1,0 +1,34 @@
+/** What the parts of `npm test` may take, in seconds on two cores (docs/testing.md). */
+const GOALS: readonly {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly seconds: number;
+}[] = [
+  { name: 'npm run check', parts: ['types', 'lint', 'unit'], seconds: 120 },
+  { name: 'worker', parts: ['worker'], seconds: 100 },
+  { name: 'browser', parts: ['browser'], seconds: 240 },
+  {
+    name: 'npm test',
+    parts: ['types', 'lint', 'unit', 'build', 'corpus', 'worker', 'browser'],
+    seconds: 540,
+  },
+];
+
+/** The goals all of whose parts have run, with the time that they took together. */
+const measured = (seconds: Readonly<Record<string, number>>) =>
+  GOALS.filter(({ parts }) => parts.every((part) => seconds[part] !== undefined)).map((goal) => ({
+    ...goal,
+    taken: goal.parts.reduce((sum, part) => sum + (seconds[part] ?? 0), 0),
+  }));
+
+/** The time of each part, and of each goal beside it, as lines to read. */
+export const durationLines = (seconds: Readonly<Record<string, number>>): string[] => [
+  ...Object.entries(seconds).map(([part, taken]) => `${part}: ${taken.toFixed(0)} s`),
+  ...measured(seconds).map(({ name, taken, seconds: goal }) => `${name}: ${taken.toFixed(0)} s of ${goal} s`),
+];
+
+/** The goals that took more than twice their time: a busy machine is not that slow. */
+export const tooSlow = (seconds: Readonly<Record<string, number>>): string[] =>
+  measured(seconds)
+    .filter(({ taken, seconds: goal }) => taken > 2 * goal)
+    .map(({ name }) => name);
