@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sourceStamp } from '../scripts/build.ts';
@@ -22,21 +22,40 @@ function dropOutdatedLibrary(): void {
   writeFileSync(file, stamp);
 }
 
+type StackOptions = Pick<LocalStackOptions, 'accessMode' | 'hashInWorker'>;
+
 /**
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, and the whole library. `npm
  * test` builds first. The import runs once and its result is kept until its code changes.
  */
-export async function startStack(
-  options: Pick<LocalStackOptions, 'accessMode' | 'hashInWorker'> = {},
-): Promise<LocalStack> {
+export async function startStack(options: StackOptions = {}): Promise<LocalStack> {
   dropOutdatedLibrary();
-  const stack = await startLocalStack({ dataDir: TEST_DATA, port: 0, ...options });
+  return startAt(TEST_DATA, options);
+}
+
+async function startAt(dataDir: string, options: StackOptions): Promise<LocalStack> {
+  const stack = await startLocalStack({ dataDir, port: 0, ...options });
   await forgetTries(stack);
   await stack.expectations;
   return stack;
 }
 
-/** Clears the limits on signing in and registering, which all tests share. */
+/** The same over a copy of the library, which lasts as long as the stack: many can run at the same time. */
+export async function startCopiedStack(name: string, options: StackOptions = {}): Promise<LocalStack> {
+  const dataDir = `${TEST_DATA}-${name}`;
+  rmSync(dataDir, { recursive: true, force: true });
+  cpSync(TEST_DATA, dataDir, { recursive: true });
+  const stack = await startAt(dataDir, options);
+  return {
+    ...stack,
+    async close() {
+      await stack.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Clears the sign-in and registration limits, which all tests share. */
 export async function forgetTries({ database: { url, token } }: Pick<LocalStack, 'database'>): Promise<void> {
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');

@@ -5,13 +5,20 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { atRest } from './waiting.ts';
 
+/** Whether the long matrices run whole. */
+export const IS_FULL = process.env.TEST_FULL !== undefined;
+
 const executablePath = findChromium();
 export const hasBrowser = executablePath !== null;
 if (!hasBrowser) console.warn('No Chromium found (set CHROMIUM_PATH): the browser tests do not run.');
 
-export function launchBrowser(): Promise<Browser> {
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, for all its files; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium found.');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  shared ??= chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  return shared;
 }
 
 export interface Visit {
@@ -119,32 +126,44 @@ export const axeViolations = async (page: Page): Promise<string[]> => [
 export const colourViolations = (page: Page): Promise<string[]> =>
   violationsBy(page, (axe) => axe.withRules(OF_COLOURS));
 
-/** The same for the open page in both themes, and whether it is too wide. Rules without colours run only once. */
-export async function axeInBoth(page: Page): Promise<string[]> {
-  // Colours in transition from one theme to the other belong to neither.
+type Look = readonly [theme: 'light' | 'dark', violations: (page: Page) => Promise<string[]>];
+/** What is not in the colours is looked at once. */
+const IN_BOTH: readonly [Look, Look] = [
+  ['dark', axeViolations],
+  ['light', colourViolations],
+];
+
+async function axeIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+  // Colours on their way from one theme to the other are neither's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
-  for (const [theme, look] of [
-    ['dark', axeViolations],
-    ['light', colourViolations],
-  ] as const) {
+  for (const [theme, violations] of looks) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
     await atRest(page);
-    found.push(...(await look(page)).map((line) => `${theme} ${line}`));
+    found.push(...(await violations(page)).map((line) => `${theme} ${line}`));
   }
   if ((await overflow(page)) > 0) found.push('wider than the window');
   return found;
 }
 
-/** The same at 360 and 1280 px. `arrange` prepares the page at each width, for example by scrolling. */
+/** The same of what is open now in both themes, and whether it is too wide. */
+export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
+
+const WIDTHS = [360, 1280];
+
+/**
+ * The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. In `npm test` each width and each
+ * theme is looked at once, the structure at the narrow one; in `npm run test:full` every theme at every width.
+ */
 export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [360, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
     await arrange?.();
-    found.push(...(await axeInBoth(page)).map((line) => `${width} ${line}`));
+    const looks = IS_FULL ? IN_BOTH : [IN_BOTH[WIDTHS.indexOf(width)] as Look];
+    found.push(...(await axeIn(page, looks)).map((line) => `${width} ${line}`));
   }
   return found;
 }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { AccessMode } from '../../functions/settings.ts';
-import { startStack } from '../stack.ts';
-import { launchBrowser, newVisit, type VisitOptions } from './browser.ts';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { AccessMode } from '../../functions/access-mode.ts';
+import { forgetTries, startCopiedStack } from '../stack.ts';
+import { newVisit, sharedBrowser, type VisitOptions } from './browser.ts';
+import type { Site } from './setup.ts';
 
 /** Waits for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
@@ -33,31 +34,39 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** The built application over the whole library, and a browser, for the tests of one `describe`. */
+/** The worker's site; one for members alone is started for those who ask. */
+async function startSite(accessMode: AccessMode | undefined): Promise<Site & { close(): Promise<void> }> {
+  if (accessMode !== undefined) return startCopiedStack('browser-members', { accessMode });
+  const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (site === undefined) throw new Error('This worker has no site.');
+  await forgetTries(site);
+  return { ...site, close: async () => {} };
+}
+
+/** The built application over the whole library, and a browser; both for the tests of one `describe`. */
 export function useSite(accessMode?: AccessMode) {
-  let stack: Awaited<ReturnType<typeof startStack>>;
+  let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
   beforeAll(async () => {
-    stack = await startStack(accessMode === undefined ? {} : { accessMode });
-    browser = await launchBrowser();
+    site = await startSite(accessMode);
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await site?.close();
   });
 
   /** A new reader without an open page. */
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,
-    stack: () => stack,
-    /** The full address of a path of the site. */
-    at: (path: string): string => stack.url + path,
+    /** A path of the site as a whole address. */
+    at: (path: string): string => site.url + path,
     newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),
     /** Opens a path as a new reader. Returns when the page's text is there. */
     async open(path: string, options: VisitOptions = {}) {
       const visited = await visit(options);
-      const response = await visited.page.goto(stack.url + path);
+      const response = await visited.page.goto(site.url + path);
       await heading(visited.page).waitFor();
       await hasEffect(visited.page);
       return { ...visited, status: response?.status(), html: (await response?.text()) ?? '' };
