@@ -24,8 +24,8 @@ const plain = {
 };
 
 /**
- * What is tested where: plain code in Node (`unit`, and `corpus` for whole texts and simulations), the deployed bundle
- * under miniflare, and a real browser. A test's file name and folder say which.
+ * What is tested where: plain code in Node (`unit`, and `corpus` for whole texts and simulations), the screens in
+ * happy-dom, the deployed bundle under miniflare, and a real browser. A test's file name and folder say which.
  */
 export default defineConfig({
   test: {
@@ -38,6 +38,16 @@ export default defineConfig({
         test: { ...plain, name: 'unit', include: [`${SOURCES}/*.test.ts`], exclude: LONG },
       },
       { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
+      {
+        plugins: [wasmModules],
+        test: {
+          ...plain,
+          name: 'dom',
+          include: ['tests/dom/**/*.test.tsx'],
+          environment: './tests/dom/environment.ts',
+          environmentOptions: { happyDOM: { url: 'http://127.0.0.1/' } },
+        },
+      },
       {
         test: {
           name: 'worker',

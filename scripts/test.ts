@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, in the order in which a failure is cheapest.
- * `--check` ends after types, lint and unit tests; `--full` runs the long simulations and matrices whole.
+ * `--check` ends after types, lint and the tests that need neither build nor whole texts; `--full` runs the long simulations and matrices whole.
  * Ends with the time of each part and one line of counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -70,7 +70,7 @@ function tests(project: string): Report {
 mkdirSync(BUILD_DIR, { recursive: true });
 await part('types', () => program('typescript/bin/tsc', ['--build']));
 await part('lint', () => program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']));
-const reports = [await part('unit', () => tests('unit'))];
+const reports = [await part('unit', () => tests('unit')), await part('dom', () => tests('dom'))];
 let sizesHold = true;
 if (!only) {
   await part('build', build);

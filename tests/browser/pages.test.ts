@@ -1,21 +1,28 @@
-/** The pages around the explorer, its header and its settings, in a real browser over the whole library. */
+/**
+ * The pages around the explorer, its header and its settings, in a real browser over the whole library. What they say
+ * and where they lead is tested in tests/dom.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { BookList, EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
-import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
+import type { BookList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { SITE_PAGES } from '../../domain/site-pages.ts';
 import { axeInBoth, axeInEach, hasBrowser, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
-const PAGES = [
+/** Pages that have no head of their own, or share it with others. */
+const OTHER_PAGES = [
   '/',
-  ...SITE_PAGES.map(({ path }) => path),
   '/methods/HEBREW_MILUI',
   '/methods/GREEK_KOLEL',
   '/search?term=light',
   '/search/gematria/26',
   '/nowhere',
 ];
+
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 780 });
+  expect(await overflow(page)).toBe(0);
+}
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
@@ -29,7 +36,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      '$path has a head of its own and asks nothing more',
+      '$path has a head of its own, asks nothing more, has no violations, and fits 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints, context } = await open(path);
         expect(status).toBe(200);
@@ -44,10 +51,19 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         // The examples on /chance are counted after the page is shown. Every other page is complete at once.
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
         else expect(apiCalls).toEqual([]);
+        expect(await axeInEach(page)).toEqual([]);
+        await expectFits(page);
         expect(complaints).toEqual([]);
         await context.close();
       },
     );
+
+    test.each(OTHER_PAGES)('%s has no violations, and fits 320 px', async (path) => {
+      const { page, context } = await open(path);
+      expect(await axeInEach(page)).toEqual([]);
+      await expectFits(page);
+      await context.close();
+    });
 
     test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
       '%s is a 404',
@@ -82,18 +98,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test.each([['"in the beginning"'], ['26'], ['true']])(
-      'a search for %s stays as it was typed',
-      async (term) => {
-        const { page, context } = await open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
-        expect(await page.locator('.query-badge').textContent()).toBe(term);
-        const { searchParams } = new URL(page.url());
-        expect([searchParams.get('term'), searchParams.get('book')]).toEqual([term, 'genesis']);
-        await context.close();
-      },
-    );
-
-    test('crawlers find every installed chapter', async () => {
+    test('crawlers find every chapter that is installed', async () => {
       expect(await (await fetch(site.at('/robots.txt'))).text()).toContain(
         `Sitemap: ${site.at('/sitemap.xml')}`,
       );
@@ -133,31 +138,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('its examples match the library’s values for these verses', async () => {
-      const { page, context } = await open('/');
-      const totals = page.locator('.landing-columns .sum-total');
-      const verse = await api<VerseAnalysis>('/api/verse/psalms/23/3');
-      expect(await totals.nth(1).textContent()).toBe(`= ${grouped(verse.totalValues[0]?.value ?? 0)}`);
-      for (const [index, path, text] of [
-        [0, '/api/verse/deuteronomy/6/4', 'אֶחָֽד'],
-        [2, '/api/verse/john/1/1', 'λόγος'],
-      ] as const) {
-        const { words } = await api<VerseAnalysis>(path);
-        const value = words.find(({ word }) => word.originalText === text)?.gematriaValues[0]?.value;
-        expect(await totals.nth(index).textContent()).toBe(`= ${value}`);
-      }
-      await context.close();
-    });
-
-    test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
-      const { page, context } = await open('/');
-      await page.getByRole('link', { name }).click();
-      await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
-      expect(pathOf(page)).toBe('/explorer/psalms/23/3');
-      await context.close();
-    });
-
-    test('links to the last read place, and has the current year', async () => {
+    test('leads back to the place that was read last, and says the year', async () => {
       const { page, context } = await open('/');
       expect(await page.getByRole('link', { name: /^Continue at/u }).count()).toBe(0);
       // By the browser's clock, in any time zone.
@@ -195,101 +176,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       expect(complaints).toEqual([]);
       await context.close();
     });
-
-    test('typing finds a book by any of its names', async () => {
-      const { page, context } = await open('/bible');
-      const field = page.getByLabel('Find a book');
-      await field.fill('sam');
-      await eventually(() => page.locator('.book-button').count()).toBe(2);
-      await field.fill('1 Cor');
-      await page.getByRole('link', { name: '1 Corinthians 13' }).waitFor();
-      await field.fill('enoch');
-      await page.getByText('No book has this name.').waitFor();
-      await context.close();
-    });
-
-    test('says so if a text is not installed', async () => {
-      const { page, context } = await open('/bible');
-      expect(await page.getByText('Not installed: needs a licensed text').count()).toBe(2);
-      await page.getByRole('button', { name: /^Tobit/u }).click();
-      await page.getByText('Tobit is not installed in this library.').waitFor();
-      await context.close();
-    });
-  });
-
-  describe('methods', () => {
-    test('the list has every method with the value of its example word', async () => {
-      const { page, context } = await open('/methods');
-      const rows = page.locator('.method-row');
-      expect(await rows.count()).toBe(METHODS.length);
-      for (const { id, name, script } of METHODS) {
-        const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
-        const value = gematriaValue(id, script === 'hebrew' ? 'שלום' : 'λογος');
-        expect(await row.textContent(), id).toContain(value === null ? '–' : grouped(value));
-      }
-      await context.close();
-    });
-
-    test('a method’s page works out an example with its options, and links to a verse with that method', async () => {
-      const { page, complaints, context } = await open('/methods/HEBREW_MILUI');
-      const result = page.getByRole('region', { name: 'Worked example' }).locator('strong');
-      for (const [option, milui] of [
-        ['av', 'av'],
-        ['ben', 'ben'],
-        ['standard', undefined],
-      ] as const) {
-        await page.locator('main select').selectOption(option);
-        const value = String(gematriaValue('HEBREW_MILUI', 'יהוה', { milui }));
-        await eventually(() => result.textContent()).toBe(value);
-      }
-      await page.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }).click();
-      await eventually(() => heading(page).textContent()).toBe('Deuteronomy 6:4');
-      await eventually(() => new URL(page.url()).searchParams.get('methods')).toBe('HEBREW_MILUI');
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-
-    test('shows the steps after the sum, if a method has them', async () => {
-      const { page, context } = await open('/methods/HEBREW_KOLEL');
-      expect(await page.getByText('Then total + number of words:').isVisible()).toBe(true);
-      await context.close();
-    });
-  });
-
-  test('the page about the texts has every edition with its licence and figures', async () => {
-    const { page, context } = await open('/about');
-    const { editions } = await api<EditionList>('/api/editions');
-    for (const { name, licence, words, totals } of editions) {
-      const section = page.getByRole('region', { name, exact: true });
-      const text = await section.textContent();
-      expect(text).toContain(licence);
-      if (words > 0) expect(text).toContain(grouped(words));
-      for (const { value } of totals) expect(text).toContain(grouped(value ?? 0));
-    }
-    await context.close();
-  });
-
-  test('help describes the app and the search syntax', async () => {
-    const { page, context } = await open('/help');
-    for (const name of [
-      'Writing references',
-      'Keyboard shortcuts',
-      'Search',
-      'Finding a value',
-      'What chance gives',
-      'Calculators',
-      'Comparing two texts',
-      'Names',
-      'Tree of Life',
-      'Links and citations',
-      'Printing',
-      'What the values count',
-    ]) {
-      expect(await page.getByRole('heading', { name }).isVisible(), name).toBe(true);
-    }
-    await page.getByRole('link', { name: '"in the beginning"' }).click();
-    await eventually(() => page.locator('.query-badge').textContent()).toBe('"in the beginning"');
-    await context.close();
   });
 
   test('search addresses keep the query', async () => {
@@ -390,27 +276,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       expect(complaints).toEqual([]);
       await context.close();
     });
-
-    test('text has seven sizes, and the buttons stop at both ends', async () => {
-      const { page, context } = await open('/help');
-      await openReading(page);
-      const larger = page.getByRole('button', { name: 'Larger text' });
-      const smaller = page.getByRole('button', { name: 'Smaller text' });
-      let steps = 0;
-      while (await smaller.isEnabled()) await smaller.click();
-      for (; await larger.isEnabled(); steps++) await larger.click();
-      expect(steps).toBe(6);
-      await context.close();
-    });
   });
 
   describe('access', () => {
-    test.each(PAGES)('%s has no violations in either theme, narrow or wide', async (path) => {
-      const { page, context } = await open(path);
-      expect(await axeInEach(page)).toEqual([]);
-      await context.close();
-    });
-
     test.each([360, 1280])('the settings and the menu have none either, at %i px', async (width) => {
       const { page, context } = await open('/', { width });
       if (width < 768) {
@@ -423,16 +291,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('tab', { name: 'Reading' }).click();
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
       expect(await axeInBoth(page), 'reading').toEqual([]);
-      await context.close();
-    });
-
-    test('nothing is wider than a window of 320 px', async () => {
-      const { page, context } = await open('/', { width: 320 });
-      for (const path of PAGES) {
-        await page.goto(site.at(path));
-        await heading(page).waitFor();
-        expect(await overflow(page), path).toBe(0);
-      }
       await context.close();
     });
   });

@@ -1,0 +1,99 @@
+/** The Hybrid Bible Explorer in happy-dom, over the sample library. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { asked, domSite, eventually } from './site.tsx';
+
+const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
+const site = await domSite();
+
+const card = (reference: string) => screen.findByRole('article', { name: reference });
+const chapter = () => screen.getByLabelText<HTMLInputElement>('Chapter');
+const verse = () => screen.getByLabelText<HTMLInputElement>('Verse');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('asks for nothing before Search, then shows the verse with its values', async () => {
+  const { apiCalls, complaints } = await site.open('/hybrid-explorer');
+  expect([chapter().value, verse().value]).toEqual(['1', '1']);
+  expect(apiCalls).toEqual(['/api/books']);
+  await userEvent.clear(chapter());
+  await userEvent.click(button('Search'));
+  const shown = await card('Genesis 1:1');
+  // The editions name the revision that is cited.
+  await eventually(() => apiCalls).toEqual(['/api/books', '/api/hybrid/verse/genesis/1/1', '/api/editions']);
+  await eventually(asked).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
+  await eventually(() => chapter().value).toBe('1');
+  expect(shown.textContent).toContain('In the beginning God created');
+  expect(shown.textContent).toMatch(/Hebrew Standard2,701/u);
+  expect(shown.textContent).toMatch(/Hebrew Ordinal298/u);
+  const rows = [...document.querySelectorAll('.word-table tbody tr')];
+  expect(rows).toHaveLength(7);
+  expect([...(rows[0]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+    '1',
+    '913',
+    '76',
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('methods are toggled in the address; a Greek one has no value in Hebrew', async () => {
+  await site.open(GENESIS);
+  await card('Genesis 1:1');
+  expect(button('Standard Greek').getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(button('Standard Greek'));
+  await eventually(() => document.querySelectorAll('.word-table tbody tr td')[3]?.textContent).toBe('–');
+  await eventually(() => asked().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
+  for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
+    await userEvent.click(button(name));
+    // Each choice is made upon the one that the page shows.
+    await eventually(() => button(name).getAttribute('aria-pressed')).toBe('false');
+  }
+  await eventually(() => asked().methods).toBe('none');
+  await screen.findByText('No method selected');
+});
+
+test('goes to the neighbours, back, and to the explorer', async () => {
+  await site.open(GENESIS);
+  await card('Genesis 1:1');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous verse' }).disabled).toBe(true);
+  await userEvent.click(await screen.findByRole('link', { name: 'Next verse, Genesis 1:2' }));
+  await card('Genesis 1:2');
+  await eventually(() => verse().value).toBe('2');
+  history.back();
+  await card('Genesis 1:1');
+  const explorer = () => screen.getByRole('link', { name: 'Open in the explorer' }).getAttribute('href');
+  await eventually(explorer).toBe('/explorer/genesis/1/1');
+});
+
+test('is cited; a link’s answer is compared with today’s, and goes with its question', async () => {
+  await site.open(`${GENESIS}&answer=Hebrew%20Standard%202,700`);
+  const shown = await card('Genesis 1:1');
+  await within(shown).findByRole('button', { name: 'Cite' });
+  await screen.findByText(/^This link was made with another answer/u);
+  await userEvent.click(button('Ordinal Hebrew'));
+  await eventually(() => asked().answer).toBeUndefined();
+  await userEvent.click(button('Standard Hebrew'));
+  await screen.findByText(/^No method selected/u);
+  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
+});
+
+test('a verse that does not exist has no data, and the nearest that does is offered', async () => {
+  await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=99');
+  await screen.findByRole('heading', { name: 'No Verse Data' });
+  await screen.findByText(/^No data was found for this verse\./u);
+  fireEvent.click(screen.getByRole('link', { name: 'Go to Genesis 1:31' }));
+  await card('Genesis 1:31');
+});
+
+test('what is not installed is listed as such, and no error', async () => {
+  const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
+  await screen.findByRole('heading', { name: 'Not installed here' });
+  expect(apiCalls.map((call) => call.split('?')[0])).toEqual([
+    '/api/books',
+    '/api/apocrypha/verse/1%20esdras/3/1',
+  ]);
+  const option = () => document.querySelector<HTMLOptionElement>('option[value="1 esdras"]');
+  await eventually(() => option()?.textContent).toBe('1 Esdras (not installed)');
+  expect(option()?.disabled).toBe(true);
+  expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
+});

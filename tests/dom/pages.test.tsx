@@ -1,0 +1,150 @@
+/** What the pages around the explorer say and where they lead, in happy-dom over the sample library. */
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
+import { address, asked, domSite, eventually } from './site.tsx';
+
+const site = await domSite();
+
+const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const badge = () => document.querySelector('.query-badge')?.textContent;
+
+describe('the first page', () => {
+  test('its examples are what the library says of those verses', async () => {
+    await site.open('/');
+    const totals = [...document.querySelectorAll('.landing-columns .sum-total')].map(
+      (one) => one.textContent,
+    );
+    const { totalValues } = await site.json<VerseAnalysis>('/api/verse/psalms/23/3');
+    expect(totals[1]).toBe(`= ${grouped(totalValues[0]?.value ?? 0)}`);
+    for (const [index, path, text] of [
+      [0, '/api/verse/deuteronomy/6/4', 'אֶחָֽד'],
+      [2, '/api/verse/john/1/1', 'λόγος'],
+    ] as const) {
+      const { words } = await site.json<VerseAnalysis>(path);
+      const value = words.find(({ word }) => word.originalText === text)?.gematriaValues[0]?.value;
+      expect(totals[index]).toBe(`= ${value}`);
+    }
+  });
+
+  test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
+    await site.open('/');
+    await userEvent.click(screen.getByRole('link', { name }));
+    await eventually(heading).toBe('Psalm 23:3');
+    expect(address()).toBe('/explorer/psalms/23/3');
+  });
+});
+
+test.each(['"in the beginning"', '26', 'true'])('a search for %s stays as it was typed', async (term) => {
+  await site.open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
+  await eventually(badge).toBe(term);
+  expect(asked()).toMatchObject({ term, book: 'genesis' });
+});
+
+describe('books', () => {
+  test('typing finds a book by any of its names', async () => {
+    await site.open('/bible');
+    const field = screen.getByLabelText('Find a book');
+    await userEvent.type(field, 'sam');
+    await eventually(() => document.querySelectorAll('.book-button').length).toBe(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2 Cor');
+    await screen.findByRole('link', { name: '2 Corinthians 13' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'enoch');
+    await screen.findByText('No book has this name.');
+  });
+
+  test('what is not installed says so', async () => {
+    await site.open('/bible');
+    expect(await screen.findAllByText('Not installed: needs a licensed text')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /^Tobit/u }));
+    await screen.findByText('Tobit is not installed in this library.');
+  });
+});
+
+describe('methods', () => {
+  test('every method stands in the list with the value of its word', async () => {
+    await site.open('/methods');
+    const rows = [...document.querySelectorAll<HTMLElement>('.method-row')];
+    expect(rows).toHaveLength(METHODS.length);
+    for (const { id, name, script } of METHODS) {
+      const row = rows.find((one) => within(one).queryByRole('link', { name }) !== null);
+      const value = gematriaValue(id, script === 'hebrew' ? 'שלום' : 'λογος');
+      expect(row?.textContent, id).toContain(value === null ? '–' : grouped(value));
+    }
+  });
+
+  test('a method’s page works an example out, by its options, and leads to a verse counted so', async () => {
+    const { complaints } = await site.open('/methods/HEBREW_MILUI');
+    const result = () =>
+      screen.getByRole('region', { name: 'Worked example' }).querySelector('strong')?.textContent;
+    const select = document.querySelector('main select') as HTMLSelectElement;
+    for (const [option, milui] of [
+      ['av', 'av'],
+      ['ben', 'ben'],
+      ['standard', undefined],
+    ] as const) {
+      await userEvent.selectOptions(select, option);
+      await eventually(result).toBe(String(gematriaValue('HEBREW_MILUI', 'יהוה', { milui })));
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }));
+    await eventually(heading).toBe('Deuteronomy 6:4');
+    await eventually(() => asked().methods).toBe('HEBREW_MILUI');
+    expect(complaints).toEqual([]);
+  });
+
+  test('what follows the sum is shown where a method has such a step', async () => {
+    await site.open('/methods/HEBREW_KOLEL');
+    screen.getByText(/^Then total \+ number of words:/u);
+  });
+});
+
+test('about the texts: every edition with its licence and its figures', async () => {
+  await site.open('/about');
+  const { editions } = await site.json<EditionList>('/api/editions');
+  expect(editions.length).toBeGreaterThan(3);
+  for (const { name, licence, words, totals } of editions) {
+    const text = (await screen.findByRole('region', { name })).textContent;
+    expect(text).toContain(licence);
+    if (words > 0) expect(text).toContain(grouped(words));
+    for (const { value } of totals) expect(text).toContain(grouped(value ?? 0));
+  }
+});
+
+test('help says what there is, and what can be searched for', async () => {
+  await site.open('/help');
+  for (const name of [
+    'Writing references',
+    'Keyboard shortcuts',
+    'Search',
+    'Finding a value',
+    'What chance gives',
+    'Calculators',
+    'Comparing two texts',
+    'Names',
+    'Tree of Life',
+    'Links and citations',
+    'Printing',
+    'What the values count',
+  ]) {
+    screen.getByRole('heading', { name });
+  }
+  await userEvent.click(screen.getByRole('link', { name: '"in the beginning"' }));
+  await eventually(badge).toBe('"in the beginning"');
+});
+
+test('the text has seven sizes and stops at both ends', async () => {
+  await site.open('/help');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Reading' }));
+  const larger = await screen.findByRole<HTMLButtonElement>('button', { name: 'Larger text' });
+  const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller text' });
+  let steps = 0;
+  while (!smaller.disabled) await userEvent.click(smaller);
+  for (; !larger.disabled; steps++) await userEvent.click(larger);
+  expect(steps).toBe(6);
+});
