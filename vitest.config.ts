@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          isolate: false,
+          // One file at a time has the library.
           fileParallelism: false,
         },
       },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES } from '../../domain/site-pages.ts';
-import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, axeViolations, hasBrowser, LOOKS, overflow } from './browser.ts';
 import { PASSWORD, signInLink, toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
@@ -344,27 +344,28 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     }
   });
 
-  test.each([360, 1280])('account pages are accessible and fit at %i px', async (width) => {
-    for (const theme of ['light', 'dark'] as const) {
-      // The account has the theme that the browser had when it was created.
+  test.each(LOOKS)(
+    'nothing of it has violations or is too wide, at $width px, $theme',
+    async ({ width, theme }) => {
+      // The account's own theme is the one it is made in.
       const name = newName();
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();
-      expect(await axeViolations(page), `${theme} login`).toEqual([]);
+      expect(await axeViolations(page), 'login').toEqual([]);
       expect(await overflow(page)).toBe(0);
       await page.getByRole('tab', { name: 'Register' }).click();
-      expect(await axeViolations(page), `${theme} register`).toEqual([]);
+      expect(await axeViolations(page), 'register').toEqual([]);
       expect(await overflow(page)).toBe(0);
       await register(page, name);
       await page.getByRole('list', { name: 'Sessions' }).waitFor();
-      expect(await axeViolations(page), `${theme} profile`).toEqual([]);
+      expect(await axeViolations(page), 'profile').toEqual([]);
       expect(await overflow(page)).toBe(0);
       await menuOf(page, name).click();
-      expect(await axeViolations(page), `${theme} menu`).toEqual([]);
+      expect(await axeViolations(page), 'menu').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete account' }).click();
-      expect(await axeViolations(page), `${theme} dialog`).toEqual([]);
+      expect(await axeViolations(page), 'dialog').toEqual([]);
       await context.close();
-    }
-  });
+    },
+  );
 });

@@ -151,7 +151,28 @@ async function axeIn(page: Page, looks: readonly Look[]): Promise<string[]> {
 /** The same of what is open now in both themes, and whether it is too wide. */
 export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
 
+/**
+ * The same in one theme, as wide as the window is: dark where it is narrow, light where it is wide. For what is open at
+ * both widths. In `npm run test:full` in both themes.
+ */
+export function axeAtWidth(page: Page): Promise<string[]> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 700;
+  return axeIn(page, IS_FULL ? IN_BOTH : [[isNarrow ? 'dark' : 'light', axeViolations]]);
+}
+
 const WIDTHS = [360, 1280];
+
+/** Each width and each theme once, or in `npm run test:full` every theme at every width. */
+export const LOOKS: readonly { readonly width: number; readonly theme: 'light' | 'dark' }[] = [
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  ...(IS_FULL
+    ? ([
+        { width: 360, theme: 'light' },
+        { width: 1280, theme: 'dark' },
+      ] as const)
+    : []),
+];
 
 /**
  * The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. In `npm test` each width and each
@@ -172,7 +193,13 @@ export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): P
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets the text spacing of WCAG 1.4.12. It lasts until the page is loaded again. */
+/** The same in a window of 320 px, the narrowest. */
+export async function overflowAt320(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 780 });
+  return overflow(page);
+}
+
+/** Sets the text apart as a reader may (WCAG 1.4.12); lasts until the page is loaded anew. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 /** Ways to a verse in a real browser: reference box, keys, Back, and menus and dialogs over the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeInBoth, hasBrowser } from './browser.ts';
+import { axeAtWidth, hasBrowser } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
@@ -261,7 +261,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const found: string[] = [];
       const check = async (state: string) => {
-        for (const violation of await axeInBoth(page)) found.push(`${state}: ${violation}`);
+        for (const violation of await axeAtWidth(page)) found.push(`${state}: ${violation}`);
       };
       await page.getByRole('button', { name: 'Choose' }).click();
       await check('sheet');
@@ -290,7 +290,7 @@ describe.skipIf(!hasBrowser)('the way there', () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3');
       const found: string[] = [];
       const check = async (state: string) => {
-        for (const violation of await axeInBoth(page)) found.push(`${state}: ${violation}`);
+        for (const violation of await axeAtWidth(page)) found.push(`${state}: ${violation}`);
       };
       await page.getByRole('button', { name: 'Copy options' }).click();
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();

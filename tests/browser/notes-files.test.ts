@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, hasBrowser, overflow, type Visit, type VisitOptions } from './browser.ts';
+import { axeViolations, hasBrowser, LOOKS, overflow, type Visit, type VisitOptions } from './browser.ts';
 import {
   ask,
   chooseAppearance,
@@ -222,12 +222,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await context.close();
   });
 
-  test.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ] as const)('the dialogs at %i px, %s', async (width, theme) => {
+  test.each(LOOKS)('the dialogs at $width px, $theme', async ({ width, theme }) => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
     const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')], {
       width,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BookList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { SITE_PAGES } from '../../domain/site-pages.ts';
-import { axeInBoth, axeInEach, hasBrowser, overflow } from './browser.ts';
+import { axeAtWidth, axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 /** Pages that have no head of their own, or share it with others. */
@@ -18,11 +18,6 @@ const OTHER_PAGES = [
   '/search/gematria/26',
   '/nowhere',
 ];
-
-async function expectFits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 780 });
-  expect(await overflow(page)).toBe(0);
-}
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
@@ -52,7 +47,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(await axeInEach(page)).toEqual([]);
-        await expectFits(page);
+        expect(await overflowAt320(page)).toBe(0);
         expect(complaints).toEqual([]);
         await context.close();
       },
@@ -61,7 +56,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test.each(OTHER_PAGES)('%s has no violations, and fits 320 px', async (path) => {
       const { page, context } = await open(path);
       expect(await axeInEach(page)).toEqual([]);
-      await expectFits(page);
+      expect(await overflowAt320(page)).toBe(0);
       await context.close();
     });
 
@@ -283,14 +278,14 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const { page, context } = await open('/', { width });
       if (width < 768) {
         await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await axeInBoth(page), 'menu').toEqual([]);
+        expect(await axeAtWidth(page), 'menu').toEqual([]);
       }
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await axeInBoth(page), 'theme').toEqual([]);
+      expect(await axeAtWidth(page), 'theme').toEqual([]);
       await page.getByRole('tab', { name: 'Reading' }).click();
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
-      expect(await axeInBoth(page), 'reading').toEqual([]);
+      expect(await axeAtWidth(page), 'reading').toEqual([]);
       await context.close();
     });
   });

@@ -1,7 +1,7 @@
 /** Search in a real browser: typing, results, Back, and messages when nothing is found. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeInEach, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest, heldBack } from './waiting.ts';
 
@@ -253,8 +253,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       const { page, complaints, context } = await open(path);
       if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|span|No Results/u);
       expect(await axeInEach(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 780 });
-      expect(await overflow(page)).toBe(0);
+      expect(await overflowAt320(page)).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -5,7 +5,7 @@ import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme.ts';
 import { contrast } from '../../frontend/theme/oklch.ts';
 import { paletteOf } from '../../frontend/theme/palette.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
-import { axeViolations, colourViolations, hasBrowser, overflow } from './browser.ts';
+import { axeViolations, colourViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { openDialog, openKeeping, wear, withTheme } from './theming.ts';
 import { atRest } from './waiting.ts';
@@ -18,6 +18,21 @@ const WITHOUT_HUE = ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 50%)', 'hsl(0, 0%, 100%)'].ma
   ...DEFAULT_THEME,
   themePrimary,
 }));
+
+/** Every preset and every primary colour without a hue once; in `npm run test:full` on more screens. */
+const SCREENS = [
+  { path: '/', themes: WITHOUT_HUE },
+  { path: VERSE, themes: PRESETS },
+  ...(IS_FULL
+    ? [
+        { path: '/search?term=shepherd', themes: [...PRESETS, ...WITHOUT_HUE] },
+        { path: '/name-explorer', themes: PRESETS },
+        { path: '/tree-of-life', themes: PRESETS },
+        { path: '/chance?value=26', themes: PRESETS },
+      ]
+    : []),
+];
+const CORNERED = IS_FULL ? [VERSE, '/', '/calculator', '/methods/HEBREW_STANDARD'] : [VERSE, '/'];
 
 describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const site = useSite();
@@ -68,30 +83,26 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     await context.close();
   });
 
-  test.each([
-    { path: '/', themes: WITHOUT_HUE },
-    { path: VERSE, themes: PRESETS },
-    { path: '/search?term=shepherd', themes: [...PRESETS, ...WITHOUT_HUE] },
-    { path: '/name-explorer', themes: PRESETS },
-    { path: '/tree-of-life', themes: PRESETS },
-    { path: '/chance?value=26', themes: PRESETS },
-  ])('$path can be read in every preset or without a hue, light and dark', async ({ path, themes }) => {
-    const { page, context } = await reader(path, { reducedMotion: 'reduce' });
-    await page.waitForLoadState('networkidle');
-    for (const { themePrimary, themeVariant } of themes) {
-      for (const appearance of ['light', 'dark'] as const) {
-        await wear(page, themePrimary, themeVariant, appearance);
-        expect(await colourViolations(page), `${themePrimary} ${themeVariant} ${appearance}`).toEqual([]);
+  test.each(SCREENS)(
+    '$path can be read in every preset or without a hue, light and dark',
+    async ({ path, themes }) => {
+      const { page, context } = await reader(path, { reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      for (const { themePrimary, themeVariant } of themes) {
+        for (const appearance of ['light', 'dark'] as const) {
+          await wear(page, themePrimary, themeVariant, appearance);
+          expect(await colourViolations(page), `${themePrimary} ${themeVariant} ${appearance}`).toEqual([]);
+        }
       }
-    }
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 
   test.each([0, 24])('corners of %i px work, and nothing is too wide', async (themeRadius) => {
     const context = await site.newContext({});
     await withTheme(context, { ...DEFAULT_THEME, themeRadius });
     const page = await context.newPage();
-    for (const path of [VERSE, '/', '/calculator', '/methods/HEBREW_STANDARD']) {
+    for (const path of CORNERED) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
       await page.waitForLoadState('networkidle');
