@@ -12,7 +12,7 @@ const wasmModules: Plugin = {
   },
 };
 
-const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts}/**';
+const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,tests/imports}/**';
 /** Tests that read whole texts, and simulations of many runs. */
 const LONG = [`${SOURCES}/*.{corpus,simulation}.test.ts`];
 

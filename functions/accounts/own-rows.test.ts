@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
 import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from './tokens.ts';
+import { readKeys, signToken } from './sessions/tokens.ts';
 
 newReadersEachTest();
 

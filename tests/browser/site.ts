@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import type { AccessMode } from '../../functions/access-mode.ts';
+import type { AccessMode } from '../../functions/settings.ts';
 import { forgetTries, startCopiedStack } from '../stack.ts';
 import { newVisit, sharedBrowser, type VisitOptions } from './browser.ts';
 import type { Site } from './setup.ts';

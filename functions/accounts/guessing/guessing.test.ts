@@ -1,24 +1,19 @@
 import { verify } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../domain/contract/index.ts';
-import { DAY, MINUTE, PASSWORD } from '../../tests/support/readers.ts';
+import { sendBatch, together } from '../../../db/batch.ts';
+import type { ErrorBody } from '../../../domain/contract/index.ts';
+import { DAY, MINUTE, PASSWORD } from '../../../tests/support/readers.ts';
 import {
   app,
   browser,
   database,
   newReadersEachTest,
   readers,
-} from '../../tests/support/readers-each-test.ts';
-import { Problem } from '../http/errors.ts';
-import {
-  networkOf,
-  registrationKeys,
-  reserveRegistration,
-  reserveTry,
-  takenFrom,
-  tryKeys,
-} from './guessing.ts';
-import { CURRENT_HASH } from './passwords.ts';
+} from '../../../tests/support/readers-each-test.ts';
+import { Problem } from '../../http/errors.ts';
+import { CURRENT_HASH } from '../passwords/passwords.ts';
+import { reserveRegistration, reserveTry } from './counts.ts';
+import { networkOf, registrationKeys, tryKeys } from './keys.ts';
 
 newReadersEachTest();
 

@@ -1,15 +1,15 @@
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { Sessions, User } from '../../domain/contract/index.ts';
-import { addressOf } from '../../tests/support/address-of.ts';
-import { DAY, MINUTE, nextIsAdmin, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
+import type { Sessions, User } from '../../../domain/contract/index.ts';
+import { addressOf } from '../../../tests/support/address-of.ts';
+import { DAY, MINUTE, nextIsAdmin, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
 import {
   app,
   browser,
   database,
   newReadersEachTest,
   readers,
-} from '../../tests/support/readers-each-test.ts';
+} from '../../../tests/support/readers-each-test.ts';
 import { readKeys, signToken } from './tokens.ts';
 
 newReadersEachTest();
