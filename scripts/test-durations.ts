@@ -27,8 +27,8 @@ export const durationLines = (seconds: Readonly<Record<string, number>>): string
   ...measured(seconds).map(({ name, taken, seconds: goal }) => `${name}: ${taken.toFixed(0)} s of ${goal} s`),
 ];
 
-/** The goals that took more than three times their time. The same build takes twice as long while a shared host is busy. */
+/** The goals that took more than four times their time. The same build takes twice as long while a shared host is busy. */
 export const tooSlow = (seconds: Readonly<Record<string, number>>): string[] =>
   measured(seconds)
-    .filter(({ taken, seconds: goal }) => taken > 3 * goal)
+    .filter(({ taken, seconds: goal }) => taken > 4 * goal)
     .map(({ name }) => name);
