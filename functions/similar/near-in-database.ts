@@ -6,7 +6,7 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { bibleBooks, bibleVerses, editions, verseAddresses, verseTotals } from '../../db/schema/index.ts';
 import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import { nothingThere } from '../text/apocrypha.ts';
-import { coreFirst, isVisible } from '../text/core-editions.ts';
+import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, bookIdOf, FIRST_ADDRESS, firstAddress, shownPlace } from '../text/shown-place.ts';
@@ -14,7 +14,6 @@ import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar
 import { highest, lowest, shareOf } from './tolerance.ts';
 
 const b = alias(bibleBooks, 'b');
-const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const a = alias(verseAddresses, 'a');
 const t = alias(verseTotals, 't');
@@ -38,11 +37,7 @@ const COLUMNS: Readonly<Partial<Record<MethodId, TotalColumn>>> = {
 /** Whether the totals of verses by a method are stored. */
 export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undefined;
 
-const ORIGINAL = sql`${original} as materialized (
-  select ${e}.* from ${editions} ${e}
-  where ${e.role} = 'original' and ${e.revision} is not null and (${edition} is null or ${e.id} = ${edition})
-    and exists (select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})
-  order by ${coreFirst(e)} limit 1)`;
+const ORIGINAL = sql`${original} as materialized ${editionThatIsRead('original')}`;
 
 /** The edition's own verse at the address, where one stands there and is whole. */
 const own = derivedTable(

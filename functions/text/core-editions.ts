@@ -1,4 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { bibleVerses, editions } from '../../db/schema/index.ts';
 
 /**
  * The editions of the core, which a reader gets who names no edition. A book that none of them has is read from the first
@@ -21,3 +23,22 @@ export const isVisible = (
   edition: { readonly revisionNo: Column | SQL },
 ): SQL =>
   sql`${verse.firstRevision} <= ${edition.revisionNo} and ${verse.lastRevision} >= ${edition.revisionNo}`;
+
+const e = alias(editions, 'e');
+const v = alias(bibleVerses, 'v');
+
+const WANTED = {
+  original: sql`(${sql.placeholder('edition')} is null or ${e.id} = ${sql.placeholder('edition')})`,
+  translation: sql`${e.language} = 'en'`,
+};
+
+/**
+ * A select of the one edition of a role from which `:book` is read: the core's, else the first that has the book. Of an
+ * original `:edition` may ask for another; null asks for none.
+ */
+export const editionThatIsRead = (role: 'original' | 'translation'): SQL => sql`(
+  select ${e}.* from ${editions} ${e}
+  where ${e.role} = ${role} and ${e.revision} is not null and ${WANTED[role]}
+    and exists (select 1 from ${bibleVerses} ${v}
+      where ${v.editionId} = ${e.id} and ${v.bookId} = ${sql.placeholder('book')} and ${isVisible(v, e)})
+  order by ${coreFirst(e)} limit 1)`;

@@ -12,7 +12,7 @@ import {
   verseAddresses,
 } from '../../db/schema/index.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
-import { coreFirst, isVisible } from '../text/core-editions.ts';
+import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
 
 /** Beyond every verse number. */
 export const CHAPTER_END = 9_999;
@@ -35,16 +35,9 @@ const from = sql.placeholder('from');
 const to = sql.placeholder('to');
 const edition = sql.placeholder('edition');
 
-/** The one edition of a role that is read: the one asked for, else the core's, else the first that has the book. */
-const chosen = (role: 'original' | 'translation', isWanted: SQL) => sql`(
-  select ${e}.* from ${editions} ${e}
-  where ${e.role} = ${role} and ${e.revision} is not null and ${isWanted}
-    and exists (select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})
-  order by ${coreFirst(e)} limit 1)`;
-
 const EDITIONS = sql`
-  with ${original} as materialized ${chosen('original', sql`(${edition} is null or ${e.id} = ${edition})`)},
-    ${english} as materialized ${chosen('translation', sql`${e.language} = 'en'`)},
+  with ${original} as materialized ${editionThatIsRead('original')},
+    ${english} as materialized ${editionThatIsRead('translation')},
     ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${editions.id})`;
 
 /** The rows of the addresses; `cross join` keeps SQLite from scanning the larger tables first. */
