@@ -22,6 +22,6 @@ test('a process that has ended and waits for its parent does not count as runnin
   child = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [chunk] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const pid = Number(chunk.toString());
-  await expect.poll(() => isRunning(pid)).toBe(false);
+  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
   expect(commandOf(pid)).toBe('');
 });

@@ -1,7 +1,7 @@
 /** The whole router in happy-dom; the application answers its calls over the sample library, in the same process. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
@@ -22,9 +22,13 @@ export const address = (): string => location.pathname + location.search;
 /** What the address asks, by name. */
 export const asked = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search));
 
+/** A part of the screen that loads when it is first opened can take more than Testing Library's one second. */
+const WAIT_MS = 15_000;
+configure({ asyncUtilTimeout: WAIT_MS });
+
 /** Waits for what a click or a key brings about. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(read, { timeout: 5_000, interval: 10 });
+  expect.poll(read, { timeout: WAIT_MS, interval: 10 });
 
 /** The application over the sample library, for the tests of the file that calls this; each opens pages of its own. */
 export async function domSite() {
