@@ -1,6 +1,5 @@
 import { Miniflare } from 'miniflare';
-import { BOOKS } from '../domain/canon/books.ts';
-import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
+import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 import { seededRandom } from '../domain/random.ts';
 import { configuredWorker } from '../scripts/local-stack.ts';
 import { startStack } from '../tests/stack.ts';

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { BOOKS, bookPosition } from '../domain/canon/books.ts';
-import { ENGLISH_VERSE_COUNTS } from '../domain/canon/verse-counts.ts';
+import { BOOKS, bookPosition, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 

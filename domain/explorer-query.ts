@@ -2,7 +2,7 @@
  * What the address of an explorer page asks of the API. Browser and Worker read it and build the API query with this
  * code.
  */
-import type { Book } from './canon/books.ts';
+import type { Book } from './canon/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from './gematria/method-types.ts';
 import { oneOf, type Read, withDefault } from './parse.ts';
 

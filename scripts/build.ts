@@ -9,7 +9,7 @@ const SOURCES = [
   'frontend/public/*',
   'vite.config.ts',
   'wrangler.toml',
-  'package-lock.json',
+  'package{,-lock}.json',
   'scripts/{build,worker-options}.ts',
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');

@@ -11,6 +11,9 @@ interface Import {
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
+/** Small files that load neither zod nor the tables of letters. The first screen imports them. */
+const LIGHT = ['domain/contract/limits.ts', 'domain/gematria/method-types.ts'];
+const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
 
 /** What a file belongs to: a feature, a shared folder of `frontend/`, or a folder or file directly below `domain/`. */
@@ -26,7 +29,19 @@ const importsIn = (from: string, source: string): Import[] =>
   }));
 
 /** Why an import breaks a rule of docs/decisions/0093-folders.md; null where it breaks none. */
-function brokenRule({ from, to, isDynamic }: Import): string | null {
+function brokenRule(one: Import): string | null {
+  return brokenFeatureRule(one) ?? brokenDomainRule(one);
+}
+
+function brokenDomainRule({ from, to, isDynamic }: Import): string | null {
+  const [, folder, file] = DOMAIN.exec(to) ?? [];
+  if (folder === undefined || file === 'index.ts' || isDynamic || LIGHT.includes(to)) return null;
+  const isTest = from.includes('.test.') || from.startsWith('tests/');
+  if (isTest || DOMAIN.exec(from)?.[1] === folder) return null;
+  return `${from} imports ${to}: import a folder of domain/ through its index.ts.`;
+}
+
+function brokenFeatureRule({ from, to, isDynamic }: Import): string | null {
   const [, feature, file = ''] = FEATURE.exec(to) ?? [];
   if (feature === undefined || !from.startsWith('frontend/')) return null;
   const isFeature = FEATURE.test(from);
@@ -69,11 +84,11 @@ function cycleIn(imports: readonly Import[]): readonly string[] | null {
   return null;
 }
 
-const imports = globSync('{frontend,domain}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((path) =>
-  importsIn(path, readFileSync(join(ROOT, path), 'utf8')),
-);
+const imports = globSync('{bench,db,domain,frontend,functions,import-jobs,scripts}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+}).flatMap((path) => importsIn(path, readFileSync(join(ROOT, path), 'utf8')));
 
-test('features import one another only through index.ts and lazy.ts', () => {
+test('features and folders of domain/ are imported only through index.ts and lazy.ts', () => {
   expect(imports.length).toBeGreaterThan(1_000);
   expect(imports.map(brokenRule).filter((broken) => broken !== null)).toEqual([]);
 });
@@ -92,6 +107,8 @@ test.each([
     'import a feature through its index.ts',
   ],
   ['frontend/features/a/a.ts', '../notes/index.ts', true, "loads another's scripts through lazy.ts"],
+  ['functions/a/a.ts', '../../domain/greek/letters.ts', false, 'import a folder of domain/ through'],
+  ['domain/hebrew/a.ts', '../greek/letters.ts', false, 'import a folder of domain/ through'],
 ])('%s may not import %s', (from, path, isDynamic, rule) => {
   const source = isDynamic ? `await import('${path}')` : `import { a } from '${path}';`;
   expect(importsIn(from, source).map(brokenRule)).toEqual([expect.stringContaining(rule)]);
@@ -102,6 +119,10 @@ test.each([
   ['frontend/features/a/a.ts', "await import('../notes/lazy.ts');"],
   ['frontend/features/a/b/c.ts', "import { d } from '../d.ts'; await import('../e/f.tsx');"],
   ['frontend/routes/a.tsx', "await import('../features/notes/notes-page.tsx');"],
+  ['frontend/shared/a.ts', "await import('../../domain/canon/find-book.ts');"],
+  ['domain/greek/a.ts', "import { a } from './letters.ts'; import { b } from '../theme.ts';"],
+  ['functions/a/a.test.ts', "import { a } from '../../domain/greek/letters.ts';"],
+  ['frontend/shared/a.ts', "import { a } from '../../domain/contract/limits.ts';"],
 ])('%s may contain %s', (from, source) => {
   expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hebrewVerses } from '../../tests/support/core-packages.ts';
-import { bookById } from '../canon/books.ts';
+import { bookById } from '../canon/index.ts';
 import { METHODS, valueOfWords } from '../gematria/index.ts';
 import { decodeLettersFile, encodeLettersFile, type LettersFile } from '../letters-file.ts';
 import { booksOf } from '../number-index/index.ts';

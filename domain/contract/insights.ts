@@ -1,6 +1,6 @@
 /** The curated insights on verses: parameters and answer of `GET /api/kabbalistic-insights`. */
 import { z } from 'zod';
-import { INSIGHT_KINDS } from '../insights/insight-types.ts';
+import { INSIGHT_KINDS } from '../insights/index.ts';
 import { bookSegment } from './common.ts';
 
 export const insightsQuery = z.object({ book: bookSegment.optional() });

@@ -1,5 +1,5 @@
-import { greekLetters } from '../greek.ts';
-import { hebrewLetters, withoutSectionMarks } from '../hebrew.ts';
+import { greekLetters } from '../greek/index.ts';
+import { hebrewLetters, withoutSectionMarks } from '../hebrew/index.ts';
 import type { GematriaOptions, GematriaScript, LetterTable } from './method-types.ts';
 
 export type IgnoredReason =

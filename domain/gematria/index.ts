@@ -1,4 +1,6 @@
+export { squared, withLetters, withOne, withWords } from './derived-totals.ts';
 export { type Explanation, explain } from './explain.ts';
+export { LETTER_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
 export type {
   GematriaGroup,
@@ -21,5 +23,5 @@ export {
   SPAN_METHODS,
   SPECIFICATION_METHODS,
 } from './methods.ts';
-export { letterReadings, letterTable } from './rules.ts';
+export { letterReadings, letterTable, type PlaceRule, RULES } from './rules.ts';
 export { bareWords, gematriaValue, gematriaValues, scriptOf, valueOfWords } from './value.ts';

@@ -1,4 +1,4 @@
-import { BASE_OF_FINAL } from '../hebrew.ts';
+import { BASE_OF_FINAL } from '../hebrew/index.ts';
 import type { LetterTable } from './method-types.ts';
 
 /** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */

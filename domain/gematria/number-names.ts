@@ -1,4 +1,4 @@
-import { BASE_OF_FINAL } from '../hebrew.ts';
+import { BASE_OF_FINAL } from '../hebrew/index.ts';
 import { STANDARD } from './hebrew-tables.ts';
 import { HEBREW_ALPHABET, mapTable } from './letter-tables.ts';
 import type { LetterReadings, LetterTable } from './method-types.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countIotaSubscripts } from '../greek.ts';
-import { stripPoints } from '../hebrew.ts';
+import { countIotaSubscripts } from '../greek/index.ts';
+import { stripPoints } from '../hebrew/index.ts';
 import {
   ADDITIVE_METHODS,
   bareWords,

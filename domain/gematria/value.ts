@@ -1,5 +1,5 @@
-import { greekLetters, splitGreekWords } from '../greek.ts';
-import { hebrewLetters, splitHebrewWords } from '../hebrew.ts';
+import { greekLetters, splitGreekWords } from '../greek/index.ts';
+import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
 import { exact } from './derived-totals.ts';
 import type { GematriaOptions, GematriaScript, LetterTable, MethodId, MethodValue } from './method-types.ts';
 import { letterTable, type PlaceRule, RULES } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/method-types.ts';
-import type { VerseReference } from '../reference/reference-type.ts';
+import type { VerseReference } from '../reference/index.ts';
 
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
 export type InsightKind = (typeof INSIGHT_KINDS)[number];

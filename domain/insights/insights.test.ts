@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lettersOf, measure, measureSide, spelled } from '../../tests/support/hebrew-measures.ts';
 import { numberClaims, unborneClaims } from '../../tests/support/number-claims.ts';
 import { gematriaValue, isMethodId } from '../gematria/index.ts';
-import { parseReference } from '../reference.ts';
+import { parseReference } from '../reference/index.ts';
 import { hasVerse } from '../versification/index.ts';
 import { INSIGHT_KINDS, INSIGHTS, type Insight, insightsOf, notesAt } from './index.ts';
 import { parsePassage } from './passage.ts';

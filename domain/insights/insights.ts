@@ -1,5 +1,5 @@
-import type { BookId } from '../canon/books.ts';
-import type { VerseReference } from '../reference/reference-type.ts';
+import type { BookId } from '../canon/index.ts';
+import type { VerseReference } from '../reference/index.ts';
 import { DEUTERONOMY } from './deuteronomy.ts';
 import { EXODUS } from './exodus.ts';
 import { GENESIS } from './genesis.ts';

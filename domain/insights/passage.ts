@@ -1,6 +1,6 @@
-import { type BookId, isBookId } from '../canon/books.ts';
-import { formatReference } from '../reference/format.ts';
-import type { VerseReference } from '../reference/reference-type.ts';
+import { type BookId, isBookId } from '../canon/index.ts';
+import type { VerseReference } from '../reference/index.ts';
+import { formatReference } from '../reference/index.ts';
 
 /** Consecutive verses from one to another, both included, in English numbering. */
 export interface Passage {

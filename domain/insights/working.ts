@@ -1,5 +1,5 @@
 import { gematriaValue, isMethodId } from '../gematria/index.ts';
-import { hebrewLetters, splitHebrewWords } from '../hebrew.ts';
+import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
 import type { Check, Part } from './insight-types.ts';
 import { formatPassage } from './passage.ts';
 

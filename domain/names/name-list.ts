@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 
 /** A verse by its English address, as `1kings 17:1`. */
 export type WrittenPlace = `${BookId} ${number}:${number}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { greekVerses, OSIS_BOOKS } from '../../tests/support/core-packages.ts';
 import { gematriaValue } from '../gematria/index.ts';
-import { greekLetters } from '../greek.ts';
+import { greekLetters } from '../greek/index.ts';
 import { hasVerse, toEnglish } from '../versification/index.ts';
 import { type CuratedName, findName, NAMES, nameKey, placeFrom } from './names.ts';
 

@@ -1,6 +1,6 @@
-import { type BookId, isBookId } from '../canon/books.ts';
-import { greekLetters } from '../greek.ts';
-import { foldFinals, hebrewLetters } from '../hebrew.ts';
+import { type BookId, isBookId } from '../canon/index.ts';
+import { greekLetters } from '../greek/index.ts';
+import { foldFinals, hebrewLetters } from '../hebrew/index.ts';
 import {
   APOSTOLIC,
   DIVINE,

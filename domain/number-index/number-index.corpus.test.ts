@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
 import { METHODS, type MethodId, SPAN_METHODS, valueOfWords } from '../gematria/index.ts';
-import { hebrewLetters } from '../hebrew.ts';
+import { hebrewLetters } from '../hebrew/index.ts';
 import { decodeLettersFile, encodeLettersFile, type LettersFile } from '../letters-file.ts';
 import {
   bookSegments,

@@ -1,7 +1,5 @@
-import { squared, withLetters, withOne, withWords } from '../gematria/derived-totals.ts';
 import type { LetterTable, MethodId } from '../gematria/index.ts';
-import { methodById } from '../gematria/index.ts';
-import { RULES } from '../gematria/rules.ts';
+import { methodById, RULES, squared, withLetters, withOne, withWords } from '../gematria/index.ts';
 import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;

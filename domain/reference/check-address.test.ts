@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BookId, CORE_BOOKS } from '../canon/books.ts';
+import { type BookId, CORE_BOOKS } from '../canon/index.ts';
 import { hasTitle, verseCount } from '../versification/index.ts';
 import { checkAddress } from './check-address.ts';
 import type { Reference } from './reference-type.ts';

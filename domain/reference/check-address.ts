@@ -1,4 +1,4 @@
-import { type BookId, bookById } from '../canon/books.ts';
+import { type BookId, bookById } from '../canon/index.ts';
 import { hasTitle, originalNumbering, toEnglish, verseCount } from '../versification/index.ts';
 import { formatReference } from './format.ts';
 import type { Reference } from './reference-type.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE_BOOKS } from '../canon/books.ts';
+import { CORE_BOOKS } from '../canon/index.ts';
 import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
 import { formatHebrewReference } from './format-hebrew.ts';

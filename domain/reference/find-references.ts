@@ -1,5 +1,4 @@
-import { type Book, type BookId, bookById } from '../canon/books.ts';
-import { bookKey, findBook } from '../canon/find-book.ts';
+import { type Book, type BookId, bookById, bookKey, findBook } from '../canon/index.ts';
 import { checkAddress } from './check-address.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
 import { isFullName } from './read-text.ts';

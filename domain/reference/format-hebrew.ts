@@ -1,4 +1,4 @@
-import { bookNames } from '../canon/book-names.ts';
+import { bookNames } from '../canon/index.ts';
 import type { VerseAddress } from '../versification/index.ts';
 import { hebrewNumeral } from './hebrew-numeral.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOKS, CORE_BOOKS } from '../canon/books.ts';
+import { BOOKS, CORE_BOOKS } from '../canon/index.ts';
 import { chapterCount, TITLED_PSALMS, toEnglish, verseCount } from '../versification/index.ts';
 import { explorerPath, formatReference } from './format.ts';
 import { formatHebrewReference } from './format-hebrew.ts';

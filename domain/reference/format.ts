@@ -1,4 +1,4 @@
-import { type BookId, bookById } from '../canon/books.ts';
+import { type BookId, bookById } from '../canon/index.ts';
 import type { Reference } from './reference-type.ts';
 
 /** A single psalm is called "Psalm". Every other book is cited by its name. */

@@ -1,4 +1,4 @@
-import { foldFinals } from '../hebrew.ts';
+import { foldFinals } from '../hebrew/index.ts';
 
 const LETTERS: readonly (readonly [string, number])[] = [
   ['ת', 400],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 import { originalReference } from '../versification/index.ts';
 import { parseReference } from './parse.ts';
 import { addresses } from './testing.ts';

@@ -1,6 +1,5 @@
-import { bookNames } from '../canon/book-names.ts';
-import type { Book } from '../canon/books.ts';
-import { bookKey, findBook } from '../canon/find-book.ts';
+import type { Book } from '../canon/index.ts';
+import { bookKey, bookNames, findBook } from '../canon/index.ts';
 import { readGreekNumeral } from './greek-numeral.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
 import { readNumbers, type WrittenNumbers } from './read-numbers.ts';

@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 
 /** A place in the canon, in English numbering: a chapter, a verse, or a range of verses within a chapter. */
 export interface Reference {

@@ -1,4 +1,4 @@
-import { type BookId, CORE_BOOKS } from '../canon/books.ts';
+import { type BookId, CORE_BOOKS } from '../canon/index.ts';
 import { hasTitle, verseCount } from '../versification/index.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 

@@ -1,5 +1,5 @@
-import { greekLetters, splitGreekWords } from '../greek.ts';
-import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew.ts';
+import { greekLetters, splitGreekWords } from '../greek/index.ts';
+import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
 import type { WordsTerm } from './query-type.ts';
 
 /** A word of a text in its bare form, and its place in UTF-16 units. */

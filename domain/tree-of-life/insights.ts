@@ -2,7 +2,7 @@
  * The notes beside the tree: where the Torah supports it, and what its numbers say. No number is written here. The
  * tests compute each one from the words or count it in the text.
  */
-import type { Reference } from '../reference/reference-type.ts';
+import type { Reference } from '../reference/index.ts';
 import { hebrewValue, SEPHIROT } from './sephirot.ts';
 
 export interface TorahConnection {

@@ -2,9 +2,8 @@
  * The twenty-two paths. Where each letter goes is a matter of tradition, and there are several (`LAYOUT_NOTE`). The
  * kinds of letters, and the signs of the mothers and the simple letters, are those of Sefer Yetzirah.
  */
-import { LETTER_NAMES } from '../gematria/letter-names.ts';
-import { HEBREW_ALPHABET } from '../gematria/letter-tables.ts';
-import type { VerseReference } from '../reference/reference-type.ts';
+import { HEBREW_ALPHABET, LETTER_NAMES } from '../gematria/index.ts';
+import type { VerseReference } from '../reference/index.ts';
 import { hebrewValue } from './sephirot.ts';
 import type { LetterKind, SephirahId, TreePath } from './tree-types.ts';
 

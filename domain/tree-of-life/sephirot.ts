@@ -2,7 +2,7 @@
  * The ten sephirot. Their names have the spelling of Western books. Their descriptions come from the Jewish sources
  * that are named with each. Values are computed from the Hebrew names.
  */
-import { gematriaValue } from '../gematria/value.ts';
+import { gematriaValue } from '../gematria/index.ts';
 import { positionOf } from './layout.ts';
 import { SEPHIRAH_IDS, type Sephirah, type SephirahId } from './tree-types.ts';
 

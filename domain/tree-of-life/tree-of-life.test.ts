@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hebrewVerses } from '../../tests/support/core-packages.ts';
 import { gematriaValue, HEBREW_ALPHABET } from '../gematria/index.ts';
-import { checkAddress, formatReference, parseReference, type VerseReference } from '../reference.ts';
+import { checkAddress, formatReference, parseReference, type VerseReference } from '../reference/index.ts';
 import { fromEnglish } from '../versification/index.ts';
 import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from './insights.ts';
 import { contrastOf, labelColour } from './label-colour.ts';

@@ -1,4 +1,4 @@
-import type { VerseReference } from '../reference/reference-type.ts';
+import type { VerseReference } from '../reference/index.ts';
 
 /** The sephirot in the order of emanation. Each name is the id in addresses. */
 export const SEPHIRAH_IDS = [

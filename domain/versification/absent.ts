@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**

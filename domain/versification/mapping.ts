@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 import { type Numbering, verseCount } from './own-verses.ts';
 import { type Rule, rulesOf } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { bookById } from '../canon/books.ts';
+import { bookById } from '../canon/index.ts';
 import type { VerseAddress } from './mapping.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { bookById } from '../canon/books.ts';
+import { bookById } from '../canon/index.ts';
 import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 import { originalNumbering } from './notes.ts';
 

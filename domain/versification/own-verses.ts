@@ -1,5 +1,10 @@
-import { type BookId, bookById, type NewTestamentBookId, type OldTestamentBookId } from '../canon/books.ts';
-import { ENGLISH_VERSE_COUNTS } from '../canon/verse-counts.ts';
+import {
+  type BookId,
+  bookById,
+  ENGLISH_VERSE_COUNTS,
+  type NewTestamentBookId,
+  type OldTestamentBookId,
+} from '../canon/index.ts';
 import { titleVerses } from './titles.ts';
 
 /** The verse numberings: English (KJV) for addresses, and those of the two core originals. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sharedData } from '../../tests/support/shared-data.ts';
-import { CORE_BOOKS } from '../canon/books.ts';
+import { CORE_BOOKS } from '../canon/index.ts';
 import { toEnglish } from './index.ts';
 
 const folder = sharedData();

@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 import { TITLED_PSALMS, titleVerses } from './titles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/books.ts';
+import type { BookId } from '../canon/index.ts';
 
 /**
  * Psalms whose title is a verse of its own in the Masoretic numbering, with its number of verses: 63 psalms, 67 title

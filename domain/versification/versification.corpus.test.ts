@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses, OSIS_BOOKS, verseMap } from '../../tests/support/core-packages.ts';
-import { CORE_BOOKS } from '../canon/books.ts';
+import { CORE_BOOKS } from '../canon/index.ts';
 import {
   ABSENT_FROM_HEBREW,
   ABSENT_FROM_SBLGNT,

@@ -1,4 +1,4 @@
-import { type BookId, isBookId } from '../../domain/canon/books.ts';
+import { type BookId, isBookId } from '../../domain/canon/index.ts';
 import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } from '../../domain/parse.ts';
 

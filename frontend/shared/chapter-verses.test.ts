@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookById } from '../../domain/canon/books.ts';
+import { bookById } from '../../domain/canon/index.ts';
 import { chapterVerses } from './chapter-verses.ts';
 
 test('a psalm’s title stands before verse 1', () => {

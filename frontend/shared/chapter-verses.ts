@@ -1,6 +1,6 @@
-import type { Book } from '../../domain/canon/books.ts';
-import { ENGLISH_VERSE_COUNTS } from '../../domain/canon/verse-counts.ts';
-import { hasTitle } from '../../domain/versification/titles.ts';
+import type { Book } from '../../domain/canon/index.ts';
+import { ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
+import { hasTitle } from '../../domain/versification/index.ts';
 
 /**
  * The addresses of a chapter in reading order, 0 first where a psalm has a title. Empty for a chapter that does not

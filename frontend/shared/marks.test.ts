@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hebrewLetters } from '../../domain/hebrew.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { marksIn, marksOf, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];

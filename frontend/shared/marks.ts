@@ -1,4 +1,4 @@
-import { stripAccents, stripPoints } from '../../domain/hebrew.ts';
+import { stripAccents, stripPoints } from '../../domain/hebrew/index.ts';
 import { type ReadingSettings, useReadingSettings } from './reading-settings.ts';
 
 /** Which marks are shown on Hebrew letters. Accents need vowels. */

@@ -1,5 +1,5 @@
-import { type Book, bookById, isBookId } from '../../domain/canon/books.ts';
-import { formatReference } from '../../domain/reference/format.ts';
+import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 
 /** A chapter as the address names it. */
 export interface ChapterPlace {

@@ -1,4 +1,9 @@
-import { explorerPath, formatReference, parseReference, type Reference } from '../../domain/reference.ts';
+import {
+  explorerPath,
+  formatReference,
+  parseReference,
+  type Reference,
+} from '../../domain/reference/index.ts';
 
 /** One line of the list below the box. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
-import { formatReference, parseReference } from '../../domain/reference.ts';
+import { formatReference, parseReference } from '../../domain/reference/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 
 interface Described {

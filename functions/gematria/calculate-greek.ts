@@ -1,6 +1,6 @@
 import type { CalculateBody, GreekCalculated } from '../../domain/contract/index.ts';
 import { gematriaValues } from '../../domain/gematria/index.ts';
-import { splitGreekWords } from '../../domain/greek.ts';
+import { splitGreekWords } from '../../domain/greek/index.ts';
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
-import type { BookId } from '../../domain/canon/books.ts';
+import type { BookId } from '../../domain/canon/index.ts';
 import type { Insight as InsightAnswer } from '../../domain/contract/index.ts';
 import { INSIGHTS, type Insight, insightsOf, workingOf } from '../../domain/insights/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 
 const e = alias(editions, 'e');

@@ -1,5 +1,5 @@
-import { greekLetters } from '../../domain/greek.ts';
-import { foldFinals, hebrewLetters } from '../../domain/hebrew.ts';
+import { greekLetters } from '../../domain/greek/index.ts';
+import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
 import type { Written } from './written.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, NameAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
-import { hebrewLetters } from '../../domain/hebrew.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import type { Ask } from '../http/scripture.ts';

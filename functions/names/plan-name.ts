@@ -1,9 +1,9 @@
 import type { NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById, scriptOf } from '../../domain/gematria/index.ts';
-import { greekLetters } from '../../domain/greek.ts';
-import { foldFinals } from '../../domain/hebrew.ts';
+import { greekLetters } from '../../domain/greek/index.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
 import type { NamedPlace } from '../../domain/names/index.ts';
-import { explorerPath, formatReference } from '../../domain/reference.ts';
+import { explorerPath, formatReference } from '../../domain/reference/index.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
 import { bookIdOf, shownPlace } from '../text/shown-place.ts';

@@ -1,6 +1,6 @@
 import type { NameRequest, Spelling } from '../../domain/contract/index.ts';
-import { greekLetters, splitGreekWords } from '../../domain/greek.ts';
-import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew.ts';
+import { greekLetters, splitGreekWords } from '../../domain/greek/index.ts';
+import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew/index.ts';
 import { type CuratedName, findName, spellInGreek, spellInHebrew } from '../../domain/names/index.ts';
 import { Problem } from '../http/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';

@@ -2,14 +2,14 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { returning, select } from '../../db/batch.ts';
 import { studyNotes } from '../../db/schema/index.ts';
-import { findBook } from '../../domain/canon/find-book.ts';
+import { findBook } from '../../domain/canon/index.ts';
 import {
   type ImportedNotes,
   MAX_NOTES_FILE,
   type NotesFileBody,
   noteOfFile,
 } from '../../domain/contract/index.ts';
-import { checkAddress } from '../../domain/reference.ts';
+import { checkAddress } from '../../domain/reference/index.ts';
 import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { build, returning } from '../../db/batch.ts';
 import { insertIf } from '../../db/guarded-insert.ts';
 import { bibleBooks, studyNotes } from '../../db/schema/index.ts';
-import type { BookId } from '../../domain/canon/books.ts';
+import type { BookId } from '../../domain/canon/index.ts';
 import type { ChangedNoteBody, NewNoteBody, Note } from '../../domain/contract/index.ts';
 import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { Ctx, ReaderCtx } from '../ctx.ts';

@@ -1,5 +1,5 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
-import { bookById, isBookId } from '../../domain/canon/books.ts';
+import { bookById, isBookId } from '../../domain/canon/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planInsights } from '../insights/plan-insights.ts';

@@ -1,8 +1,8 @@
-import { type BookId, bookById } from '../../domain/canon/books.ts';
+import { type BookId, bookById } from '../../domain/canon/index.ts';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { type ExplorerQuery, verseApiQuery } from '../../domain/explorer-query.ts';
-import { explorerPath } from '../../domain/reference.ts';
+import { explorerPath } from '../../domain/reference/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';

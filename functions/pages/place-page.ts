@@ -1,7 +1,7 @@
-import type { BookId } from '../../domain/canon/books.ts';
-import { findBook } from '../../domain/canon/find-book.ts';
+import type { BookId } from '../../domain/canon/index.ts';
+import { findBook } from '../../domain/canon/index.ts';
 import { methodById } from '../../domain/gematria/index.ts';
-import { explorerPath } from '../../domain/reference.ts';
+import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
 /** What a path of the site is. */

@@ -1,6 +1,6 @@
 import { EXPLORER_QUERY } from '../../domain/explorer-query.ts';
 import { readFields } from '../../domain/parse.ts';
-import { explorerPath } from '../../domain/reference.ts';
+import { explorerPath } from '../../domain/reference/index.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
 import { isOpen } from '../ctx.ts';
 import type { AppContext } from '../http/context.ts';

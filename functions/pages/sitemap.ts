@@ -1,7 +1,7 @@
-import { type Book, bookById, isBookId } from '../../domain/canon/books.ts';
+import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
-import { explorerPath } from '../../domain/reference.ts';
+import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { type Ctx, isOpen } from '../ctx.ts';
 import { jsonOf, scriptureAnswer } from '../http/scripture.ts';

@@ -1,5 +1,5 @@
 import type { Resolved } from '../../domain/contract/index.ts';
-import { explorerPath, formatPassage, parseReference } from '../../domain/reference.ts';
+import { explorerPath, formatPassage, parseReference } from '../../domain/reference/index.ts';
 import { Problem } from '../http/errors.ts';
 import { placeOf } from '../text/address.ts';
 

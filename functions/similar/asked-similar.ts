@@ -1,4 +1,4 @@
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, scriptOf } from '../../domain/gematria/index.ts';
 import type { VerseAddress } from '../../domain/versification/index.ts';

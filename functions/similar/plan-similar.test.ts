@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
-import type { BookId } from '../../domain/canon/books.ts';
+import type { BookId } from '../../domain/canon/index.ts';
 import type { ErrorBody, SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import { fromEnglish } from '../../domain/versification/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { fromEnglish, originalNumbering, type VerseAddress } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';

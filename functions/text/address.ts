@@ -1,7 +1,6 @@
-import { type Book, bookById } from '../../domain/canon/books.ts';
-import { findBook } from '../../domain/canon/find-book.ts';
+import { type Book, bookById, findBook } from '../../domain/canon/index.ts';
 import type { Place } from '../../domain/contract/index.ts';
-import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference.ts';
+import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference/index.ts';
 import { Problem } from '../http/errors.ts';
 
 /** A verse of a reference with its address on this site; of a chapter, its first verse. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { question } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import {
   formatReference,
@@ -10,7 +10,7 @@ import {
   previousVerse,
   type Reference,
   type VerseCounter,
-} from '../../domain/reference.ts';
+} from '../../domain/reference/index.ts';
 import { Problem } from '../http/errors.ts';
 import { placeOf, placeOrNull } from './address.ts';
 import { isVisible } from './core-editions.ts';

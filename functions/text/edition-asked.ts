@@ -1,4 +1,4 @@
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import { Problem } from '../http/errors.ts';
 import { editionNotHere } from './known-editions.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { distinctQuestion, question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { bibleChapters, bibleVerses, editions } from '../../db/schema/index.ts';
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { ChapterVerses } from '../../domain/contract/index.ts';
 import { checkPlace } from './address.ts';
 import { CHAPTER_COUNTS, nothingThere } from './apocrypha.ts';

@@ -2,8 +2,8 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { orNull } from '../../db/fields.ts';
 import { verseAddresses } from '../../db/schema/index.ts';
-import { type BookId, isBookId } from '../../domain/canon/books.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { type BookId, isBookId } from '../../domain/canon/index.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import { originalNumbering, toEnglish } from '../../domain/versification/index.ts';
 
 /** A verse by its numbers in one numbering. */

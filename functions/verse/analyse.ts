@@ -1,7 +1,7 @@
 import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import { numberingNote, originalNumbering, originalReference } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
 import {

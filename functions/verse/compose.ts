@@ -1,4 +1,4 @@
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { Version } from '../../domain/explorer-query.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';

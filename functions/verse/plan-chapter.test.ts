@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
-import { chapterVerses } from '../../domain/reference.ts';
+import { chapterVerses } from '../../domain/reference/index.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();

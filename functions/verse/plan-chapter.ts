@@ -1,7 +1,7 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/contract/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, countsOf, endingBlock, languageOfMost, methodsFor, summarise } from './analyse.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { hebrewLetters, stripPoints } from '../../domain/hebrew.ts';
+import { hebrewLetters, stripPoints } from '../../domain/hebrew/index.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();

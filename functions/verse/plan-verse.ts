@@ -1,5 +1,5 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '../../domain/canon/books.ts';
+import type { Book } from '../../domain/canon/index.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
 import { knownMethods } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';

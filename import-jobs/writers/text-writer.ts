@@ -10,8 +10,8 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { valueOfWords } from '../../domain/gematria/value.ts';
-import { foldFinals } from '../../domain/hebrew.ts';
+import { valueOfWords } from '../../domain/gematria/index.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
 import type { Database } from '../engine/context.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../engine/protocol.ts';
 import type { VerseRecord } from '../records.ts';

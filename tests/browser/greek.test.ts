@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BookList, ChapterAnalysis, GreekCalculated } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId } from '../../domain/gematria/index.ts';
-import { splitGreekWords } from '../../domain/greek.ts';
+import { splitGreekWords } from '../../domain/greek/index.ts';
 import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 

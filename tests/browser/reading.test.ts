@@ -1,7 +1,7 @@
 /** Reading in a real browser: the text and its display, the chapter, the scroll position, and print. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hebrewLetters } from '../../domain/hebrew.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { axeViolations, hasBrowser, spaceText } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';

@@ -1,8 +1,7 @@
 /** The Tree of Life, in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PATHS } from '../../domain/tree-of-life/paths.ts';
-import { SEPHIROT } from '../../domain/tree-of-life/sephirot.ts';
+import { PATHS, SEPHIROT } from '../../domain/tree-of-life/index.ts';
 import { axeInEach, hasBrowser, overflow } from './browser.ts';
 import { eventually, useSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** Verses and word counts of the core packages, read for tests only. Code in domain/ never touches them. */
 import { readFileSync } from 'node:fs';
-import { CORE_BOOKS } from '../../domain/canon/books.ts';
-import type { VerseAddress } from '../../domain/versification/mapping.ts';
+import { CORE_BOOKS } from '../../domain/canon/index.ts';
+import type { VerseAddress } from '../../domain/versification/index.ts';
 
 const PACKAGES = new URL('../../node_modules/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, PACKAGES), 'utf8');

@@ -1,10 +1,10 @@
 /** Measures the parts of an insight's checks in the Hebrew text of the package. */
 import { readFileSync } from 'node:fs';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
-import { foldFinals } from '../../domain/hebrew.ts';
-import type { Check, Part } from '../../domain/insights/insight-types.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
+import type { Check, Part } from '../../domain/insights/index.ts';
 import { parsePassage } from '../../domain/insights/passage.ts';
-import type { VerseReference } from '../../domain/reference.ts';
+import type { VerseReference } from '../../domain/reference/index.ts';
 import { fromEnglish } from '../../domain/versification/index.ts';
 import { type HebrewVerse, hebrewVerses, OSIS_BOOKS } from './core-packages.ts';
 

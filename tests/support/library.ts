@@ -5,7 +5,7 @@
 import type { Client, InStatement } from '@libsql/client';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
-import { foldFinals } from '../../domain/hebrew.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
 import type { EditionRecord, LexiconRecord, TextSource, VerseRecord } from '../../import-jobs/records.ts';
 import { readStretch } from '../../import-jobs/sources/core/chunks.ts';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';

@@ -1,6 +1,6 @@
 /** Finds the numbers in an insight's notes, in digits and in words, and the checks that support them. */
 import { isMethodId } from '../../domain/gematria/index.ts';
-import { splitHebrewWords } from '../../domain/hebrew.ts';
+import { splitHebrewWords } from '../../domain/hebrew/index.ts';
 import type { Check, Insight, Part } from '../../domain/insights/index.ts';
 import { measure } from './hebrew-measures.ts';
 

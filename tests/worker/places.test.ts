@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/verse.ts';
+import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { startStack } from '../stack.ts';
 import { getJson, totalOf } from './http.ts';

@@ -1,8 +1,8 @@
 /** Similar verses agree with the total that the page shows, over the whole library. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookId, CORE_BOOKS } from '../../domain/canon/books.ts';
+import { type BookId, CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import {
   fromEnglish,
   hasTitle,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
-import { formatReference } from '../../domain/reference.ts';
+import { formatReference } from '../../domain/reference/index.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { startStack } from '../stack.ts';
 import { greekVerses, type HebrewVerse, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';

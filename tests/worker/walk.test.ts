@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOKS } from '../../domain/canon/books.ts';
-import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/verse.ts';
+import { BOOKS } from '../../domain/canon/index.ts';
+import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { startStack } from '../stack.ts';
 import { getJson, inParallel } from './http.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { bookById, isBookId } from '../../../domain/canon/books.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOOKS, type BookId, bookById } from '../../../domain/canon/books.ts';
+import { BOOKS, type BookId, bookById } from '../../../domain/canon/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
-import { checkAddress } from '../../../domain/reference.ts';
+import { checkAddress } from '../../../domain/reference/index.ts';
 import { chapterCount, toEnglish, verseCount } from '../../../domain/versification/index.ts';
 import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';

@@ -1,4 +1,4 @@
-import { type BookId, bookById } from '../../../domain/canon/books.ts';
+import { type BookId, bookById } from '../../../domain/canon/index.ts';
 import { OTHER_CONTEXTS } from './other-book-contexts.ts';
 import { TORAH_CONTEXTS } from './torah-contexts.ts';
 

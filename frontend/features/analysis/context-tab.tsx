@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isBookId } from '../../../domain/canon/books.ts';
+import { isBookId } from '../../../domain/canon/index.ts';
 import type { Place } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { placeParams } from '../../shared/place.ts';

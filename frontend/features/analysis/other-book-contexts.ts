@@ -1,4 +1,4 @@
-import type { BookId } from '../../../domain/canon/books.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
 import type { TORAH_CONTEXTS } from './torah-contexts.ts';
 
 /** A sentence or two on every book outside the Torah. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BOOKS, type Book } from '../../../domain/canon/books.ts';
+import { BOOKS, type Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
 import { type HybridPlace, numberOrOne } from './hybrid-search.ts';
 

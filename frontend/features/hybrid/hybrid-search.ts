@@ -1,4 +1,4 @@
-import { type Book, bookById } from '../../../domain/canon/books.ts';
+import { type Book, bookById } from '../../../domain/canon/index.ts';
 import { readFields, withDefault } from '../../../domain/parse.ts';
 import {
   bookId,

@@ -1,6 +1,6 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
 import { explain, isMethodId } from '../../../domain/gematria/index.ts';
-import type { Count } from '../../../domain/insights/insight-types.ts';
+import type { Count } from '../../../domain/insights/index.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';

@@ -1,4 +1,4 @@
-import { bookById } from '../../../domain/canon/books.ts';
+import { bookById } from '../../../domain/canon/index.ts';
 import { INSIGHTS_SEARCH, TORAH } from '../../addresses/insights.ts';
 
 export type TorahBook = (typeof TORAH)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import { matchesBook } from './book-filter.ts';
 
 const found = (typed: string) => BOOKS.filter((book) => matchesBook(typed, book)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { bookKey, findBook } from '../../../domain/canon/find-book.ts';
+import { bookKey, findBook } from '../../../domain/canon/index.ts';
 
 /** Whether what is typed means the book: the beginning of a word of its name, or any other name it is found by. */
 export function matchesBook(typed: string, book: { readonly id: string; readonly name: string }): boolean {

@@ -1,4 +1,4 @@
-import type { Book } from '../../../domain/canon/books.ts';
+import type { Book } from '../../../domain/canon/index.ts';
 
 /** The groups of books in the order in which they are offered. */
 export const BOOK_GROUPS: readonly { readonly id: Book['group']; readonly title: string }[] = [

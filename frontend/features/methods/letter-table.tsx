@@ -8,7 +8,7 @@ import {
   letterTable,
   type MethodId,
 } from '../../../domain/gematria/index.ts';
-import { BASE_OF_FINAL } from '../../../domain/hebrew.ts';
+import { BASE_OF_FINAL } from '../../../domain/hebrew/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
 
 interface LetterTableProps {

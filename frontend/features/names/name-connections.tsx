@@ -1,5 +1,5 @@
 import type { NameAnalysis, NameConnection } from '../../../domain/contract/index.ts';
-import { similarityInWords } from '../../../domain/names/similarity.ts';
+import { similarityInWords } from '../../../domain/names/index.ts';
 import type { ChangeName } from '../../addresses/name-explorer.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { FoundVerse } from './found-verse.tsx';

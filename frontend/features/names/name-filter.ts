@@ -1,8 +1,8 @@
 import { gematriaValue } from '../../../domain/gematria/index.ts';
-import { greekLetters } from '../../../domain/greek.ts';
-import { foldFinals, hebrewLetters } from '../../../domain/hebrew.ts';
-import type { CuratedName } from '../../../domain/names/names.ts';
-import { nameKey } from '../../../domain/names/names.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { foldFinals, hebrewLetters } from '../../../domain/hebrew/index.ts';
+import type { CuratedName } from '../../../domain/names/index.ts';
+import { nameKey } from '../../../domain/names/index.ts';
 
 /** Whether what is typed fits the name: part of a spelling in any of the scripts, of its meaning, or its standard value. */
 export function matchesName(typed: string, name: CuratedName): boolean {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { gematriaValue } from '../../../domain/gematria/index.ts';
-import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/names.ts';
+import { type CuratedName, NAME_KINDS, NAMES, type NameKind } from '../../../domain/names/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { matchesName } from './name-filter.ts';
 

@@ -1,5 +1,5 @@
-import { bookPosition, isBookId } from '../../../domain/canon/books.ts';
-import { formatReference } from '../../../domain/reference/format.ts';
+import { bookPosition, isBookId } from '../../../domain/canon/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import type { NotePlace } from './drafts/draft.ts';
 
 const positionOf = (book: string): number => (isBookId(book) ? bookPosition(book) : Number.POSITIVE_INFINITY);

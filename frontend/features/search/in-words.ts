@@ -1,4 +1,4 @@
-import { bookById, isBookId } from '../../../domain/canon/books.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { Unit } from '../../addresses/search.ts';
 import { methodLabel, methodScript } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';

@@ -1,4 +1,4 @@
-import { METHODS } from '../../../domain/gematria/methods.ts';
+import { METHODS } from '../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../shared/method-groups.ts';
 import { methodLabel, type Script } from '../../shared/methods.ts';
 

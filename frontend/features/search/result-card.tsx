@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isAramaic } from '../../../domain/aramaic.ts';
 import type {
   FoundVerse,
   TextHit as TextHitData,
@@ -8,6 +7,7 @@ import type {
 } from '../../../domain/contract/index.ts';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/explorer-query.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
+import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';

@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_TERM } from '../../../domain/contract/limits.ts';
-import { readText } from '../../../domain/reference/read-text.ts';
+import { readText } from '../../../domain/reference/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { Facets } from './facets.tsx';

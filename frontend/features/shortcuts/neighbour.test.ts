@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BOOKS, bookById, CORE_BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS, bookById, CORE_BOOKS } from '../../../domain/canon/index.ts';
 import {
   nextChapter,
   nextVerse,
   previousChapter,
   previousVerse,
   type Reference,
-} from '../../../domain/reference.ts';
+} from '../../../domain/reference/index.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ExplorerPlace } from '../../shared/place.ts';
 import { neighbourChapter, neighbourVerse } from './neighbour.ts';

@@ -1,4 +1,4 @@
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ChapterPlace, ExplorerPlace } from '../../shared/place.ts';
 

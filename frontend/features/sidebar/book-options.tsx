@@ -1,4 +1,4 @@
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
 /** Every book in its group, for a select. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Book, bookById, isBookId } from '../../../domain/canon/books.ts';
+import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';

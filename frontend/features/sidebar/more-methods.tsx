@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
+import { METHODS } from '../../../domain/gematria/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { METHODS } from '../../../domain/gematria/methods.ts';
 import { METHOD_GROUPS, METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { Dialog } from '../../ui/dialog.tsx';

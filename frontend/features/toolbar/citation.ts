@@ -1,4 +1,4 @@
-import { stripAccents, stripPoints } from '../../../domain/hebrew.ts';
+import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
 import type { Passage } from './passage-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PATHS } from '../../../domain/tree-of-life/paths.ts';
+import { PATHS } from '../../../domain/tree-of-life/index.ts';
 import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
 
 test('between any two letters there is clear room, most of a letter wide', () => {

@@ -1,5 +1,5 @@
-import { alongLine, positionOf } from '../../../domain/tree-of-life/layout.ts';
-import type { Point, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Point, TreePath } from '../../../domain/tree-of-life/index.ts';
+import { alongLine, positionOf } from '../../../domain/tree-of-life/index.ts';
 
 /** Radius of the ground that a letter stands on, in units of the diagram. */
 export const LETTER_RADIUS = 13;

@@ -1,5 +1,5 @@
-import { explorerPath, formatReference } from '../../../domain/reference/format.ts';
-import type { Reference } from '../../../domain/reference/reference-type.ts';
+import type { Reference } from '../../../domain/reference/index.ts';
+import { explorerPath, formatReference } from '../../../domain/reference/index.ts';
 
 /** A verse, opened in the explorer in a new tab, so that the tree stays where it is. */
 export function ScriptureLink({ place }: { readonly place: Reference }) {

@@ -1,6 +1,5 @@
-import { PATHS } from '../../../domain/tree-of-life/paths.ts';
-import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
-import type { Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Sephirah, TreePath } from '../../../domain/tree-of-life/index.ts';
+import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
 
 /** What is selected: a sephirah or a path. */
 export type Selected =

@@ -1,8 +1,4 @@
-import {
-  GEMATRIA_INSIGHTS,
-  SUM_OF_SEPHIROT,
-  TORAH_CONNECTIONS,
-} from '../../../domain/tree-of-life/insights.ts';
+import { GEMATRIA_INSIGHTS, SUM_OF_SEPHIROT, TORAH_CONNECTIONS } from '../../../domain/tree-of-life/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/paths.ts';
-import { CORRESPONDENCE_SOURCES } from '../../../domain/tree-of-life/sephirot.ts';
+import { CORRESPONDENCE_SOURCES, LAYOUT_NOTE, SIGN_NOTE } from '../../../domain/tree-of-life/index.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { labelColour } from '../../../domain/tree-of-life/label-colour.ts';
-import { lineBetween, positionOf, SPHERE_RADIUS } from '../../../domain/tree-of-life/layout.ts';
-import { PATHS } from '../../../domain/tree-of-life/paths.ts';
-import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
-import type { Point, Sephirah, TreePath } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Point, Sephirah, TreePath } from '../../../domain/tree-of-life/index.ts';
+import {
+  labelColour,
+  lineBetween,
+  PATHS,
+  positionOf,
+  SEPHIROT,
+  SPHERE_RADIUS,
+} from '../../../domain/tree-of-life/index.ts';
 import { LETTER_RADIUS, letterPlace } from './letter-place.ts';
 import type { Selected } from './selected.ts';
 import { BOX, bringIntoView, PAN_STEP, panTo, START, transformOf, type View, zoomBy } from './view.ts';

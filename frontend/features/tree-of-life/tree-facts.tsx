@@ -1,6 +1,5 @@
-import { PATHS, stanzaOf } from '../../../domain/tree-of-life/paths.ts';
-import { hebrewValue, SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
-import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
+import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';

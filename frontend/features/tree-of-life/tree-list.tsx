@@ -1,5 +1,4 @@
-import { PATHS } from '../../../domain/tree-of-life/paths.ts';
-import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
+import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
 import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LAYOUT_NOTE } from '../../../domain/tree-of-life/paths.ts';
+import { LAYOUT_NOTE } from '../../../domain/tree-of-life/index.ts';
 import type { TreeSearch } from '../../addresses/tree-of-life.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,6 +1,5 @@
-import { SPHERE_RADIUS } from '../../../domain/tree-of-life/layout.ts';
-import { SEPHIROT } from '../../../domain/tree-of-life/sephirot.ts';
-import type { Point } from '../../../domain/tree-of-life/tree-types.ts';
+import type { Point } from '../../../domain/tree-of-life/index.ts';
+import { SEPHIROT, SPHERE_RADIUS } from '../../../domain/tree-of-life/index.ts';
 
 /** How the diagram is seen: enlarged about its middle, then moved, in its own units. */
 export interface View {

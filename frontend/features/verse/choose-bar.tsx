@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { formatReference } from '../../../domain/reference/format.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps } from '../toolbar/index.ts';

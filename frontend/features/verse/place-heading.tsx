@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formatReference } from '../../../domain/reference/format.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import { parsePlace } from '../../shared/place.ts';
 import { BRAND } from '../../ui/brand.ts';
 

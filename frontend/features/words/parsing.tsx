@@ -1,4 +1,4 @@
-import { parsingInWords } from '../../../domain/morphology.ts';
+import { parsingInWords } from '../../../domain/hebrew/index.ts';
 
 export interface ParsingProps {
   readonly code: string | null;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { parsingInWords } from '../../../domain/morphology.ts';
+import { parsingInWords } from '../../../domain/hebrew/index.ts';
 import { useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';

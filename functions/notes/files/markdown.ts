@@ -1,5 +1,5 @@
-import { findBook } from '../../../domain/canon/find-book.ts';
-import { formatReference } from '../../../domain/reference.ts';
+import { findBook } from '../../../domain/canon/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
 
 /** Where a note begins: its facts, in a comment that no reader of the page sees. A damaged one begins a note too. */

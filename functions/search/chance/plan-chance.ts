@@ -1,5 +1,5 @@
 import { ReadStatement } from '../../../db/read-statement.ts';
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import {
   CHANCE_NEIGHBOURS,
   type ChanceAnswer,

@@ -1,4 +1,4 @@
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { wantedTerms } from '../../../domain/search-query/index.ts';
 import { versionName } from '../../../domain/version-name.ts';

@@ -1,6 +1,6 @@
-import { BOOKS } from '../../../domain/canon/books.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Highlight, TextHit } from '../../../domain/contract/index.ts';
-import { formatReference } from '../../../domain/reference.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import {
   highlightWords,
   joined,

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable, recursiveTable } from '../../../db/derived-table.ts';
 import { distinctQuestion, question } from '../../../db/read-statement.ts';
 import { editions, lexiconEntries } from '../../../db/schema/index.ts';
-import { greekLetters } from '../../../domain/greek.ts';
-import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
 import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
 
 /**

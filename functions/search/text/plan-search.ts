@@ -1,7 +1,7 @@
 import type { ScriptureRead } from '../../../db/read-statement.ts';
-import { BOOKS, type Book, bookPosition } from '../../../domain/canon/books.ts';
+import { BOOKS, type Book, bookPosition } from '../../../domain/canon/index.ts';
 import type { Testament, TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
-import { parseReference } from '../../../domain/reference.ts';
+import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';

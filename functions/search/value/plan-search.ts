@@ -5,7 +5,7 @@ import type {
   ValueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { bookOfVerse, verseOfWord } from '../../../domain/number-index/index.ts';
-import { formatReference } from '../../../domain/reference.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
 import { addressOf, bookIdOf, shownPlace } from '../../text/shown-place.ts';

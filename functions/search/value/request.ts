@@ -1,4 +1,4 @@
-import type { Book } from '../../../domain/canon/books.ts';
+import type { Book } from '../../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../../domain/contract/index.ts';
 import { type MethodId, methodById, scriptOf } from '../../../domain/gematria/index.ts';
 import { type NumberProperty, parseNumberProperty } from '../../../domain/number-index/index.ts';

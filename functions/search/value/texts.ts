@@ -1,4 +1,4 @@
-import { type BookId, bookById, isBookId } from '../../../domain/canon/books.ts';
+import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { type MethodId, scriptOf } from '../../../domain/gematria/index.ts';
 import { booksOf, type VerseRange } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';

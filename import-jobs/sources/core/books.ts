@@ -1,4 +1,4 @@
-import { type BookId, CORE_BOOKS } from '../../../domain/canon/books.ts';
+import { type BookId, CORE_BOOKS } from '../../../domain/canon/index.ts';
 
 /**
  * A core book and its OSIS name, which `morphhb` gives to files and `sblgnt` to folders: the canon's abbreviation

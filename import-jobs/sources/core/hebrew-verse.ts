@@ -1,4 +1,4 @@
-import { hebrewLetters } from '../../../domain/hebrew.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 
 /** A Hebrew word as the package has it, placed in its verse. */
 export interface HebrewWord {

@@ -1,5 +1,5 @@
-import type { BookId } from '../../../domain/canon/books.ts';
-import { findBook } from '../../../domain/canon/find-book.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
+import { findBook } from '../../../domain/canon/index.ts';
 import { hasTitle } from '../../../domain/versification/index.ts';
 
 /** A verse of the King James Version; verse 0 is a psalm's title. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CORE_BOOKS } from '../../../domain/canon/books.ts';
+import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { verseCount } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
 import { KJV } from './kjv.ts';

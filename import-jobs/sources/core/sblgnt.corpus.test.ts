@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
-import { countIotaSubscripts } from '../../../domain/greek.ts';
+import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
 import { SBLGNT } from './sblgnt.ts';

@@ -1,6 +1,5 @@
-import type { BookId } from '../../../domain/canon/books.ts';
-import { greekLetters } from '../../../domain/greek.ts';
-import { transliterateGreek } from '../../../domain/transliterate-greek.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
+import { greekLetters, transliterateGreek } from '../../../domain/greek/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BookId, bookById } from '../../../domain/canon/books.ts';
+import { type BookId, bookById } from '../../../domain/canon/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import { KJV } from './kjv.ts';
 import { STRONGS } from './strongs.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CORE_BOOKS } from '../../../domain/canon/books.ts';
+import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
 import { hasTitle, TITLED_PSALMS, titleVerses, verseCount } from '../../../domain/versification/index.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readQamats } from '../../../domain/hebrew-qamats.ts';
-import { isDoubled, pointedLetters, QAMATS, QAMATS_QATAN } from '../../../domain/hebrew-syllables.ts';
+import { readQamats } from '../../../domain/hebrew/qamats.ts';
+import { isDoubled, pointedLetters, QAMATS, QAMATS_QATAN } from '../../../domain/hebrew/syllables.ts';
 import type { VerseRecord } from '../../records.ts';
 import { readText, verseAt } from './testing.ts';
 import { WLC } from './wlc.ts';

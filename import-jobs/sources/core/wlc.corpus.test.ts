@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MethodId } from '../../../domain/gematria/index.ts';
 import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
-import { hebrewLetters } from '../../../domain/hebrew.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';
 import { HEBREW_BOOKS } from './books.ts';
 import { packageFile } from './packages.ts';

@@ -1,6 +1,5 @@
-import type { BookId } from '../../../domain/canon/books.ts';
-import { hebrewLetters } from '../../../domain/hebrew.ts';
-import { transliterateHebrew } from '../../../domain/transliterate-hebrew.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
+import { hebrewLetters, transliterateHebrew } from '../../../domain/hebrew/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { type CoreBook, HEBREW_BOOKS } from './books.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { explorerPath, findReferences } from '../../../../domain/reference.ts';
+import { explorerPath, findReferences } from '../../../../domain/reference/index.ts';
 import { noteLink } from './note-link.ts';
 
 /** Under the page's heading and the note's own. */

@@ -1,4 +1,4 @@
-import { bookById, isBookId } from '../../../../domain/canon/books.ts';
+import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
 import type { NoteSearch } from '../../../addresses/my-notes.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stripAccents } from './hebrew.ts';
-import { transliterateHebrew } from './transliterate-hebrew.ts';
+import { stripAccents } from './letters.ts';
+import { transliterateHebrew } from './transliterate.ts';
 
 const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsingInWords, parsingParts } from './morphology.ts';
 
-const folder = new URL('../node_modules/morphhb/wlc/', import.meta.url);
+const folder = new URL('../../node_modules/morphhb/wlc/', import.meta.url);
 const codes = new Set(
   readdirSync(folder)
     .filter((name) => name.endsWith('.xml') && name !== 'VerseMap.xml')

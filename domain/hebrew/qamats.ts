@@ -7,7 +7,7 @@ import {
   QAMATS,
   QAMATS_QATAN,
   SPIRANTS,
-} from './hebrew-syllables.ts';
+} from './syllables.ts';
 
 /**
  * Decides which qamats is short (o). One sign writes both vowels. The short one is in a closed syllable without

@@ -7,7 +7,7 @@ import {
   stripAccents,
   stripPoints,
   withoutSectionMarks,
-} from './hebrew.ts';
+} from './letters.ts';
 
 const alphabet = 'אבגדהוזחטיכלמנסעפצקרשתךםןףץ';
 const pieces = [

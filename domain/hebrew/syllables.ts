@@ -1,8 +1,8 @@
-import { foldFinals } from './hebrew.ts';
+import { foldFinals } from './letters.ts';
 
 /**
  * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav
- * and yod only lengthen a vowel. Every qamats must already be marked as long or short (hebrew-qamats.ts).
+ * and yod only lengthen a vowel. Every qamats must already be marked as long or short (qamats.ts).
  */
 
 /** One letter with its points. */

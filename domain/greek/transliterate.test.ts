@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transliterateGreek } from './transliterate-greek.ts';
+import { transliterateGreek } from './transliterate.ts';
 
 describe('a Greek word in Latin letters', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countIotaSubscripts, greekLetters, splitGreekWords } from './greek.ts';
+import { countIotaSubscripts, greekLetters, splitGreekWords } from './letters.ts';
 
 const pieces = [...'αβγςσϲΣάᾳῇῷᾼΑΙἍῥϛϝϟϙϡͳϑϕ', '\u0301', '\u0345', ' ', '—', '’', '"', ',', 'a', 'ש', '5'];
 const greekText = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ENGLISH_VERSE_COUNTS } from '../canon/index.ts';
 import { isAramaic } from './aramaic.ts';
-import { ENGLISH_VERSE_COUNTS } from './canon/verse-counts.ts';
 
 const at = (address: string) => {
   const [book = '', chapter, verse] = address.split(/[ :]/u);

@@ -1,4 +1,4 @@
-import { readQamats } from './hebrew-qamats.ts';
+import { readQamats } from './qamats.ts';
 import {
   HATAF_QAMATS,
   HIRIQ,
@@ -15,7 +15,7 @@ import {
   QAMATS_QATAN,
   QUBUTS,
   vowelBefore,
-} from './hebrew-syllables.ts';
+} from './syllables.ts';
 
 /**
  * Writes pointed Hebrew in Latin letters, close to the general-purpose style of the SBL Handbook of Style, 5.1.2,
@@ -180,7 +180,7 @@ function isVerbEnding(vav: PointedLetter, morphology: string | undefined): boole
  * out. '' if there is no letter.
  *
  * @param morphology The word's code of the Open Scriptures Hebrew Bible, which shows the short qamats in verbs and
- * nouns. Without it only the common ones are known (hebrew-qamats.ts).
+ * nouns. Without it only the common ones are known (qamats.ts).
  *
  * @example
  * ```ts

@@ -1,0 +1,19 @@
+/** The canon: books, their names, and the verse counts of the English numbering. */
+export { type BookNames, bookNames } from './book-names.ts';
+export {
+  type ApocryphalBookId,
+  BOOKS,
+  type Book,
+  type BookGroup,
+  type BookId,
+  bookById,
+  bookPosition,
+  CORE_BOOKS,
+  isBookId,
+  type NewTestamentBookId,
+  type OldTestamentBookId,
+  type OriginalLanguage,
+  type Testament,
+} from './books.ts';
+export { BOOK_SPELLINGS, bookKey, findBook } from './find-book.ts';
+export { type CountedBookId, ENGLISH_VERSE_COUNTS } from './verse-counts.ts';

@@ -1,0 +1,13 @@
+/** Hebrew: letters and points, transliteration, morphology codes in words, and which verses are in Aramaic. */
+export { isAramaic } from './aramaic.ts';
+export {
+  BASE_OF_FINAL,
+  foldFinals,
+  hebrewLetters,
+  splitHebrewWords,
+  stripAccents,
+  stripPoints,
+  withoutSectionMarks,
+} from './letters.ts';
+export { type ParsingPart, parsingInWords, parsingParts } from './morphology.ts';
+export { transliterateHebrew } from './transliterate.ts';

@@ -1,0 +1,21 @@
+/**
+ * References: one type that is parsed once at the edge, and written, checked and stepped here. Addresses always use
+ * the English (KJV) numbering. `versification/` leads to and from other numberings.
+ */
+export { type AddressCheck, checkAddress } from './check-address.ts';
+export { type FoundReference, findReferences } from './find-references.ts';
+export { explorerPath, formatReference } from './format.ts';
+export { formatHebrewReference } from './format-hebrew.ts';
+export { formatPassage, type PassageEnd } from './format-passage.ts';
+export { hebrewNumeral, readHebrewNumeral } from './hebrew-numeral.ts';
+export { type ParsedReference, parseReference } from './parse.ts';
+export { readText } from './read-text.ts';
+export type { Reference, VerseReference } from './reference-type.ts';
+export {
+  chapterVerses,
+  nextChapter,
+  nextVerse,
+  previousChapter,
+  previousVerse,
+  type VerseCounter,
+} from './walk.ts';
