@@ -1,4 +1,4 @@
-import { Lru } from '../../domain/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { StatementError } from './encode.ts';
 import { scanSql } from './sql-scan.ts';
 
@@ -25,7 +25,7 @@ const READ_KEYWORDS = new Set([
 /** Pragmas that write to the file although they are given no value. */
 const WRITING_PRAGMAS = new Set(['INCREMENTAL_VACUUM', 'OPTIMIZE', 'WAL_CHECKPOINT']);
 
-const known = new Lru<Analysis>(1000);
+const known = new LRUCache<string, Analysis>({ max: 1000 });
 const MAX_CACHED_SQL = 20_000;
 
 /**

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { Lru } from '../../domain/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow, StatementError, sqliteCode } from './encode.ts';
 import type { SqlValue } from './protocol.ts';
@@ -33,7 +33,7 @@ const NO_ARGS: readonly SqlValue[] = [];
  */
 export class Connection {
   readonly #db: Database.Database;
-  readonly #statements = new Lru<Prepared>(STATEMENTS_PER_CONNECTION);
+  readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_PER_CONNECTION });
   readonly #maxResultBytes: number;
   #schemaVersion = -1n;
   /** Its state no longer equals a fresh connection's (PRAGMA, temporary tables, an unfinished busy statement). */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Turns } from '../accounts/guessing/turns.ts';
 import { WriteProbe } from '../health/write-probe.ts';
 
@@ -29,16 +30,18 @@ export class IsolateMemory {
   readonly writes = new WriteProbe();
   /** Read from the site's files at the first page. */
   shell: StaticShell | null = null;
-  readonly #maxEntries: number;
-  readonly #maxBytes: number;
-  readonly #answers = new Map<string, KeptAnswer>();
-  #bytes = 0;
+  readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: string | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(maxEntries = 4_000, maxBytes = 12_000_000) {
-    this.#maxEntries = maxEntries;
-    this.#maxBytes = maxBytes;
+    this.#answers = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      // One large answer must not push out many small ones.
+      maxEntrySize: maxBytes / 4,
+      sizeCalculation: ({ body }, address) => address.length + body.byteLength,
+    });
   }
 
   /** The revision, if it was read so lately that no question is due; else null. */
@@ -56,42 +59,22 @@ export class IsolateMemory {
   learnRevision(revision: string | null, now: number): void {
     if (revision !== this.#revision) {
       this.#answers.clear();
-      this.#bytes = 0;
       this.#revision = revision;
     }
     this.#readAt = now;
   }
 
   recall(address: string): KeptAnswer | undefined {
-    const kept = this.#answers.get(address);
-    if (kept === undefined) return undefined;
-    this.#answers.delete(address);
-    this.#answers.set(address, kept);
-    return kept;
+    return this.#answers.get(address);
   }
 
   /** Keeps an answer given under `revision`; one that would take a quarter of the room is not kept. */
   keep(address: string, revision: string, answer: KeptAnswer): void {
-    const size = address.length + answer.body.byteLength;
-    if (revision !== this.#revision || size > this.#maxBytes / 4) return;
-    this.#forget(address);
-    this.#answers.set(address, answer);
-    this.#bytes += size;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break;
-      this.#forget(oldest);
-    }
+    if (revision === this.#revision) this.#answers.set(address, answer);
   }
 
   /** How much is held, for tests and logs. */
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#answers.size, bytes: this.#bytes };
-  }
-
-  #forget(address: string): void {
-    const kept = this.#answers.get(address);
-    if (kept === undefined) return;
-    this.#answers.delete(address);
-    this.#bytes -= address.length + kept.body.byteLength;
+    return { entries: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 }

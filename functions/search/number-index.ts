@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile, type LettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import { Lru } from '../../domain/lru.ts';
 import { type RunningTotals, runningTotals, unitValues } from '../../domain/number-index/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
@@ -54,12 +54,12 @@ export class NumberIndex {
 const bytesOf = (kept: RunningTotals | Float64Array): number =>
   kept instanceof Float64Array ? kept.byteLength : kept.sums.byteLength;
 
-const shelves = new WeakMap<IsolateMemory, Lru<NumberIndex>>();
+const shelves = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
 
 /** The number index of an edition and revision, loaded from the file store where this isolate does not hold it yet. */
 export async function numberIndexOf(ctx: Ctx, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
-  const shelf = shelves.get(ctx.memory) ?? new Lru<NumberIndex>(MAX_EDITIONS);
+  const shelf = shelves.get(ctx.memory) ?? new LRUCache<string, NumberIndex>({ max: MAX_EDITIONS });
   shelves.set(ctx.memory, shelf);
   // Only what is whole is shared: workerd lets no request wait for another's input. Of several requests at once the
   // first to have read the file puts it on the shelf, and no other makes a copy.
@@ -71,7 +71,11 @@ export async function numberIndexOf(ctx: Ctx, edition: string, revision: string)
 }
 
 /** The bytes of a letters file; or its index, where another request has put it on the shelf meanwhile. */
-async function stored(ctx: Ctx, key: string, shelf: Lru<NumberIndex>): Promise<Uint8Array | NumberIndex> {
+async function stored(
+  ctx: Ctx,
+  key: string,
+  shelf: LRUCache<string, NumberIndex>,
+): Promise<Uint8Array | NumberIndex> {
   try {
     const file = await ctx.library.get(key);
     if (file === null) throw new Error(`${key} is not in the file store`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { LRUCache } from 'lru-cache';
 import type { RowOf } from '../../../db/fields.ts';
 import { question } from '../../../db/read-statement.ts';
 import { editions, expectations } from '../../../db/schema/index.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../../domain/chance/index.ts';
 import type { Expectation } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/index.ts';
-import { Lru } from '../../../domain/lru.ts';
 import type { VerseRange } from '../../../domain/number-index/index.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
@@ -156,12 +156,12 @@ interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
   /** Averages that were computed before, by the values asked for. */
-  readonly means: Lru<Float64Array>;
+  readonly means: LRUCache<string, Float64Array>;
 }
 
 /** How many narrower searches of each text are kept: a few kilobytes of shapes, and the last averages. */
 const MAX_KEPT = 16;
-const kept = new WeakMap<NumberIndex, Lru<Narrower>>();
+const kept = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
 
 function narrowerMeans(
   index: NumberIndex,
@@ -170,13 +170,13 @@ function narrowerMeans(
   lengths: { minWords: number; maxWords: number },
   values: { from: number; count: number },
 ): Float64Array | null {
-  const shelf = kept.get(index) ?? new Lru<Narrower>(MAX_KEPT);
+  const shelf = kept.get(index) ?? new LRUCache<string, Narrower>({ max: MAX_KEPT });
   kept.set(index, shelf);
   const key = JSON.stringify([method, lengths.minWords, String(lengths.maxWords), ranges]);
   const narrower = remembered(shelf, key, () => ({
     shares: letterShares(index.file, ranges, method),
     shapes: spanShapes(index.file, ranges, lengths),
-    means: new Lru<Float64Array>(MAX_KEPT),
+    means: new LRUCache<string, Float64Array>({ max: MAX_KEPT }),
   }));
   const { shares } = narrower;
   if (shares === null) return null;
@@ -185,7 +185,7 @@ function narrowerMeans(
   );
 }
 
-function remembered<T>(shelf: Lru<T>, key: string, make: () => T): T {
+function remembered<T extends object>(shelf: LRUCache<string, T>, key: string, make: () => T): T {
   const one = shelf.get(key) ?? make();
   shelf.set(key, one);
   return one;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { notNull } from '../../../db/fields.ts';
 import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
-import { Lru } from '../../../domain/lru.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
@@ -130,7 +130,7 @@ type Statement = ReturnType<typeof statementOf>;
 
 /** Statements that are kept: the fifty questions of the benchmark have seven shapes. */
 const MAX_STATEMENTS = 50;
-const statements = new Lru<Statement>(MAX_STATEMENTS);
+const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
 
 /** The statement of a shape. To build one takes longer than all else that a search does outside the database. */
 function statementFor(shape: SearchShape): Statement {

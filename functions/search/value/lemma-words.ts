@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement } from '../../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
-import { Lru } from '../../../domain/lru.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { IsolateMemory } from '../../http/isolate-memory.ts';
@@ -16,7 +16,7 @@ import type { SearchedText } from './texts.ts';
 /** Lemmas whose words one isolate keeps: 80 kB for the most frequent. */
 const MAX_LEMMAS = 40;
 
-const kept = new WeakMap<IsolateMemory, Lru<Uint32Array>>();
+const kept = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -57,7 +57,7 @@ export async function lemmaWords(
   { edition, index }: SearchedText,
   lemma: string,
 ): Promise<Uint32Array> {
-  const shelf = kept.get(ctx.memory) ?? new Lru<Uint32Array>(MAX_LEMMAS);
+  const shelf = kept.get(ctx.memory) ?? new LRUCache<string, Uint32Array>({ max: MAX_LEMMAS });
   kept.set(ctx.memory, shelf);
   const key = `${edition.id} ${edition.revision} ${lemma}`;
   const known = shelf.get(key);
