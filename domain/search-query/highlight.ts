@@ -1,5 +1,5 @@
+import { stemmer } from 'stemmer';
 import type { SearchNode, SearchTerm, WordsTerm } from './query-type.ts';
-import { englishStem } from './stem.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
 /** A part of a text, in UTF-16 units. */
@@ -41,7 +41,8 @@ export function highlightWords(
 
 function rangesOf(words: readonly Token[], term: WordsTerm): TextRange[] {
   const stemmed = term.script === 'latin' && !term.exact;
-  const form = (token: string) => (stemmed ? englishStem(token) : token);
+  // Porter's stems, as in the search table.
+  const form = (token: string) => (stemmed ? stemmer(token) : token);
   const wanted = term.tokens.map(form);
   const last = wanted.length - 1;
   const ranges: TextRange[] = [];

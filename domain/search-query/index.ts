@@ -11,4 +11,3 @@ export type {
   ValueTerm,
   WordsTerm,
 } from './query-type.ts';
-export { englishStem } from './stem.ts';
