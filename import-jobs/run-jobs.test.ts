@@ -1,4 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  bibleVerses,
+  editions,
+  importJobs,
+  lemmaFrequencies,
+  library,
+  verseTotals,
+} from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { decodeLettersFile } from '../domain/letters-file.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
@@ -22,10 +31,9 @@ afterEach(() => {
 
 const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: database.client, blobs }, sources);
 
-async function one(sql: string): Promise<Record<string, unknown>> {
-  const [row] = (await database.client.execute(sql)).rows;
-  return { ...row };
-}
+/** The row of the edition that the test imports. */
+const tinyEdition = async () =>
+  (await database.db.select().from(editions).where(eq(editions.id, 'tiny')))[0]!;
 
 test('a source is planned, loaded in chunks and published with its counts, totals and letters file', async () => {
   const progress: RunProgress[] = [];
@@ -34,19 +42,20 @@ test('a source is planned, loaded in chunks and published with its counts, total
   expect(await runJobs(options, [tinyText(verses)])).toEqual([
     { editionId: 'tiny', outcome: 'imported', message: null },
   ]);
-  const edition = await one("SELECT * FROM editions WHERE id = 'tiny'");
+  const edition = await tinyEdition();
   const words = verses.flatMap((verse) => verse.words);
-  expect(edition).toMatchObject({ revision_no: 1, verses: 4, words: words.length, qere_words: null });
+  expect(edition).toMatchObject({ revisionNo: 1, verses: 4, words: words.length, qereWords: null });
   expect(edition.letters).toBe(words.reduce((n, w) => n + w.letters.length, 0));
-  const standard = await one('SELECT sum(hebrew_standard) total FROM verse_totals');
-  expect(JSON.parse(String(edition.totals))).toContainEqual({
+  const totals = await database.db.select().from(verseTotals);
+  expect(edition.totals).toContainEqual({
     method: 'HEBREW_STANDARD',
-    value: standard.total,
+    value: totals.reduce((total, { hebrewStandard }) => total + (hebrewStandard ?? 0), 0),
   });
   const file = decodeLettersFile(blobs.unzipped(`index/tiny/${edition.revision}`));
   expect(file.wordLengths).toHaveLength(words.length);
-  expect(await one('SELECT sum(occurrences) n FROM lemma_frequencies')).toEqual({ n: words.length });
-  expect(await one('SELECT count(*) n FROM library')).toEqual({ n: 1 });
+  const lemmas = await database.db.select().from(lemmaFrequencies);
+  expect(lemmas.reduce((total, { occurrences }) => total + occurrences, 0)).toBe(words.length);
+  expect(await database.db.$count(library)).toBe(1);
   expect(progress.at(-1)).toEqual({
     title: 'Tiny Hebrew',
     phase: 'published',
@@ -57,32 +66,36 @@ test('a source is planned, loaded in chunks and published with its counts, total
 
 test('a second run with the same source changes no row', async () => {
   await run(tinyText(tinyVerses(7)), tinyLexicon({ H1: 'father' }));
-  const before = await one('SELECT total_changes() n');
+  const changes = () => database.db.get(sql`select total_changes()`);
+  const before = await changes();
   expect((await run(tinyText(tinyVerses(7)), tinyLexicon({ H1: 'father' }))).map((r) => r.outcome)).toEqual([
     'up-to-date',
     'up-to-date',
   ]);
-  expect(await one('SELECT total_changes() n')).toEqual(before);
+  expect(await changes()).toEqual(before);
 });
 
 test('an edition that was derived in an older way is derived again under a new revision, its verses untouched', async () => {
   const source = tinyText(tinyVerses(7));
   await run(source);
-  const right = await one('SELECT group_concat(lemma || occurrences) n FROM lemma_frequencies');
-  const verses = await one('SELECT group_concat(id || first_revision) n FROM bible_verses');
-  await database.client.executeMultiple(`UPDATE lemma_frequencies SET occurrences = 0;
-    UPDATE editions SET revision = 'of old', fingerprint = 'of old'`);
+  const lemmas = () =>
+    database.db
+      .select({ lemma: lemmaFrequencies.lemma, occurrences: lemmaFrequencies.occurrences })
+      .from(lemmaFrequencies);
+  const verses = () => database.db.select().from(bibleVerses);
+  const [lemmasBefore, versesBefore] = [await lemmas(), await verses()];
+  await database.db.update(lemmaFrequencies).set({ occurrences: 0 });
+  await database.db.update(editions).set({ revision: 'of old', fingerprint: 'of old' });
   expect(await run(source)).toMatchObject([{ outcome: 'imported' }]);
-  expect(await one("SELECT revision_no, revision <> 'of old' other FROM editions")).toEqual({
-    revision_no: 2,
-    other: 1,
-  });
-  expect(await one('SELECT group_concat(lemma || occurrences) n FROM lemma_frequencies')).toEqual(right);
-  expect(await one('SELECT group_concat(id || first_revision) n FROM bible_verses')).toEqual(verses);
+  const edition = await tinyEdition();
+  expect(edition.revisionNo).toBe(2);
+  expect(edition.revision).not.toBe('of old');
+  expect(await lemmas()).toEqual(lemmasBefore);
+  expect(await verses()).toEqual(versesBefore);
 });
 
 test('the library has a new revision when anything changes that readers are told of an edition', async () => {
-  const revision = async () => String((await one('SELECT revision FROM library')).revision);
+  const revision = async () => (await database.db.select().from(library))[0]?.revision;
   const source = tinyText(tinyVerses(3));
   await run(tinyText(tinyVerses(2), { id: 'other' }), source);
   const seen = new Set([await revision()]);
@@ -118,7 +131,7 @@ test('a run stopped between two chunks goes on in the next one and reads only wh
     [source],
   );
   expect(first).toEqual([{ editionId: 'tiny', outcome: 'stopped', message: null }]);
-  const written = Number((await one('SELECT count(*) n FROM bible_verses')).n);
+  const written = await database.db.$count(bibleVerses);
   expect(written).toBeGreaterThanOrEqual(4);
   expect(written).toBeLessThan(12);
   let reads = 0;
@@ -131,10 +144,9 @@ test('a run stopped between two chunks goes on in the next one and reads only wh
   };
   expect(await run(counted)).toMatchObject([{ outcome: 'imported' }]);
   expect(reads).toBe(12 - written);
-  expect(await one('SELECT count(*) n, count(DISTINCT verse_number) verses FROM bible_verses')).toEqual({
-    n: 12,
-    verses: 12,
-  });
+  const verses = await database.db.select().from(bibleVerses);
+  expect(verses).toHaveLength(12);
+  expect(new Set(verses.map(({ verseNumber }) => verseNumber)).size).toBe(12);
 });
 
 test('a failed source is reported with its cause, the others go on, and the next run resumes it', async () => {
@@ -156,7 +168,7 @@ test('a failed source is reported with its cause, the others go on, and the next
     { editionId: 'tiny-lexicon', outcome: 'imported', message: null },
   ]);
   expect(await run(good, lexicon)).toMatchObject([{ outcome: 'imported' }, { outcome: 'up-to-date' }]);
-  expect(await one('SELECT count(*) n FROM import_jobs')).toEqual({ n: 2 });
+  expect(await database.db.$count(importJobs)).toBe(2);
 });
 
 test('an unfinished import of an older input gives way to one of the new', async () => {
@@ -168,10 +180,7 @@ test('an unfinished import of an older input gives way to one of the new', async
   };
   await run(failing);
   expect(await run(tinyText(tinyVerses(5, 1)))).toMatchObject([{ outcome: 'imported' }]);
-  expect(await one("SELECT verses, revision_no FROM editions WHERE id = 'tiny'")).toEqual({
-    verses: 5,
-    revision_no: 1,
-  });
+  expect(await tinyEdition()).toMatchObject({ verses: 5, revisionNo: 1 });
 });
 
 test('a job that an administrator holds is left alone', async () => {
@@ -179,7 +188,7 @@ test('a job that an administrator holds is left alone', async () => {
   const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
   const source = tinyText(tinyVerses(7));
   await runJobs(options, [source]);
-  await database.client.execute("UPDATE import_jobs SET status = 'paused'");
+  await database.db.update(importJobs).set({ status: 'paused' });
   expect(await run(source)).toEqual([{ editionId: 'tiny', outcome: 'paused', message: null }]);
 });
 

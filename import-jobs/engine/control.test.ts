@@ -1,4 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  bibleVerses,
+  bibleWords,
+  editions,
+  importJobs,
+  lemmaFrequencies,
+  lexiconEntries,
+  library,
+  verseAddresses,
+  verseSearchOriginal,
+  verseTotals,
+} from '../../db/schema/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
@@ -16,11 +29,15 @@ afterEach(() => bench.database.remove());
 
 const CANCELLED = { changed: true, status: 'cancelled' };
 
+const allVerses = () => bench.db.select().from(bibleVerses).orderBy(bibleVerses.id);
+const publishedRevision = () =>
+  bench.db.select({ revision: editions.revision, revisionNo: editions.revisionNo }).from(editions);
+
 test('twenty starts at once make one job, and each learns its id', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => bench.start()));
   expect(new Set(results.map((result) => result.jobId)).size).toBe(1);
   expect(results.filter((result) => result.outcome === 'started')).toHaveLength(1);
-  expect(await bench.rows('SELECT count(*) n FROM import_jobs')).toEqual([{ n: 1 }]);
+  expect(await bench.db.$count(importJobs)).toBe(1);
   await bench.drain();
   expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
 });
@@ -41,7 +58,7 @@ test('a job cancelled between two chunks leaves no row', async () => {
   expect(await bench.counts()).toMatchObject({ verses: 6, visible: 0 });
   expect(await cancelJob(bench.ctx, jobId)).toEqual(CANCELLED);
   expect(await bench.counts()).toEqual(NOTHING);
-  expect(await bench.rows('SELECT count(*) n FROM verse_search_original')).toEqual([{ n: 0 }]);
+  expect(await bench.db.$count(verseSearchOriginal)).toBe(0);
 });
 
 test('a job cancelled while a chunk is being read does not write that chunk', async () => {
@@ -70,9 +87,7 @@ test('a job cancelled before its last chunk is written is not published', async 
   };
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'cancelled' });
-  expect(await bench.rows('SELECT revision, revision_no FROM editions')).toEqual([
-    { revision: null, revision_no: 0 },
-  ]);
+  expect(await publishedRevision()).toEqual([{ revision: null, revisionNo: 0 }]);
   expect(await bench.counts()).toEqual(NOTHING);
 });
 
@@ -102,7 +117,9 @@ test('a paused job stands still through messages and sweeps until it is resumed'
 test('an import over a published edition: equal rows stay, changed ones are replaced, absent ones go', async () => {
   await bench.start();
   await bench.drain();
-  const [before] = await bench.rows('SELECT id FROM bible_verses WHERE verse_number = 1');
+  const firstVerse = () =>
+    bench.db.select({ id: bibleVerses.id }).from(bibleVerses).where(eq(bibleVerses.verseNumber, 1));
+  const before = await firstVerse();
   bench.world.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
   const { jobId } = await bench.start();
   await bench.drain(4);
@@ -110,42 +127,32 @@ test('an import over a published edition: equal rows stay, changed ones are repl
   expect(await bench.counts()).toMatchObject({ visible: 7 });
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ created: 1, updated: 1, unchanged: 5, status: 'succeeded' });
-  const verses = await bench.rows('SELECT verse_number FROM bible_verses ORDER BY verse_number');
-  expect(verses.map((row) => row.verse_number)).toEqual([1, 2, 3, 4, 5, 6, 8]);
-  expect(await bench.rows('SELECT id FROM bible_verses WHERE verse_number = 1')).toEqual([before]);
-  expect(await bench.rows('SELECT revision_no, verses FROM editions')).toEqual([
-    { revision_no: 2, verses: 7 },
-  ]);
-  expect(await bench.rows('SELECT count(*) n FROM verse_search_original')).toEqual([{ n: 7 }]);
+  const verses = await bench.db.select().from(bibleVerses).orderBy(bibleVerses.verseNumber);
+  expect(verses.map(({ verseNumber }) => verseNumber)).toEqual([1, 2, 3, 4, 5, 6, 8]);
+  expect(await firstVerse()).toEqual(before);
+  expect(await bench.db.select().from(editions)).toMatchObject([{ revisionNo: 2, verses: 7 }]);
+  expect(await bench.db.$count(verseSearchOriginal)).toBe(7);
 });
 
 test('a cancelled import over a published edition leaves exactly the published rows', async () => {
   await bench.start();
   await bench.drain();
-  const before = await bench.rows('SELECT * FROM bible_verses ORDER BY id');
+  const before = await allVerses();
   const counts = await bench.counts();
   bench.world.source = tinyText(tinyVerses(7, 1));
   const { jobId } = await bench.start();
   await bench.drain(4);
-  expect(await bench.rows('SELECT * FROM bible_verses ORDER BY id')).not.toEqual(before);
+  expect(await allVerses()).not.toEqual(before);
   await cancelJob(bench.ctx, jobId);
-  expect(await bench.rows('SELECT * FROM bible_verses ORDER BY id')).toEqual(before);
+  expect(await allVerses()).toEqual(before);
   expect(await bench.counts()).toEqual(counts);
 });
 
 test('the same import again counts every row unchanged and keeps revision and rows', async () => {
   await bench.start();
   await bench.drain();
-  const tables = [
-    'bible_verses',
-    'bible_words',
-    'verse_totals',
-    'verse_addresses',
-    'lemma_frequencies',
-    'library',
-  ];
-  const contents = () =>
-    Promise.all([...tables, 'editions'].map((table) => bench.rows(`SELECT * FROM ${table}`)));
+  const tables = [bibleVerses, bibleWords, verseTotals, verseAddresses, lemmaFrequencies, library, editions];
+  const contents = () => Promise.all(tables.map((table) => bench.db.select().from(table)));
   const before = await contents();
   const { jobId } = await bench.start();
   await bench.drain();
@@ -193,19 +200,17 @@ test('a lexicon is replaced as a whole and equal entries keep its revision', asy
   bench.world.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
   await bench.start();
   await bench.drain();
-  const [first] = await bench.rows('SELECT revision, revision_no FROM editions');
+  const first = await publishedRevision();
   await bench.start();
   await bench.drain();
-  expect(await bench.rows('SELECT revision, revision_no FROM editions')).toEqual([first]);
+  expect(await publishedRevision()).toEqual(first);
   bench.world.source = tinyLexicon({ H1: 'father', H2: 'to be lost' });
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ unchanged: 1, updated: 1, status: 'succeeded' });
-  expect(
-    await bench.rows('SELECT revision_no, definition FROM lexicon_entries ORDER BY strongs_number'),
-  ).toEqual([
-    { revision_no: 2, definition: 'father' },
-    { revision_no: 2, definition: 'to be lost' },
+  expect(await bench.db.select().from(lexiconEntries).orderBy(lexiconEntries.strongsNumber)).toMatchObject([
+    { revisionNo: 2, definition: 'father' },
+    { revisionNo: 2, definition: 'to be lost' },
   ]);
 });
 
@@ -214,7 +219,7 @@ test('a clearing chunk delivered twice at once is done only when nothing of the 
   bench.world.source = many;
   const { jobId } = await bench.start();
   await bench.drain(4);
-  await bench.rows(`UPDATE import_jobs SET status = 'failed' WHERE id = '${jobId}'`);
+  await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
   bench.queue.length = 0;
   const next = await bench.start();
   const message = { jobId: next.jobId, chunkNo: 0 };

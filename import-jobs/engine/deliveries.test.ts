@@ -86,7 +86,7 @@ test('messages of later chunks and of the publication that come early are droppe
   for (const chunkNo of [5, 4, 3, 1]) {
     expect(await processChunk(bench.ctx, { jobId, chunkNo })).toMatchObject({ did: 'nothing' });
   }
-  expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, errors: '[]' });
+  expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, errors: [] });
   await expectWhole(jobId);
 });
 

@@ -1,4 +1,6 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importChunks, library } from '../../db/schema/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES } from './context.ts';
@@ -16,9 +18,7 @@ beforeEach(async () => {
 afterEach(() => bench.database.remove());
 
 const errorsOf = async (jobId: string): Promise<string[]> =>
-  (JSON.parse(String((await bench.job(jobId)).errors)) as { message: string }[]).map(
-    ({ message }) => message,
-  );
+  (await bench.job(jobId)).errors.map(({ message }) => message);
 
 async function toFirstLoadChunk(): Promise<string> {
   const { jobId } = await bench.start();
@@ -34,7 +34,7 @@ test('a refused write is tried again with nothing written and nothing counted ag
   const message = bench.queue[0]!;
   expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry', cause: 'fetch failed' });
   delete bench.faults.write;
-  expect(await bench.rows('SELECT sum(failures) n FROM import_chunks')).toEqual([{ n: 0 }]);
+  expect(await bench.db.$count(importChunks, gt(importChunks.failures, 0))).toBe(0);
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
 });
@@ -96,10 +96,11 @@ test('a source that fails now and then is tried again; one that always fails end
   expect(await errorsOf(again.jobId)).toEqual([
     'Chunk 1 of "Tiny Hebrew" (load {"from":0}): HTML instead of JSON',
   ]);
-  const failures = await bench.rows(
-    `SELECT failures FROM import_chunks WHERE job_id = '${again.jobId}' AND chunk_no = 1`,
-  );
-  expect(failures).toEqual([{ failures: MAX_FAILURES }]);
+  const chunks = await bench.db
+    .select()
+    .from(importChunks)
+    .where(and(eq(importChunks.jobId, again.jobId), eq(importChunks.chunkNo, 1)));
+  expect(chunks).toMatchObject([{ failures: MAX_FAILURES }]);
 });
 
 test('a source that asks for a pause is asked again after it', async () => {
@@ -175,7 +176,7 @@ test('a message the queue gives up fails its job, which can be resumed with only
 test('a dead letter of a chunk that was done after all changes nothing', async () => {
   const jobId = await toFirstLoadChunk();
   await deadLetter(bench.ctx, { jobId, chunkNo: 0 });
-  expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: '[]' });
+  expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: [] });
 });
 
 test('two editions published at once leave a library revision made from both', async () => {
@@ -199,11 +200,12 @@ test('two editions published at once leave a library revision made from both', a
     return run();
   };
   expect(await processChunk(bench.ctx, publishing)).toMatchObject({ outcome: 'retry' });
-  const [before] = await bench.rows('SELECT revision FROM library');
+  const libraryRevision = () => bench.db.select({ revision: library.revision }).from(library);
+  const before = await libraryRevision();
   bench.queue.push(publishing);
   await bench.drain();
   expect(await bench.job(first.jobId)).toMatchObject({ status: 'succeeded' });
-  expect(await bench.rows('SELECT revision FROM library')).not.toEqual([before]);
+  expect(await libraryRevision()).not.toEqual(before);
 });
 
 test.each([
@@ -226,6 +228,6 @@ test.each([
       did: 'nothing',
       progress: { status },
     });
-    expect(await bench.job(jobId)).toMatchObject({ status, errors: '[]' });
+    expect(await bench.job(jobId)).toMatchObject({ status, errors: [] });
   },
 );

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Client } from '@libsql/client';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editions, expectations } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../../domain/chance/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
@@ -25,18 +27,26 @@ const LETTERS = encodeLettersFile('hebrew', [
 ]);
 
 async function publish(revision: string, isStored = true): Promise<void> {
-  await db.execute({
-    sql: `INSERT INTO editions (id, name, role, language, script, numbering, licence, source, revision, revision_no)
-      VALUES ('tiny', 'Tiny', 'original', 'he', 'hebrew', 'masoretic', 'none', 'a test', ?, 1)
-      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision`,
-    args: [revision],
-  });
+  await database.db
+    .insert(editions)
+    .values({
+      id: 'tiny',
+      name: 'Tiny',
+      role: 'original',
+      language: 'he',
+      script: 'hebrew',
+      numbering: 'masoretic',
+      licence: 'none',
+      source: 'a test',
+      revision,
+      revisionNo: 1,
+    })
+    .onConflictDoUpdate({ target: editions.id, set: { revision } });
   if (isStored)
     await blobs.put(lettersFileKey('tiny', revision), gzipSync(LETTERS), { contentEncoding: 'gzip' });
 }
 
-const rows = async () =>
-  (await db.execute('SELECT revision, method, unit, recipe, runs, length(entries) n FROM expectations')).rows;
+const rows = () => database.db.select().from(expectations);
 
 const ALL = CHANCE_METHODS.hebrew.length * 3;
 
@@ -58,8 +68,10 @@ test('every method’s tables are there after publication, and a second call com
 });
 
 test('what is missing is completed, what another recipe made is made anew', async () => {
-  await db.execute("DELETE FROM expectations WHERE method = 'HEBREW_GADOL' AND unit = 'word'");
-  await db.execute("UPDATE expectations SET recipe = 0 WHERE method = 'HEBREW_KATAN'");
+  await database.db
+    .delete(expectations)
+    .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
+  await database.db.update(expectations).set({ recipe: 0 }).where(eq(expectations.method, 'HEBREW_KATAN'));
   const asked: (readonly string[])[] = [];
   await buildExpectations({
     db,
