@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { loginTries, sessions, users } from '../../db/schema/index.ts';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { nextIsAdmin, PASSWORD } from '../../tests/support/readers.ts';
@@ -12,6 +14,10 @@ import {
 import { Problem } from '../http/errors.ts';
 
 newReadersEachTest();
+
+/** The hash of the only account. */
+const storedHash = async () => (await database.db.select().from(users))[0]!.password;
+const storeHash = (password: string) => database.db.update(users).set({ password });
 
 describe('an account', () => {
   test('is made, signed in, signed out and signed in again', async () => {
@@ -55,7 +61,7 @@ describe('an account', () => {
       expect(((await answer.json()) as ErrorBody).fields).toEqual({
         username: 'must not mix letters of different alphabets',
       });
-      expect((await database.client.execute('select * from login_tries')).rows).toEqual([]);
+      expect(await database.db.select().from(loginTries)).toEqual([]);
     },
   );
 
@@ -121,10 +127,10 @@ describe('an account', () => {
   test('a name that would not be taken today still signs in', async () => {
     await browser().register('Miriam');
     for (const name of ['admin', 'Mirіam']) {
-      await database.client.execute({
-        sql: 'update users set username = ?, username_key = ? where id = 3',
-        args: [name, name.toLowerCase()],
-      });
+      await database.db
+        .update(users)
+        .set({ username: name, usernameKey: name.toLowerCase() })
+        .where(eq(users.id, 3));
       expect((await browser().login(name)).status).toBe(200);
     }
   });
@@ -192,16 +198,12 @@ describe('an account', () => {
   test('a hash of another cost is made anew at the next login, and opens as before', async () => {
     const reader = browser();
     await reader.register('Miriam');
-    const keep = (hash: string) =>
-      database.client.execute({ sql: 'update users set password = ?', args: [hash] });
-    const kept = async () =>
-      String((await database.client.execute('select password from users')).rows[0]?.password);
-    const now = await kept();
-    await keep(now.replace('m=19456,t=2', 'm=4096,t=1'));
+    const now = await storedHash();
+    await storeHash(now.replace('m=19456,t=2', 'm=4096,t=1'));
     expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
-    expect(await kept()).toContain('m=4096');
+    expect(await storedHash()).toContain('m=4096');
     expect((await reader.login('Miriam')).status).toBe(200);
-    expect(await kept()).toBe(now);
+    expect(await storedHash()).toBe(now);
     // Today's stays as it is.
     readers.hashed = 0;
     await reader.login('Miriam');
@@ -211,13 +213,11 @@ describe('an account', () => {
   test('a hash of another cost that cannot be made anew now still lets in; the next login makes it', async () => {
     const reader = browser();
     await reader.register('Miriam');
-    const kept = async () =>
-      String((await database.client.execute('select password from users')).rows[0]?.password);
-    const now = await kept();
+    const now = await storedHash();
     const old = now.replace('m=19456,t=2', 'm=4096,t=1');
-    await database.client.execute({ sql: 'update users set password = ?', args: [old] });
+    await storeHash(old);
     readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
-    expect([(await reader.login('Miriam')).status, await reader.user(), await kept()]).toEqual([
+    expect([(await reader.login('Miriam')).status, await reader.user(), await storedHash()]).toEqual([
       200,
       200,
       old,
@@ -226,7 +226,7 @@ describe('an account', () => {
     // It counts for nothing against its owner: five more may be wrong.
     for (let i = 0; i < 5; i++) expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
     app.clock.now += 1000;
-    expect([(await reader.login('Miriam')).status, await kept()]).toEqual([200, now]);
+    expect([(await reader.login('Miriam')).status, await storedHash()]).toEqual([200, now]);
   });
 
   test('the hash itself: parameters, salt and tag of today, another each time, opened with its pepper only', async () => {
@@ -316,14 +316,14 @@ describe('what happens while a hash is computed', () => {
   test('the old password opens nothing once it has been changed', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
-    readers.meanwhile = () => database.client.execute("update users set password = 'another' where id = 3");
+    readers.meanwhile = () => database.db.update(users).set({ password: 'another' }).where(eq(users.id, 3));
     expect((await thief.login('Miriam')).status).toBe(401);
-    expect((await database.client.execute('select 1 from sessions')).rows).toHaveLength(1);
+    expect(await database.db.$count(sessions)).toBe(1);
   });
 
   test('an account that has gone is not signed in', async () => {
     await browser().register('Miriam');
-    readers.meanwhile = () => database.client.batch(['delete from sessions', 'delete from users'], 'write');
+    readers.meanwhile = () => database.db.batch([database.db.delete(sessions), database.db.delete(users)]);
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(401);
   });
 
@@ -335,7 +335,7 @@ describe('what happens while a hash is computed', () => {
       ['DELETE', '/api/user', { password: PASSWORD }],
     ] as const) {
       await thief.login('Miriam');
-      readers.meanwhile = () => database.client.execute('delete from sessions');
+      readers.meanwhile = () => database.db.delete(sessions);
       expect((await thief.ask(method, path, body)).status).toBe(401);
     }
     expect((await browser('192.0.2.5').login('Miriam')).status).toBe(200);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { studyNotes, users } from '../../db/schema/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { PASSWORD, type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
@@ -94,7 +95,8 @@ test.each(ASKED)('nobody keeps the answer of a call about a reader: asked %s', a
     // Below signing in and out there is nothing of a reader's.
     if (how === 'an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
     const reader = readers.browser(`198.51.100.${at}`);
-    await readers.database.client.executeMultiple('delete from study_notes; delete from users');
+    await readers.database.db.delete(studyNotes);
+    await readers.database.db.delete(users);
     await reader.register('Miriam');
     const answer = await ask(reader, call);
     statuses.add(answer.status);

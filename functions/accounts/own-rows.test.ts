@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
 import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
@@ -25,7 +27,9 @@ beforeEach(async () => {
   // Hers come first everywhere: a statement that asks not whose they are would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
   // One that has run out, too.
-  await database.client.execute("insert into sessions values ('gleaning', 3, 0, 0, 'Ruth')");
+  await database.db
+    .insert(sessions)
+    .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
   boaz = await signIn('Boaz', '198.51.100.4', [BOTH, HIS]);
   const [note] = (await (await hers.ask('GET', '/api/notes')).json()) as Note[];
   const [session] = (await (await hers.ask('GET', '/api/user/sessions')).json()) as Sessions;
@@ -44,11 +48,12 @@ async function signIn(name: string, address: string, places: readonly object[]):
 }
 
 /** Everything that is kept of Ruth. */
-async function herRows(): Promise<unknown> {
-  const tables = ['users where id', 'sessions where user_id', 'study_notes where user_id'];
-  const asked = tables.map((table) => database.client.execute(`select * from ${table} = 3 order by 1`));
-  return (await Promise.all(asked)).map(({ rows }) => rows.map((row) => ({ ...row })));
-}
+const herRows = () =>
+  Promise.all([
+    database.db.select().from(users).where(eq(users.id, 3)),
+    database.db.select().from(sessions).where(eq(sessions.userId, 3)).orderBy(sessions.id),
+    database.db.select().from(studyNotes).where(eq(studyNotes.userId, 3)).orderBy(studyNotes.id),
+  ]);
 
 interface Asked {
   /** As the application lists it. */
@@ -135,11 +140,7 @@ describe('with rows of two readers', () => {
 });
 
 test('what she deletes was hers alone', async () => {
-  const count = async () => {
-    const tables = ['users', 'sessions', 'study_notes'];
-    const asked = tables.map((table) => database.client.execute(`select 1 from ${table}`));
-    return (await Promise.all(asked)).map(({ rows }) => rows.length);
-  };
+  const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
   await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
@@ -147,10 +148,10 @@ test('what she deletes was hers alone', async () => {
 });
 
 test('a hash of another cost is made anew for who signs in alone', async () => {
-  await database.client.execute("update users set password = replace(password, 'm=19456', 'm=4096')");
+  await database.db.update(users).set({ password: sql`replace(${users.password}, 'm=19456', 'm=4096')` });
   await boaz.login('Boaz');
-  const { rows } = await database.client.execute('select password from users order by id');
-  expect(rows.map(({ password }) => String(password).includes('m=4096'))).toEqual([true, false]);
+  const accounts = await database.db.select().from(users).orderBy(users.id);
+  expect(accounts.map(({ password }) => password.includes('m=4096'))).toEqual([true, false]);
 });
 
 test('signing out ends this session alone', async () => {
@@ -162,8 +163,8 @@ test('signing out ends this session alone', async () => {
 
 test('another’s session under one’s own number opens nothing', async () => {
   const { app } = readers;
-  const [session] = (await database.client.execute('select id from sessions where user_id = 3')).rows;
-  const forged = { sessionId: String(session?.id), userId: 4 };
+  const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, 3));
+  const forged = { sessionId: session!.id, userId: 4 };
   const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), forged, app.clock.now);
   const thief = readers.browser();
   thief.cookie = `__Host-session=${token}`;

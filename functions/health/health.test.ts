@@ -1,5 +1,6 @@
 import { LibsqlError } from '@libsql/client';
 import { expect, test } from 'vitest';
+import { healthProbes } from '../../db/schema/index.ts';
 import type { Health, Readiness } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
@@ -76,8 +77,7 @@ test('readiness writes once a minute while it can, and leaves one row', async ()
   app.clock.now += 1;
   await Promise.all([ready(), ready(), ready()]);
   expect(state.writes).toBe(2);
-  const { rows } = await library.client.execute('select * from health_probes');
-  expect(rows).toEqual([{ id: 1, at: app.clock.now }]);
+  expect(await library.db.select().from(healthProbes)).toEqual([{ id: 1, at: app.clock.now }]);
 });
 
 test('a full disk is noticed within a minute, and its end within ten seconds', async () => {

@@ -1,4 +1,15 @@
+import { and, countDistinct, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notNull } from '../../db/fields.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  bibleWords,
+  editions,
+  lexiconEntries,
+  verseAddresses,
+  verseTotals,
+} from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, NameAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
@@ -12,17 +23,18 @@ let database: TestDatabase;
 let app: TestApp;
 beforeAll(async () => {
   database = await sampleLibrary();
-  await database.client.batch(
-    [
-      ['H2174', 'זִמְרִי', 'Zimri', 'Zimri.'],
-      ['H9001', 'זִמְרִי', 'musical', 'musical.'],
-      ['G5402', 'Φοίβη', 'Phebe', 'Phebe'],
-    ].map(([number, lemma, gloss, usage]) => ({
-      sql: `insert into lexicon_entries (edition_id, revision_no, strongs_number, lemma, definition, gloss, usage)
-        values ('strongs-hebrew', 1, ?, ?, ?, ?, ?)`,
-      args: [number, lemma, `the name ${gloss}`, gloss, usage] as string[],
+  const entries = [
+    { strongsNumber: 'H2174', lemma: 'זִמְרִי', gloss: 'Zimri', usage: 'Zimri.' },
+    { strongsNumber: 'H9001', lemma: 'זִמְרִי', gloss: 'musical', usage: 'musical.' },
+    { strongsNumber: 'G5402', lemma: 'Φοίβη', gloss: 'Phebe', usage: 'Phebe' },
+  ];
+  await database.db.insert(lexiconEntries).values(
+    entries.map((entry) => ({
+      ...entry,
+      editionId: 'strongs-hebrew',
+      revisionNo: 1,
+      definition: `the name ${entry.gloss}`,
     })),
-    'write',
   );
   app = testApp(database.client);
 }, 120_000);
@@ -40,8 +52,6 @@ async function explore(body: { name: string; hebrew?: string; greek?: string; ra
   expect(answer.status, body.name).toBe(200);
   return (await answer.json()) as NameAnalysis;
 }
-
-const ask = async (sql: string) => (await database.client.execute(sql)).rows;
 
 describe('how a name is written', () => {
   test('a curated name in Latin letters, whatever its case, accents and hyphens', async () => {
@@ -165,14 +175,14 @@ describe('verses of the same value', () => {
   test('are those whose stored total is the value', async () => {
     const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
     const [standard] = biblicalConnections;
-    const [count] = await ask(`select count(*) as n from verse_totals where hebrew_standard = 2701`);
+    const count = await database.db.$count(verseTotals, eq(verseTotals.hebrewStandard, 2701));
     expect(standard).toMatchObject({
       method: 'HEBREW_STANDARD',
       value: 2701,
       isExact: true,
-      total: count?.n,
+      total: count,
     });
-    expect(standard?.verses).toHaveLength(Number(count?.n));
+    expect(standard?.verses).toHaveLength(count);
     expect(standard?.verses[0]).toMatchObject({
       reference: 'Genesis 1:1',
       originalReference: null,
@@ -184,11 +194,13 @@ describe('verses of the same value', () => {
   });
 
   test('where none has it, the nearest at most five within the range', async () => {
-    const [low] = await ask(
-      `select min(hebrew_standard) as n from verse_totals t where not exists
-        (select 1 from verse_totals o where o.hebrew_standard = t.hebrew_standard + 1)`,
-    );
-    const target = Number(low?.n) + 1;
+    const stored = await database.db
+      .select({ total: notNull(verseTotals.hebrewStandard) })
+      .from(verseTotals)
+      .where(isNotNull(verseTotals.hebrewStandard));
+    const totals = new Set(stored.map(({ total }) => total));
+    let target = Math.min(...totals);
+    while (totals.has(target)) target++;
     // א counts one and ת four hundred, so any value can be written.
     const hebrew =
       'ת'.repeat(Math.floor(target / 400)) +
@@ -199,10 +211,8 @@ describe('verses of the same value', () => {
     expect(wide?.verses).toHaveLength(5);
     const distances = wide?.verses.map(({ gematriaValue: value }) => Math.abs(value - target)) ?? [];
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
-    const nearest = await ask(
-      `select abs(hebrew_standard - ${target}) as off from verse_totals where hebrew_standard is not null order by 1 limit 5`,
-    );
-    expect(distances).toEqual(nearest.map(({ off }) => off));
+    const nearest = stored.map(({ total }) => Math.abs(total - target)).sort((a, b) => a - b);
+    expect(distances).toEqual(nearest.slice(0, 5));
     expect((await explore({ name: 'N', hebrew, range: 0 })).biblicalConnections[0]?.verses).toEqual([]);
   });
 });
@@ -210,18 +220,27 @@ describe('verses of the same value', () => {
 describe('where a name occurs', () => {
   test('by its Strong’s number, prefixes included, each verse once and in order', async () => {
     const { occurrences } = await explore({ name: 'Jacob' });
-    const rows = await ask(
-      `select distinct v.id, a.chapter_number as c, a.verse_number as n from bible_words w
-        join bible_verses v on v.id = w.verse_id join verse_addresses a on a.verse_id = v.id
-        join bible_books b on b.id = v.book_id
-        where w.strongs_number = 'H3290' and v.edition_id = 'wlc'
-        order by b.position, v.chapter_number, v.verse_number`,
-    );
+    const places = await database.db
+      .selectDistinct({
+        id: bibleVerses.id,
+        chapter: verseAddresses.chapterNumber,
+        verse: verseAddresses.verseNumber,
+      })
+      .from(bibleWords)
+      .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
+      .innerJoin(verseAddresses, eq(verseAddresses.verseId, bibleVerses.id))
+      .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+      .where(and(eq(bibleWords.strongsNumber, 'H3290'), eq(bibleVerses.editionId, 'wlc')))
+      .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber);
     const [hebrew, greek] = occurrences;
     expect(hebrew).toMatchObject({ script: 'hebrew', by: 'strongs', forms: ['H3290'], edition: 'wlc' });
-    expect(hebrew?.total).toBe(rows.length);
+    expect(hebrew?.total).toBe(places.length);
     expect(hebrew?.verses).toHaveLength(10);
-    expect(hebrew?.verses[0]).toMatchObject({ book: 'genesis', chapter: rows[0]?.c, verse: rows[0]?.n });
+    expect(hebrew?.verses[0]).toMatchObject({
+      book: 'genesis',
+      chapter: places[0]?.chapter,
+      verse: places[0]?.verse,
+    });
     expect(greek).toMatchObject({ script: 'greek', by: 'letters', edition: 'sblgnt' });
   });
 
@@ -229,12 +248,12 @@ describe('where a name occurs', () => {
     const { occurrences } = await explore({ name: 'John' });
     const greek = occurrences.find(({ script }) => script === 'greek');
     expect(greek?.forms).toContain('ιωαννησ');
-    const forms = greek?.forms.map((form) => `'${form}'`).join(', ');
-    const [count] = await ask(
-      `select count(distinct verse_id) as n from bible_words w join bible_verses v on v.id = w.verse_id
-        where v.edition_id = 'sblgnt' and w.letters in (${forms})`,
-    );
-    expect(greek?.total).toBe(count?.n);
+    const [found] = await database.db
+      .select({ verses: countDistinct(bibleWords.verseId) })
+      .from(bibleWords)
+      .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
+      .where(and(eq(bibleVerses.editionId, 'sblgnt'), inArray(bibleWords.letters, greek?.forms ?? [])));
+    expect(greek?.total).toBe(found?.verses);
     expect(greek?.total).toBeGreaterThan(10);
   });
 
@@ -253,13 +272,20 @@ describe('where a name occurs', () => {
     const verses = occurrences.flatMap((one) => one.verses);
     expect(verses.map(({ language }) => language)).toContain('arc');
     for (const { book, chapter, verse, language, greekText } of verses) {
-      const [stored] = await ask(
-        `select distinct v.original_language as language from bible_verses v
-          join verse_addresses a on a.verse_id = v.id join editions e on e.id = v.edition_id
-          where v.book_id = '${book}' and a.chapter_number = ${chapter} and a.verse_number = ${verse}
-            and e.script = '${greekText === null ? 'hebrew' : 'greek'}'`,
-      );
-      expect(language, `${book} ${chapter}:${verse}`).toBe(LANGUAGES[String(stored?.language)]);
+      const [stored] = await database.db
+        .selectDistinct({ language: bibleVerses.originalLanguage })
+        .from(bibleVerses)
+        .innerJoin(verseAddresses, eq(verseAddresses.verseId, bibleVerses.id))
+        .innerJoin(editions, eq(editions.id, bibleVerses.editionId))
+        .where(
+          and(
+            eq(bibleVerses.bookId, book),
+            eq(verseAddresses.chapterNumber, chapter),
+            eq(verseAddresses.verseNumber, verse),
+            eq(editions.script, greekText === null ? 'hebrew' : 'greek'),
+          ),
+        );
+      expect(language, `${book} ${chapter}:${verse}`).toBe(LANGUAGES[stored?.language ?? '']);
     }
   });
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sessions, studyNotes } from '../../db/schema/index.ts';
 import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
 import { app, database, newReadersEachTest } from '../../tests/support/readers-each-test.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
@@ -198,7 +200,7 @@ test('the same file twenty times at once makes each note once', async () => {
 
 test('nothing comes in or goes out without a session, or from another site', async () => {
   const ask = await reader(3);
-  await database.client.execute('delete from sessions');
+  await database.db.delete(sessions);
   expect((await put(ask, 'json', JSON.stringify(NOTES))).status).toBe(401);
   expect((await ask('GET', '/api/notes/export')).status).toBe(401);
   const body = JSON.stringify({ format: 'json', content: '[]' });
@@ -207,17 +209,17 @@ test('nothing comes in or goes out without a session, or from another site', asy
   const json = { 'Content-Type': 'application/json' };
   expect((await foreign({ ...json, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await foreign({ 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(415);
-  const { rows } = await database.client.execute('select count(*) as notes from study_notes');
-  expect(rows[0]?.notes).toBe(0);
+  expect(await database.db.$count(studyNotes)).toBe(0);
 });
 
 test('a failure of the database leaves nothing half taken in', async () => {
   const ask = await reader(3);
-  await database.client.execute(
-    `create trigger refuse before insert on study_notes when new.book = 'john' begin select raise(abort, 'full'); end`,
+  await database.db.run(
+    sql`create trigger refuse before insert on ${studyNotes} when new.book = 'john'
+      begin select raise(abort, 'full'); end`,
   );
   const answer = await put(ask, 'json', JSON.stringify(NOTES));
-  await database.client.execute('drop trigger refuse');
+  await database.db.run(sql`drop trigger refuse`);
   // A trigger's refusal counts as our mistake.
   expect(answer.status).toBe(500);
   expect(await list(ask)).toEqual([]);
@@ -280,8 +282,7 @@ test('what was exported before an account was deleted is what its reader has aft
     const file = await ask('GET', `/api/notes/export?format=${format}`);
     const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
     expect((await ask('DELETE', '/api/user', { password: credentials.password })).status).toBe(204);
-    const { rows } = await database.client.execute('select * from study_notes');
-    expect(rows).toEqual([]);
+    expect(await database.db.select().from(studyNotes)).toEqual([]);
     app.clock.now += 3_600_000;
     ask = await account();
     expect(await list(ask)).toEqual([]);

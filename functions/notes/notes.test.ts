@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sessions, studyNotes } from '../../db/schema/index.ts';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import { app, database, newReadersEachTest } from '../../tests/support/readers-each-test.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
@@ -65,8 +67,9 @@ test('what is asked in the name of another reader than the session’s is refuse
       ]);
     }
   }
-  const { rows } = await database.client.execute('select user_id, notes, revision from study_notes');
-  expect(rows).toEqual([{ user_id: 3, notes: PSALM.notes, revision: 1 }]);
+  expect(await database.db.select().from(studyNotes)).toMatchObject([
+    { userId: 3, notes: PSALM.notes, revision: 1 },
+  ]);
   expect((await ruth('GET', '/api/notes', undefined, { 'X-Reader': 'ruth' })).status).toBe(400);
   expect(await (await ruth('GET', '/api/notes', undefined, own)).json()).toEqual([note]);
 });
@@ -153,10 +156,9 @@ test('no one’s note is seen, changed or deleted by another, or by nobody', asy
     const answer = await app.request(path, { method, headers: { 'Sec-Fetch-Site': 'same-origin' } });
     expect([path, answer.status]).toEqual([path, 401]);
   }
-  await database.client.execute('delete from sessions where user_id = 3');
+  await database.db.delete(sessions).where(eq(sessions.userId, 3));
   expect((await mine('PATCH', `/api/notes/${id}`, { notes: 'after signing out' })).status).toBe(401);
-  const { rows } = await database.client.execute('select notes from study_notes');
-  expect(rows.map((row) => row.notes)).toEqual([PSALM.notes]);
+  expect(await database.db.select().from(studyNotes)).toMatchObject([{ notes: PSALM.notes }]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bibleBooks, bibleVerses } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { ErrorBody, SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
@@ -17,12 +19,21 @@ beforeAll(async () => {
   library = await sampleLibrary();
   app = testApp(library.client);
   await putLettersFiles(library.client, app.files);
-  const { rows } = await library.client.execute(
-    `select v.book_id || '/' || v.chapter_number || '/' || v.verse_number as place, v.letters
-     from bible_verses v join bible_books b on b.id = v.book_id
-     where v.edition_id = 'wlc' and v.part = '' order by b.position, v.chapter_number, v.verse_number`,
-  );
-  letters = rows.map((row) => ({ place: String(row.place), words: String(row.letters).split(' ') }));
+  const verses = await library.db
+    .select({
+      book: bibleVerses.bookId,
+      chapter: bibleVerses.chapterNumber,
+      verse: bibleVerses.verseNumber,
+      letters: bibleVerses.letters,
+    })
+    .from(bibleVerses)
+    .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+    .where(and(eq(bibleVerses.editionId, 'wlc'), eq(bibleVerses.part, '')))
+    .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber);
+  letters = verses.map(({ book, chapter, verse, letters }) => ({
+    place: `${book}/${chapter}/${verse}`,
+    words: letters?.split(' ') ?? [],
+  }));
 }, 60_000);
 afterAll(() => library.remove());
 

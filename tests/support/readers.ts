@@ -1,4 +1,6 @@
 /** Readers with browsers, over the application with its own database and passwords that cost nothing to hash. */
+import { getTableName, sql } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords/passwords.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -97,4 +99,4 @@ export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser 
 
 /** Makes the next account the first administrator. */
 export const nextIsAdmin = ({ database }: Pick<TestReaders, 'database'>) =>
-  database.client.execute("update sqlite_sequence set seq = 0 where name = 'users'");
+  database.db.run(sql`update sqlite_sequence set seq = 0 where name = ${getTableName(users)}`);

@@ -1,4 +1,6 @@
+import { max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
 import type { ErrorBody } from '../../../domain/contract/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../../domain/site-pages.ts';
@@ -29,7 +31,7 @@ async function signIn(): Promise<void> {
   });
   cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
-const endAllSessions = () => library.client.execute('delete from sessions');
+const endAllSessions = () => library.db.delete(sessions);
 
 beforeAll(async () => {
   library = await sampleLibrary();
@@ -225,8 +227,8 @@ describe('signed in', () => {
       expect([answer.status, app.trips() - before]).toEqual([200, 1]);
       expect(answer.headers.getSetCookie()).toHaveLength(1);
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      const { rows } = await library.client.execute('select max(seen_at) as seen from sessions');
-      expect(rows[0]?.seen).toBe(app.clock.now);
+      const latest = await library.db.select({ seenAt: max(sessions.seenAt) }).from(sessions);
+      expect(latest).toEqual([{ seenAt: app.clock.now }]);
     }
   });
 

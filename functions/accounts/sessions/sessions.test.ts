@@ -1,5 +1,7 @@
+import { count } from 'drizzle-orm';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { loginTries, sessions, users } from '../../../db/schema/index.ts';
 import type { Sessions, User } from '../../../domain/contract/index.ts';
 import { addressOf } from '../../../tests/support/address-of.ts';
 import { DAY, MINUTE, nextIsAdmin, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
@@ -115,10 +117,13 @@ describe('sessions', () => {
     await browser('198.51.100.2').register('Aaron');
     const last = browser();
     await last.login('Miriam');
-    const { rows } = await database.client.execute('select user_id, count(*) as n from sessions group by 1');
-    expect(rows).toEqual([
-      { user_id: 3, n: 50 },
-      { user_id: 4, n: 1 },
+    const counts = await database.db
+      .select({ userId: sessions.userId, sessions: count() })
+      .from(sessions)
+      .groupBy(sessions.userId);
+    expect(counts).toEqual([
+      { userId: 3, sessions: 50 },
+      { userId: 4, sessions: 1 },
     ]);
     expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([
       200, 401, 200,
@@ -183,8 +188,8 @@ describe('sessions', () => {
     expect([...both.keys()]).toEqual(['test', 'old']);
     const reader = browser();
     await reader.register('Miriam');
-    const { rows } = await database.client.execute('select id from sessions');
-    const session = { sessionId: String(rows[0]?.id), userId: 3 };
+    const [stored] = await database.db.select().from(sessions);
+    const session = { sessionId: stored!.id, userId: 3 };
     const old = await signToken(readKeys(`old:${older}`), session, app.clock.now);
     const ask = (env: Record<string, string>) =>
       app.request('/api/user', { headers: { Cookie: `__Host-session=${old}` } }, env);
@@ -249,7 +254,7 @@ describe('no further request after', () => {
     ],
     ['deletion', (reader) => reader.ask('DELETE', '/api/user', { password: PASSWORD })],
     ['signing in anew', (reader) => reader.login('Miriam')],
-    ['its end from elsewhere', () => database.client.execute('delete from sessions')],
+    ['its end from elsewhere', () => database.db.delete(sessions)],
     ['seven days', async () => (app.clock.now += 7 * DAY)],
   ])('%s', async (_, end) => {
     const reader = browser();
@@ -302,8 +307,7 @@ describe('without its secrets', () => {
       expect(await answer.text()).not.toMatch(/AUTH_KEYS|PEPPER/);
       expect(app.lines.join()).toMatch(/AUTH_KEYS|PASSWORD_PEPPER/);
     }
-    for (const table of ['users', 'sessions', 'login_tries'])
-      expect((await database.client.execute(`select 1 from ${table}`)).rows).toEqual([]);
+    for (const table of [users, sessions, loginTries]) expect(await database.db.$count(table)).toBe(0);
     expect(readers.hashed).toBe(0);
   });
 });

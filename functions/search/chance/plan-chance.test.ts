@@ -1,4 +1,7 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notNull } from '../../../db/fields.ts';
+import { bibleVerses, expectations } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
 import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
@@ -15,14 +18,13 @@ beforeAll(async () => {
   library = await sampleLibrary();
   app = testApp(library.client);
   await putLettersFiles(library.client, app.files);
-  const { rows } = await library.client.execute(
-    "select book_id, letters from bible_verses where edition_id = 'wlc' and letters is not null",
-  );
-  verses = rows.map((row) => ({
-    book: String(row.book_id),
-    values: String(row.letters)
-      .split(' ')
-      .map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
+  const stored = await library.db
+    .select({ book: bibleVerses.bookId, letters: notNull(bibleVerses.letters) })
+    .from(bibleVerses)
+    .where(and(eq(bibleVerses.editionId, 'wlc'), isNotNull(bibleVerses.letters)));
+  verses = stored.map(({ book, letters }) => ({
+    book,
+    values: letters.split(' ').map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
   }));
 }, 60_000);
 afterAll(() => library.remove());
@@ -67,7 +69,7 @@ test('tables that an earlier recipe made are not there: nobody keeps the answer'
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const recipe = (change: number) =>
-    library.client.execute({ sql: 'update expectations set recipe = recipe + ?', args: [change] });
+    library.db.update(expectations).set({ recipe: sql`${expectations.recipe} + ${change}` });
   await recipe(-1);
   try {
     const response = await fresh.request('/api/search/gematria/913/chance');

@@ -1,5 +1,7 @@
-import { stemmer } from 'stemmer';
+import { and, eq, sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
+import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
@@ -23,13 +25,12 @@ const references = async (term: string, more: Record<string, string | number> = 
 const marked = (hit: TextHit) => hit.highlights.map((one) => hit[one.in]?.slice(one.start, one.end));
 const bare = (hit: TextHit) => marked(hit).map((word) => word?.replace(/[\u0591-\u05C7]/g, ''));
 
-/** Verses of the sample whose English text fits, in canonical order. */
+/** Verses of the sample whose English text fits. */
 async function english(pattern: RegExp): Promise<string[]> {
-  const { rows } = await library.client.execute(
-    `select book_id || ' ' || chapter_number || ':' || verse_number as place, text from bible_verses v
-     join bible_books b on b.id = v.book_id where v.edition_id = 'kjv'`,
-  );
-  return rows.filter((row) => pattern.test(String(row.text))).map((row) => String(row.place));
+  const verses = await library.db.select().from(bibleVerses).where(eq(bibleVerses.editionId, 'kjv'));
+  return verses
+    .filter(({ text }) => pattern.test(text))
+    .map(({ bookId, chapterNumber, verseNumber }) => `${bookId} ${chapterNumber}:${verseNumber}`);
 }
 
 test('a compound name is marked whole', async () => {
@@ -284,15 +285,26 @@ test('a draft is not found, nor what a later revision replaced', async () => {
   const before = await count('"in the beginning god created"');
   expect(before).toBe(1);
   // What the import writes before it publishes: the new row, and the end of the old.
-  await database.client.execute(`update bible_verses set last_revision = 1 where edition_id = 'kjv'
-    and book_id = 'genesis' and chapter_number = 1 and verse_number = 1`);
+  await database.db
+    .update(bibleVerses)
+    .set({ lastRevision: 1 })
+    .where(
+      and(
+        eq(bibleVerses.editionId, 'kjv'),
+        eq(bibleVerses.bookId, 'genesis'),
+        eq(bibleVerses.chapterNumber, 1),
+        eq(bibleVerses.verseNumber, 1),
+      ),
+    );
+  const setRevision = (revision: string | null, revisionNo: number) =>
+    database.db.update(editions).set({ revision, revisionNo }).where(eq(editions.id, 'kjv'));
   await publishText(database.client, KJV.edition, [changed], 2);
-  await database.client.execute(`update editions set revision = 'kjv-r1', revision_no = 1 where id = 'kjv'`);
+  await setRevision('kjv-r1', 1);
   expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([0, 1]);
-  await database.client.execute(`update editions set revision = 'kjv-r2', revision_no = 2 where id = 'kjv'`);
+  await setRevision('kjv-r2', 2);
   await setLibraryRevision(database.client, 'second');
   expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([1, 0]);
-  await database.client.execute(`update editions set revision = null, revision_no = 0 where id = 'kjv'`);
+  await setRevision(null, 0);
   await setLibraryRevision(database.client, 'third');
   expect(await count('zymurgy OR god')).toBe(0);
   database.remove();
@@ -307,18 +319,19 @@ test('stemmer gives the same stems as the search table, for every word of the Ki
     ' ',
   ))
     words.add(word);
-  const { client } = library;
-  await client.execute(`create virtual table stems using fts5(word, tokenize='porter unicode61')`);
-  await client.execute(`create virtual table stem_list using fts5vocab(stems, instance)`);
+  const { db } = library;
+  /** Each word's stem, by the place of the word from 1. */
+  const stemList = sqliteTable('stem_list', { doc: integer().notNull(), term: text().notNull() });
+  await db.run(sql`create virtual table stems using fts5(word, tokenize='porter unicode61')`);
+  await db.run(sql`create virtual table ${stemList} using fts5vocab(stems, instance)`);
   const list = [...words];
-  await client.execute({
-    sql: 'insert into stems (rowid, word) select key + 1, value from json_each(?)',
-    args: [JSON.stringify(list)],
-  });
-  const { rows } = await client.execute('select doc, term from stem_list');
-  expect(rows).toHaveLength(list.length);
-  const wrong = rows.filter((row) => stemmer(list[Number(row.doc) - 1] as string) !== row.term);
-  expect(wrong.map((row) => [list[Number(row.doc) - 1], row.term])).toEqual([]);
+  await db.run(
+    sql`insert into stems (rowid, word) select key + 1, value from json_each(${JSON.stringify(list)})`,
+  );
+  const stems = await db.select().from(stemList);
+  expect(stems).toHaveLength(list.length);
+  const wrong = stems.filter(({ doc, term }) => englishStem(list[doc - 1]!) !== term);
+  expect(wrong.map(({ doc, term }) => [list[doc - 1], term])).toEqual([]);
   expect(list.length).toBeGreaterThan(12_000);
 }, 60_000);
 

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bibleBooks, bibleVerses, CURRENT, editions } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
 import type { ErrorBody, ValueSearchAnswer, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
@@ -23,16 +25,23 @@ beforeAll(async () => {
   library = await sampleLibrary();
   app = await appOver(library);
   for (const edition of ['wlc', 'sblgnt']) {
-    const { rows } = await library.client.execute({
-      sql: `select v.* from bible_verses v join bible_books b on b.id = v.book_id
-        where v.edition_id = ? order by b.position, v.chapter_number, v.verse_number, v.part`,
-      args: [edition],
-    });
-    texts[edition] = rows.map((row) => ({
-      book: String(row.book_id),
-      place: `${row.chapter_number}:${row.verse_number}`,
-      part: String(row.part),
-      words: row.letters === null ? [] : String(row.letters).split(' '),
+    const verses = await library.db
+      .select({
+        book: bibleVerses.bookId,
+        chapter: bibleVerses.chapterNumber,
+        verse: bibleVerses.verseNumber,
+        part: bibleVerses.part,
+        letters: bibleVerses.letters,
+      })
+      .from(bibleVerses)
+      .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+      .where(eq(bibleVerses.editionId, edition))
+      .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber, bibleVerses.part);
+    texts[edition] = verses.map(({ book, chapter, verse, part, letters }) => ({
+      book,
+      place: `${chapter}:${verse}`,
+      part,
+      words: letters?.split(' ') ?? [],
     }));
   }
 }, 60_000);
@@ -287,13 +296,13 @@ describe('round trips and revisions', () => {
         return own.json<ValueSearchAnswer & ErrorBody>(`/api/search/gematria/${path}`);
       };
       const before = await answer('26?unit=word');
-      await changing.client.batch(
-        [
-          `update bible_verses set last_revision = 1 where edition_id = 'wlc' and book_id = 'psalms'`,
-          `update editions set revision = 'wlc-r2', revision_no = 2 where id = 'wlc'`,
-        ],
-        'write',
-      );
+      const isWlc = eq(editions.id, 'wlc');
+      const isWlcVerse = eq(bibleVerses.editionId, 'wlc');
+      await changing.db
+        .update(bibleVerses)
+        .set({ lastRevision: 1 })
+        .where(and(isWlcVerse, eq(bibleVerses.bookId, 'psalms')));
+      await changing.db.update(editions).set({ revision: 'wlc-r2', revisionNo: 2 }).where(isWlc);
       await setLibraryRevision(changing.client, 'second');
       // The file of the new revision is not there yet: said, and not answered from the old one.
       expect((await answer('26?unit=word')).code).toBe('unavailable');
@@ -304,10 +313,8 @@ describe('round trips and revisions', () => {
       expect(after.resultCount).toBeLessThan(before.resultCount);
       expect(own.trips() - trips).toBe(1);
       expect((await answer('26?book=psalms')).code).toBe('unavailable');
-      await changing.client.execute(
-        `update bible_verses set last_revision = 2147483647 where edition_id = 'wlc'`,
-      );
-      await changing.client.execute(`update editions set revision = 'wlc-r3' where id = 'wlc'`);
+      await changing.db.update(bibleVerses).set({ lastRevision: CURRENT }).where(isWlcVerse);
+      await changing.db.update(editions).set({ revision: 'wlc-r3' }).where(isWlc);
       await setLibraryRevision(changing.client, 'third');
       await putLettersFiles(changing.client, own.files);
       expect((await answer('26?unit=word&book=psalms')).resultCount).toBeGreaterThan(0);
