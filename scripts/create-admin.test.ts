@@ -3,9 +3,12 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loginTries, users } from '../db/schema/index.ts';
 import { type LibsqlServer, startLibsqlServer } from '../db/server/start.ts';
-import { migratedDatabase } from '../db/testing.ts';
+import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import type { User } from '../domain/contract/index.ts';
 import type { Env } from '../functions/env.ts';
 import { testApp } from '../tests/support/app.ts';
@@ -18,21 +21,25 @@ const TOKEN = 'token of the tests';
 let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
+let db: TestDatabase['db'];
 beforeEach(async () => {
   // The username is not a part of the sender's address.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
-  await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  await template.db.run(sql`pragma wal_checkpoint(truncate)`);
   copyFileSync(template.path, join(dataDir, 'library.db'));
   template.remove();
   server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
   client = createClient({ url: server.url, authToken: TOKEN });
+  db = drizzle(client);
 });
 afterEach(async () => {
   client.close();
   await server.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+const allUsers = () => db.select().from(users).orderBy(users.id);
 
 interface Ended {
   readonly code: number;
@@ -85,7 +92,7 @@ describe('admin:create', () => {
 
   test('closes a library that other users could read', async () => {
     // The server creates the log with the library's mode, so it is readable for others too.
-    await client.execute('DELETE FROM login_tries');
+    await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     expect((await create('Deborah')).code).toBe(0);
     const names = readdirSync(dataDir);
@@ -108,16 +115,14 @@ describe('admin:create', () => {
     expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([401, 200, 200]);
     expect((await deborah.login('Deborah', first.password)).status).toBe(401);
     expect((await deborah.login('Deborah', password)).status).toBe(200);
-    const { rows } = await client.execute('select id from users order by id');
-    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await allUsers()).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   test('fails and changes nothing if no id is free and no administrator has that name', async () => {
     await create('Deborah');
     await create('Huldah');
     await browser().register('Anna');
-    const rows = async () => (await client.execute('select * from users order by id')).rows;
-    const before = await rows();
+    const before = await allUsers();
     for (const [name, reason] of [
       ['Miriam', 'There are two administrators already'],
       ['ANNA', 'is a reader’s name'],
@@ -130,7 +135,7 @@ describe('admin:create', () => {
       // A sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
-    expect(await rows()).toEqual(before);
+    expect(await allUsers()).toEqual(before);
   });
 
   test('the Worker and the script accept the same administrators from ADMIN_USER_IDS', async () => {
@@ -149,18 +154,16 @@ describe('admin:create', () => {
   });
 
   test('waits while the server writes', async () => {
-    const writing = await client.transaction('write');
-    await writing.execute(
-      "insert into users (id, username, username_key, password) values (1, 'Eve', 'eve', 'x')",
-    );
-    const creating = create('Deborah');
-    await new Promise((later) => setTimeout(later, 2_000));
-    await writing.commit();
+    const { creating } = await db.transaction(async (writing) => {
+      await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
+      const creating = create('Deborah');
+      await new Promise((later) => setTimeout(later, 2_000));
+      return { creating };
+    });
     shown(await creating);
-    const { rows } = await client.execute('select id, username from users order by id');
-    expect(rows.map(({ id, username }) => [id, username])).toEqual([
-      [1, 'Eve'],
-      [2, 'Deborah'],
+    expect(await allUsers()).toMatchObject([
+      { id: 1, username: 'Eve' },
+      { id: 2, username: 'Deborah' },
     ]);
   });
 
@@ -171,7 +174,7 @@ describe('admin:create', () => {
       const ended = await create('Deborah');
       expect([ended.code, ended.lines]).toEqual([1, ['']]);
       expect(ended.errors).toContain('is being replaced');
-      expect((await client.execute('select 1 from users')).rows).toEqual([]);
+      expect(await allUsers()).toEqual([]);
     },
   );
 
@@ -201,6 +204,6 @@ describe('for a deployment', () => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).not.toContain(pepper);
-    expect((await client.execute('select 1 from users')).rows).toEqual([]);
+    expect(await allUsers()).toEqual([]);
   });
 });

@@ -18,11 +18,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { getTableColumns, gt, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessions, studyNotes, users } from '../db/schema/index.ts';
 import { filledDatabase } from '../db/testing.ts';
 import { createAdmin } from './admins.ts';
 import { findDamage, markUnchanged, replaceIfDamaged } from './damaged-library.ts';
+import { execute, read } from './sync-sql.ts';
 
 const PAGE = 4096;
 const ACCOUNTS = 60;
@@ -30,29 +35,41 @@ const NOTES = 300;
 /** Deleted before the damage. Their ids must never be given again. */
 const LAST_ACCOUNT = ACCOUNTS + 5;
 
+const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey(), text: text() });
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
 /** Some pages of accounts, many pages of notes and of texts. Two administrators, and readers from id 3. */
 async function fill(client: Client): Promise<void> {
-  await client.batch(
-    [
-      {
-        sql: `INSERT INTO users (id, username, username_key, password, theme_primary, theme_radius)
-          SELECT value, 'Reader ' || value, 'reader ' || value, 'hash of ' || value || hex(zeroblob(100)), 'hsl(1, 2%, 3%)', value % 20
-          FROM generate_series(1, ?)`,
-        args: [LAST_ACCOUNT],
-      },
-      { sql: 'DELETE FROM users WHERE id > ?', args: [ACCOUNTS] },
-      {
-        sql: `INSERT INTO study_notes (id, user_id, book, chapter, verse, notes, is_kabbalistic, created_at, updated_at, revision)
-          SELECT value * 2, value % ? + 1, 'psalms', 119, value, 'note ' || value || ' ' || hex(zeroblob(value * 3)), value % 2,
-            '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z', value % 7 + 1 FROM generate_series(1, ?)`,
-        args: [ACCOUNTS, NOTES],
-      },
-      `INSERT INTO sessions (id, user_id, created_at, seen_at, device) VALUES ('digest', 3, 1, 1, 'a browser')`,
-      `CREATE TABLE texts_of_a_test (id INTEGER PRIMARY KEY, text)`,
-      `INSERT INTO texts_of_a_test (text) SELECT hex(zeroblob(1000)) FROM generate_series(1, 100)`,
-    ].map((statement) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement)),
-    'write',
+  const db = drizzle(client);
+  await db.insert(users).values(
+    numbersTo(LAST_ACCOUNT).map((id) => ({
+      id,
+      username: `Reader ${id}`,
+      usernameKey: `reader ${id}`,
+      password: `hash of ${id}${'0'.repeat(200)}`,
+      themePrimary: 'hsl(1, 2%, 3%)',
+      themeRadius: id % 20,
+    })),
   );
+  await db.delete(users).where(gt(users.id, ACCOUNTS));
+  await db.insert(studyNotes).values(
+    numbersTo(NOTES).map((verse) => ({
+      id: verse * 2,
+      userId: (verse % ACCOUNTS) + 1,
+      book: 'psalms',
+      chapter: 119,
+      verse,
+      notes: `note ${verse} ${'0'.repeat(verse * 6)}`,
+      isKabbalistic: verse % 2 === 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-02-01T00:00:00.000Z',
+      revision: (verse % 7) + 1,
+    })),
+  );
+  await db.insert(sessions).values({ id: 'digest', userId: 3, createdAt: 1, seenAt: 1, device: 'a browser' });
+  await db.run(sql`create table ${textsOfATest} (id integer primary key, text)`);
+  await db.insert(textsOfATest).values(numbersTo(100).map((id) => ({ id, text: '0'.repeat(2000) })));
 }
 
 let dataDir: string;
@@ -66,35 +83,34 @@ beforeEach(async () => {
   file = join(dataDir, 'library.db');
   said.length = 0;
   const template = await filledDatabase('damaged-library', fill);
-  await template.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  await template.db.run(sql`pragma wal_checkpoint(truncate)`);
   copyFileSync(template.path, file);
   template.remove();
 });
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
 
-const ROWS = {
-  users: 'SELECT * FROM users ORDER BY id',
-  notes: 'SELECT * FROM study_notes ORDER BY id',
-  sessions: 'SELECT * FROM sessions',
-} as const;
-function rows(kind: keyof typeof ROWS, path = file): Record<string, unknown>[] {
-  const db = new Database(path);
+/** Opens the library, closes it after `use` and gives its result. */
+function withLibrary<T>(use: (db: Database.Database) => T): T {
+  const db = new Database(file);
   try {
-    return db.prepare(ROWS[kind]).all() as Record<string, unknown>[];
+    return use(db);
   } finally {
     db.close();
   }
 }
 
+const accounts = () =>
+  withLibrary((db) => read(db, getTableColumns(users), sql`from ${users} order by ${users.id}`));
+const notes = () =>
+  withLibrary((db) =>
+    read(db, getTableColumns(studyNotes), sql`from ${studyNotes} order by ${studyNotes.id}`),
+  );
+
 /** The pages of a table or index, its root first. */
-function pagesOf(name: string): number[] {
-  const db = new Database(file);
-  const found = db.prepare('SELECT pageno FROM dbstat WHERE name = ? ORDER BY path').raw().all(name) as [
-    number,
-  ][];
-  db.close();
-  return found.map(([page]) => page);
-}
+const pagesOf = (name: string): number[] =>
+  withLibrary((db) =>
+    read(db, { page: sql<number>`pageno` }, sql`from dbstat where name = ${name} order by path`),
+  ).map(({ page }) => page);
 
 function overwrite(pages: readonly number[], bytes: Buffer = Buffer.alloc(PAGE, 0xa5)): void {
   const opened = openSync(file, 'r+');
@@ -104,6 +120,8 @@ function overwrite(pages: readonly number[], bytes: Buffer = Buffer.alloc(PAGE, 
 
 const kept = (): string[] => readdirSync(dataDir).filter((name) => name.startsWith('library-damaged-'));
 const isWhole = (): boolean => findDamage(file, { everything: true }) === null;
+
+const NEW_ACCOUNT = { username: 'new', usernameKey: 'new', password: 'x' };
 
 test('leaves an undamaged library alone', async () => {
   const before = readFileSync(file);
@@ -122,13 +140,13 @@ test('a missing library, or an empty file left by a killed start, does not count
 });
 
 test('keeps the old file and copies every account and note unchanged if only texts are damaged', async () => {
-  const before = { users: rows('users'), notes: rows('notes') };
+  const before = { users: accounts(), notes: notes() };
   overwrite(pagesOf('texts_of_a_test').slice(1));
   const damaged = readFileSync(file);
   await replaceIfDamaged(dataDir, { say });
-  expect({ users: rows('users'), notes: rows('notes') }).toEqual(before);
+  expect({ users: accounts(), notes: notes() }).toEqual(before);
   expect(before.notes).toHaveLength(NOTES);
-  expect(rows('sessions')).toEqual([]);
+  expect(withLibrary((db) => read(db, getTableColumns(sessions), sql`from ${sessions}`))).toEqual([]);
   expect(isWhole()).toBe(true);
   const [old = ''] = kept();
   expect(old).toMatch(/^library-damaged-\d{8}-\d{6}\.db$/);
@@ -148,10 +166,10 @@ test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
     dataDir = join(dataDir, '..', name);
     renameSync(join(file, '..'), dataDir);
     file = join(dataDir, 'library.db');
-    const before = rows('notes');
+    const before = notes();
     overwrite(pagesOf('texts_of_a_test').slice(1));
     await replaceIfDamaged(dataDir, { say });
-    expect(rows('notes')).toEqual(before);
+    expect(notes()).toEqual(before);
     expect([kept().length, readdirSync(join(dataDir, '..'))]).toEqual([1, [name]]);
   },
 );
@@ -160,23 +178,21 @@ test('never gives an id a second time', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
   const client = createClient({ url: `file:${file}` });
-  const made = await client.execute(
-    `INSERT INTO users (username, username_key, password) VALUES ('new', 'new', 'x') RETURNING id`,
-  );
-  expect(made.rows[0]?.id).toBe(LAST_ACCOUNT + 1);
+  const made = await drizzle(client).insert(users).values(NEW_ACCOUNT).returning({ id: users.id });
+  expect(made).toEqual([{ id: LAST_ACCOUNT + 1 }]);
   // The administrators are the same as before: both ids are taken.
   await expect(createAdmin(client, 'another', 'pepper')).rejects.toThrow('two administrators already');
   client.close();
 });
 
 test('copies every note that is not on an unreadable page', async () => {
-  const before = rows('notes');
+  const before = notes();
   const pages = pagesOf('study_notes').filter((_, at) => at % 4 === 2);
   expect(pages.length).toBeGreaterThan(3);
   overwrite(pages);
   await replaceIfDamaged(dataDir, { say });
-  expect(rows('users')).toHaveLength(ACCOUNTS);
-  const after = rows('notes');
+  expect(accounts()).toHaveLength(ACCOUNTS);
+  const after = notes();
   expect(after.length).toBeGreaterThan(NOTES / 2);
   expect(after.length).toBeLessThan(NOTES);
   expect(before).toEqual(expect.arrayContaining(after));
@@ -187,42 +203,43 @@ test('copies every note that is not on an unreadable page', async () => {
 test('leaves notes of an unreadable account in the old file, and gives its id to nobody', async () => {
   overwrite(pagesOf('users').slice(-1));
   await replaceIfDamaged(dataDir, { say });
-  const ids = rows('users').map(({ id }) => Number(id));
+  const ids = accounts().map(({ id }) => id);
   expect(ids).toContain(1);
   expect(ids.length).toBeLessThan(ACCOUNTS);
-  expect(rows('notes').every(({ user_id: owner }) => ids.includes(Number(owner)))).toBe(true);
+  expect(notes().every(({ userId }) => ids.includes(userId))).toBe(true);
   expect(said[0]).toContain(`${ACCOUNTS - ids.length} accounts could not be read`);
-  const db = new Database(file);
-  db.exec(`INSERT INTO users (username, username_key, password) VALUES ('new', 'new', 'x')`);
-  expect(rows('users').at(-1)).toMatchObject({ id: LAST_ACCOUNT + 1, username: 'new' });
-  db.close();
+  const client = createClient({ url: `file:${file}` });
+  await drizzle(client).insert(users).values(NEW_ACCOUNT);
+  client.close();
+  expect(accounts().at(-1)).toMatchObject({ id: LAST_ACCOUNT + 1, username: 'new' });
 });
 
 test('skips only a note whose bytes are not text', async () => {
-  const db = new Database(file);
-  db.exec(`UPDATE study_notes SET notes = CAST(x'6e6f7465fffe' AS TEXT) WHERE verse = 7`);
-  db.close();
+  withLibrary((db) =>
+    execute(db, sql`update ${studyNotes} set notes = cast(x'6e6f7465fffe' as text) where verse = 7`),
+  );
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
-  const verses = rows('notes').map(({ verse }) => verse);
+  const verses = notes().map(({ verse }) => verse);
   expect(verses).toHaveLength(NOTES - 1);
   expect(verses).not.toContain(7);
   expect(said[0]).toContain('0 accounts could not be read, 1 note could not be read');
 });
 
 test('copies a note that lacks a column with a default value', async () => {
-  const db = new Database(file);
-  db.exec(`PRAGMA writable_schema = ON;
-    UPDATE sqlite_schema SET sql = replace(sql, 'DEFAULT 1 NOT NULL', 'DEFAULT 1') WHERE name = 'study_notes'`);
-  db.close();
-  const opened = new Database(file);
-  opened.exec('UPDATE study_notes SET revision = NULL WHERE verse = 7');
-  opened.close();
+  withLibrary((db) =>
+    execute(
+      db,
+      sql`pragma writable_schema = on;
+        update sqlite_schema set sql = replace(sql, 'DEFAULT 1 NOT NULL', 'DEFAULT 1') where name = 'study_notes'`,
+    ),
+  );
+  withLibrary((db) => execute(db, sql`update ${studyNotes} set revision = null where verse = 7`));
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
-  const notes = rows('notes');
-  expect(notes).toHaveLength(NOTES);
-  expect(notes.find(({ verse }) => verse === 7)).toMatchObject({ revision: 1 });
+  const copied = notes();
+  expect(copied).toHaveLength(NOTES);
+  expect(copied.find(({ verse }) => verse === 7)).toMatchObject({ revision: 1 });
 });
 
 test.each([
@@ -234,7 +251,7 @@ test.each([
   const damaged = readFileSync(file);
   await replaceIfDamaged(dataDir, { say });
   expect(isWhole()).toBe(true);
-  expect(rows('users')).toEqual([]);
+  expect(accounts()).toEqual([]);
   expect(said[0]).toContain('0 accounts and 0 notes are in a new library now');
   expect(said[0]).toContain('how many more accounts it held cannot be told');
   expect(readFileSync(join(dataDir, kept()[0] ?? '')).equals(damaged)).toBe(true);
@@ -244,18 +261,21 @@ test('copies what is left of accounts and notes from a truncated file', async ()
   truncateSync(file, Math.max(...pagesOf('users'), pagesOf('study_notes')[20] ?? 0) * PAGE);
   await replaceIfDamaged(dataDir, { say });
   expect(isWhole()).toBe(true);
-  expect(rows('users')).toHaveLength(ACCOUNTS);
-  expect(rows('notes').length).toBeGreaterThan(0);
+  expect(accounts()).toHaveLength(ACCOUNTS);
+  expect(notes().length).toBeGreaterThan(0);
   expect(kept()).toHaveLength(1);
 });
 
 /** A library as a kill leaves it: its last notes are only in the log. */
 function killedWithLog(): void {
   const db = new Database(file);
-  db.exec('PRAGMA journal_mode = WAL');
+  execute(db, sql`pragma journal_mode = wal`);
   for (let id = 1001; id <= 1020; id++)
-    db.exec(`INSERT INTO study_notes (id, user_id, book, chapter, verse, notes, created_at, updated_at)
-      VALUES (${id}, 3, 'genesis', 1, ${id}, 'late', '', '')`);
+    execute(
+      db,
+      sql`insert into ${studyNotes} (id, user_id, book, chapter, verse, notes, created_at, updated_at)
+        values (${id}, 3, 'genesis', 1, ${id}, 'late', '', '')`,
+    );
   for (const part of ['', '-wal']) copyFileSync(file + part, `${file}.copy${part}`);
   db.close();
   for (const part of ['', '-wal']) renameSync(`${file}.copy${part}`, file + part);
@@ -266,7 +286,7 @@ test('a log that a kill left with a half-written last frame does not count as da
   truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
   await replaceIfDamaged(dataDir, { say });
   expect(said).toEqual([]);
-  expect(rows('notes')).toHaveLength(NOTES + 19);
+  expect(notes()).toHaveLength(NOTES + 19);
 });
 
 test.each([
@@ -283,9 +303,9 @@ test.each([
     writeFileSync(`${file}-wal`, log);
     await replaceIfDamaged(dataDir, { say });
     expect(said[0]).toContain('its log');
-    const notes = rows('notes').length;
-    expect(notes).toBeGreaterThanOrEqual(NOTES);
-    expect(notes).toBeLessThan(NOTES + 20);
+    const { length } = notes();
+    expect(length).toBeGreaterThanOrEqual(NOTES);
+    expect(length).toBeLessThan(NOTES + 20);
     const [old = ''] = kept();
     expect(readFileSync(join(dataDir, `${old}-wal`)).equals(log)).toBe(true);
     expect(isWhole()).toBe(true);
@@ -321,10 +341,10 @@ const contents = (): Record<string, string> =>
 test.each([0, 1, 2, 3, 4])(
   'killed after %i parts of the damaged library were moved, the next start moves the others and says so',
   async (parts) => {
-    const before = rows('notes');
+    const before = notes();
     killedAfterMoving(parts);
     await replaceIfDamaged(dataDir, { say });
-    expect(rows('notes')).toEqual(before);
+    expect(notes()).toEqual(before);
     expect(readdirSync(dataDir).sort()).toEqual([...MOVED.map((part) => KEPT + part), 'library.db'].sort());
     for (const part of MOVED) expect(readFileSync(join(dataDir, KEPT + part), 'utf8')).toBe(`damaged${part}`);
     expect(said).toHaveLength(1);
@@ -362,13 +382,13 @@ test('a second damaged library never replaces the first one', async () => {
     await replaceIfDamaged(dataDir, { say });
   }
   expect(kept()).toHaveLength(2);
-  expect(rows('notes')).toHaveLength(NOTES);
+  expect(notes()).toHaveLength(NOTES);
 });
 
 test('a locked or unreadable library is not damaged: it stays, and the start says why it cannot open it', async () => {
   markUnchanged(dataDir);
   const db = new Database(file);
-  db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  execute(db, sql`pragma locking_mode = exclusive; begin exclusive`);
   await expect(replaceIfDamaged(dataDir, { say })).rejects.toThrow(
     /cannot be opened \(SQLITE_BUSY: database is locked\)/,
   );
@@ -407,12 +427,15 @@ test('after a clean stop, checks only accounts and notes, but everything if the 
 });
 
 test('copies accounts of a library from before names were compared', async () => {
-  const db = new Database(file);
-  db.exec('DROP INDEX users_username_key_unique; ALTER TABLE users DROP COLUMN username_key');
-  db.exec('ALTER TABLE study_notes DROP COLUMN revision');
-  db.close();
+  withLibrary((db) =>
+    execute(
+      db,
+      sql`drop index users_username_key_unique; alter table ${users} drop column username_key;
+        alter table ${studyNotes} drop column revision`,
+    ),
+  );
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
-  expect(rows('users')[2]).toMatchObject({ id: 3, username: 'Reader 3', username_key: 'reader 3' });
-  expect(rows('notes')[0]).toMatchObject({ id: 2, revision: 1 });
+  expect(accounts()[2]).toMatchObject({ id: 3, username: 'Reader 3', usernameKey: 'reader 3' });
+  expect(notes()[0]).toMatchObject({ id: 2, revision: 1 });
 });

@@ -3,16 +3,15 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { type Column, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
-import { type Fields, type RowOf, rowMaker, selected } from '../db/fields.ts';
 import { prepareDatabase } from '../db/migrate.ts';
 import { studyNotes, users } from '../db/schema/index.ts';
 import { sqliteCode } from '../db/server/encode.ts';
 import { usernameKey } from '../functions/accounts/username.ts';
 import { createPrivateFile } from './private-files.ts';
 import { reasonOf } from './reasons.ts';
+import { execute, read, rowsOf } from './sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 const LIBRARY = 'library.db';
@@ -229,8 +228,8 @@ async function makeLibrary(
   const to = new Database(file);
   try {
     // Without this, nothing can be read from a truncated file.
-    from.pragma('writable_schema = ON');
-    to.pragma('foreign_keys = ON');
+    execute(from, sql`pragma writable_schema = on`);
+    execute(to, sql`pragma foreign_keys = on`);
     // Accounts first, because each note belongs to one.
     return to.transaction(() => ({
       users: bringOver(from, to, users),
@@ -240,27 +239,6 @@ async function makeLibrary(
     from.close();
     to.close();
   }
-}
-
-const DIALECT = new SQLiteSyncDialect();
-
-/** The rows of a statement, each as the list of its values. */
-function rowsOf(db: Database.Database, statement: SQL): unknown[][] {
-  const query = DIALECT.sqlToQuery(statement);
-  return db
-    .prepare(query.sql)
-    .raw()
-    .all(...query.params)
-    .map((row) => (Array.isArray(row) ? row : [row]));
-}
-
-/** The rows of a select of which `from` is all that comes after the selected fields. */
-const read = <F extends Fields>(db: Database.Database, fields: F, from: SQL): RowOf<F>[] =>
-  rowsOf(db, sql`select ${selected(fields)} ${from}`).map(rowMaker(fields));
-
-function write(db: Database.Database, statement: SQL): void {
-  const query = DIALECT.sqlToQuery(statement);
-  db.prepare(query.sql).run(...query.params);
 }
 
 /** The table's columns that the damaged library has as well. */
@@ -283,8 +261,8 @@ function bringOver(from: Database.Database, to: Database.Database, table: Table)
       if (insertRow(to, table, row)) brought++;
   // The ids of unreadable rows are never given again.
   const name = getTableName(table);
-  write(to, sql`delete from sqlite_sequence where name = ${name} and seq < ${newest}`);
-  write(
+  execute(to, sql`delete from sqlite_sequence where name = ${name} and seq < ${newest}`);
+  execute(
     to,
     sql`insert into sqlite_sequence
       select ${name}, ${newest} where not exists (select 1 from sqlite_sequence where name = ${name})`,
@@ -369,7 +347,10 @@ function insertRow(to: Database.Database, table: Table, saved: SavedRow): boolea
   const names = columns.map(({ name }) => sql`${sql.identifier(name)}`);
   const values = columns.map(({ name }) => sql`${row.get(name)}`);
   try {
-    write(to, sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`);
+    execute(
+      to,
+      sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+    );
     return true;
   } catch (error) {
     if (sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT')) return false;

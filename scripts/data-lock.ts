@@ -1,9 +1,11 @@
 import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
+import { execute } from './sync-sql.ts';
 
 /** How long a runtime that was told to end can take, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
@@ -113,7 +115,7 @@ function hold(dataDir: string, note: string): () => void {
     createPrivateFile(join(dataDir, LOCKED));
     db = new Database(join(dataDir, LOCKED), { timeout: 0 });
     // The journal is in memory, because nothing is ever written.
-    db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    execute(db, sql`pragma journal_mode = memory; begin exclusive`);
     held.add(path);
     const locked = db;
     return () => {

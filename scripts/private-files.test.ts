@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLibsqlServer } from '../db/server/start.ts';
 import { closeToOthers, createPrivateFile, makeDataDirPrivate } from './private-files.ts';
@@ -101,7 +103,7 @@ test('the log and index that the server creates beside a private file are privat
   const server = await startLibsqlServer({ file });
   const client = createClient({ url: server.url });
   try {
-    await client.execute('CREATE TABLE page (text)');
+    await drizzle(client).run(sql`create table page (text)`);
     const names = readdirSync(dataDir).filter((name) => name.startsWith('library.db'));
     expect(names).toContain('library.db-wal');
     expect(names.map((name) => mode(join(dataDir, name)))).toEqual(names.map(() => '600'));

@@ -1,8 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { execute } from './sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 const FRAME = 24 + 4096;
@@ -13,14 +15,16 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'log-'));
   file = join(folder, 'a.db');
   db = new Database(file);
-  db.exec('PRAGMA journal_mode = WAL; CREATE TABLE page (text)');
+  execute(db, sql`pragma journal_mode = wal; create table page (text)`);
 });
 afterEach(() => {
   db.close();
   rmSync(folder, { recursive: true, force: true });
 });
+/** A text that nearly fills a page. */
+const filledWith = (letter: string) => sql.raw(`'${letter.repeat(3000)}'`);
 const write = (times: number) => {
-  for (let at = 0; at < times; at++) db.exec(`INSERT INTO page VALUES ('${'x'.repeat(3000)}')`);
+  for (let at = 0; at < times; at++) execute(db, sql`insert into page values (${filledWith('x')})`);
 };
 /** The log as it is now, without its database. */
 function copied(): { path: string; bytes: Buffer } {
@@ -32,12 +36,12 @@ function copied(): { path: string; bytes: Buffer } {
 test('accepts a log in use, one that restarted over an older log, an empty log and a missing log', () => {
   write(20);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
-  db.exec('PRAGMA wal_checkpoint(RESTART)');
+  execute(db, sql`pragma wal_checkpoint(restart)`);
   write(3);
   // The frames of the first turn still follow.
   expect(copied().bytes.length).toBeGreaterThan(20 * FRAME);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  execute(db, sql`pragma wal_checkpoint(truncate)`);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   expect(findLogDamage(join(folder, 'none'))).toBeNull();
 });
@@ -46,13 +50,13 @@ test('changes of a writer that was killed before its commit are not damage, in a
   write(5);
   const whole = copied().bytes.length;
   // Larger than the cache, so that pages are written before the commit, and some twice.
-  db.exec('PRAGMA cache_size = 5; BEGIN');
+  execute(db, sql`pragma cache_size = 5; begin`);
   write(40);
-  db.exec(`UPDATE page SET text = '${'y'.repeat(3000)}'`);
+  execute(db, sql`update page set text = ${filledWith('y')}`);
   const { path, bytes } = copied();
   expect(bytes.length).toBeGreaterThan(whole + 10 * FRAME);
   expect(findLogDamage(path)).toBeNull();
-  db.exec('ROLLBACK');
+  execute(db, sql`rollback`);
 });
 
 test.each([
@@ -75,10 +79,10 @@ test('a truncated last frame is not damage', () => {
 });
 
 /** Writes several pages in one commit. */
-const writeAtOnce = (pages: number) =>
-  db.exec(
-    `INSERT INTO page SELECT '${'z'.repeat(3000)}' FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < ${pages}) SELECT i FROM n)`,
-  );
+function writeAtOnce(pages: number): void {
+  const rows = Array.from({ length: pages }, () => sql`(${filledWith('z')})`);
+  execute(db, sql`insert into page values ${sql.join(rows, sql`, `)}`);
+}
 
 test('a power cut that loses an early page of the last commit is not damage', () => {
   write(5);
