@@ -39,17 +39,17 @@ const PRODUCTION: Omit<Deps, 'passwords'> = {
   version: VERSION,
 };
 
-/** Calls whose answers are one reader's alone. */
+/** Calls whose answers belong to one reader alone. */
 const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
 
 /**
- * The application: every call of the API, then the pages. The Worker and the tests hash passwords each in their own
- * way; tests pass their own database, clock and log too.
+ * The application: every call of the API, and the pages. The Worker and the tests supply their own ways to hash
+ * passwords. Tests also supply a database, clock and log.
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
-  // A request id that the client sends is not taken over: it could be anybody's.
+  // A request id from the client is ignored, because anybody could send it.
   app.use(requestId({ headerName: '', generator: world.newRequestId }));
   app.use(answerFromMemory(world, memory));
   app.use(requests(world));
@@ -81,5 +81,5 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   return routed;
 }
 
-/** What the frontend's typed client is made from. */
+/** The frontend builds its typed client from this type. */
 export type AppType = ReturnType<typeof createApp>;

@@ -19,7 +19,7 @@ afterAll(() => database.remove());
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
-/** What a queue's consumer or a timer works with: no request is there. */
+/** The context of a queue consumer or a timer, where there is no request. */
 function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) {
   const deps: Deps = {
     openDatabase: () => {
@@ -54,7 +54,7 @@ test('a verb runs without a request', async () => {
   expect(await listNotes(ctx)).toEqual([note]);
 });
 
-test('the database is opened at its first question, and once', async () => {
+test('the database is opened once, at the first question', async () => {
   const opened = { times: 0 };
   const { db } = ctxOver(database.client, [], opened);
   expect(opened.times).toBe(0);
@@ -62,7 +62,7 @@ test('the database is opened at its first question, and once', async () => {
   expect(opened.times).toBe(1);
 });
 
-test('its failures say whether another moment may help', async () => {
+test('an error tells whether trying again may help', async () => {
   const fails = (error: Error) => {
     const reject = () => Promise.reject(error);
     return ctxOver({ execute: reject, batch: reject }).db;

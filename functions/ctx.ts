@@ -6,45 +6,43 @@ import type { IsolateMemory } from './http/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
-/** What the outside world gives the application; tests give their own. */
+/** What the application needs from outside. Tests supply their own. */
 export interface Deps {
-  /** A client for one request: workerd lets no two requests share a connection. */
+  /** A client for one request. In workerd two requests cannot share a connection. */
   openDatabase(settings: Settings): Database;
   passwords: Passwords;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
-  /** One line an event, as JSON. */
+  /** Writes one log line, which is one event as JSON. */
   log(line: string): void;
-  /** Names the deployed code in health, and in ETags where nothing was deployed. */
+  /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
   version: string;
 }
 
-/**
- * What verbs work with, whether a request, a queue's message or a timer calls them. Nothing in it knows Hono.
- */
+/** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
 export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version'> {
-  /** Fails with `DatabaseUnavailable` where another moment may help, and with the driver's error for a mistake in SQL. */
+  /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
-  /** The session that the caller showed a token of; null where they showed none, and where nobody has looked. */
+  /** The session that the caller's token names. Null without a token, or if nobody has read the cookie. */
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;
-  /** The letters files. */
+  /** The bucket with the letters files. */
   readonly library: Env['LIBRARY'];
-  /** Names the deployed code within ETags: the deployment's own id, or the version where there is none. */
+  /** Names the deployed code in ETags: the deployment's id, or the version if nothing was deployed. */
   readonly deployment: string;
-  /** Where an answer came from, for the request's log line. */
+  /** Where the answer came from, for the request's log line. */
   served: 'memory' | 'database' | null;
 }
 
-/** What a verb about a reader works with. */
+/** The context of a verb that needs a signed-in reader. */
 export type ReaderCtx = Ctx & { readonly reader: Reader };
 
 /**
- * What the verbs of one request, message or timer work with.
+ * * Makes the context for one request, message or timer.
  * @throws Error that names a setting that is missing or wrong.
  */
 export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {
@@ -66,5 +64,8 @@ export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId
   };
 }
 
-/** In any mode but `open`, answers depend on a session and may not be shared (docs/decisions/0085-members-mode.md). */
+/**
+ * True in mode `open`. In any other mode answers depend on a session and may not be shared
+ * (docs/decisions/0085-members-mode.md).
+ */
 export const isOpen = ({ settings }: Pick<Ctx, 'settings'>): boolean => settings.accessMode === 'open';

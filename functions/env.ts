@@ -1,29 +1,35 @@
-/** What wrangler.toml and the secrets bind. `functions/settings.ts` checks the settings among it. */
+/** What wrangler.toml and the secrets provide. `functions/settings.ts` checks the settings in it. */
 export interface Env {
   ASSETS: Fetcher;
   LIBRARY: R2Bucket;
-  /** Absent where nothing was deployed, as in tests of the handlers. */
+  /** Missing if nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
-  /** Who may read: `open` for everybody, `members` for readers who have signed in; `open` where it is not set. */
+  /** Who may read: `open` for everybody, `members` for signed-in readers. The default is `open`. */
   ACCESS_MODE?: string;
   /**
-   * The header in which the edge says what address a request came from, and which it lets no sender set. Where it is
-   * empty or not set there is no edge: no address is seen, and nothing is counted by it.
+   * The header in which the edge gives the address of a request's sender. The edge must not let a sender set it. If it
+   * is empty or missing there is no edge: no address is known, and nothing is counted by address.
    */
   ADDRESS_HEADER?: string;
-  /** Names under which the site may be asked for, with a comma between them; any where it is empty or not set. */
+  /** Host names that the site answers to, separated by commas. If empty or missing, it answers to any. */
   ALLOWED_HOSTS?: string;
-  /** Where the site stands for everybody (`https://example.org`), for what names its own address; as asked, if not set. */
+  /**
+   * The site's public address (`https://example.org`), for links to itself. If missing, the address of the request is
+   * used.
+   */
   SITE_URL?: string;
   /** Address of the database. */
   LIBSQL_URL: string;
   LIBSQL_TOKEN?: string;
-  /** `kid:key,kid:key`: keys that sign who is signed in, the newest first, each 32 bytes or more in base64url. */
+  /** `kid:key,kid:key`: the keys that sign session tokens, the newest first, each 32 bytes or more in base64url. */
   AUTH_KEYS?: string;
-  /** Goes into every password's hash; whoever has only the database cannot guess at them. */
+  /** A secret that goes into every password hash. Without it, a stolen database does not help to guess passwords. */
   PASSWORD_PEPPER?: string;
-  /** Hashes passwords beside the Worker, where its runtime has one thread for everybody; the Worker does it where it is absent. */
+  /**
+   * A service that hashes passwords outside the Worker, because the local runtime has one thread for everything. If
+   * missing, the Worker hashes.
+   */
   HASHER?: Fetcher;
-  /** Ids of the administrators, `1,2` where it is not set; `npm run admin:create` reads it too. */
+  /** The administrators' ids, `1,2` if missing. `npm run admin:create` reads it too. */
   ADMIN_USER_IDS?: string;
 }

@@ -8,7 +8,7 @@ const GOOD = {
   PASSWORD_PEPPER: 'pepper of the tests',
 };
 
-test('what is not set, or empty, has its default', () => {
+test('a setting that is missing or empty has its default', () => {
   const { authKeys, ...others } = parseSettings({
     ...GOOD,
     SITE_URL: '',
@@ -28,7 +28,7 @@ test('what is not set, or empty, has its default', () => {
   });
 });
 
-test('what is set is read', () => {
+test('reads every setting', () => {
   const set = {
     ACCESS_MODE: 'members',
     ADDRESS_HEADER: 'CF-Connecting-IP',
@@ -68,13 +68,13 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
 });
 
-test('all wrong settings are named at once, and no secret is shown', () => {
+test('one error names all wrong settings and shows no secret', () => {
   const env = { ...GOOD, ACCESS_MODE: '', PASSWORD_PEPPER: 'hunter2', AUTH_KEYS: 'a:secret' };
   expect(() => parseSettings(env)).toThrow(/ACCESS_MODE.*\n.*AUTH_KEYS.*\nPASSWORD_PEPPER/);
   expect(() => parseSettings(env)).not.toThrow(/hunter2|secret/);
 });
 
-test('one environment is checked once', () => {
+test('the same environment is checked only once', () => {
   const env = { ...GOOD };
   expect(settingsOf(env)).toBe(settingsOf(env));
 });

@@ -3,20 +3,20 @@ import { adminIdsFrom } from './accounts/admin-ids.ts';
 import { SHORTEST_PEPPER } from './accounts/passwords/passwords.ts';
 import { readKeys } from './accounts/sessions/tokens.ts';
 
-/** Who may read: everyone, or readers who are signed in. A misspelt `members` must not open what it was to close. */
+/** Who may read. An unknown value is an error, because a misspelt `members` must not open a closed site. */
 export const accessMode = z.enum(['open', 'members'], {
   error: ({ input }) => `ACCESS_MODE is ${JSON.stringify(input)}; it must be "open" or "members"`,
 });
 
 export type AccessMode = z.infer<typeof accessMode>;
 
-/** A setting for which empty is the same as missing. */
+/** A setting for which empty means missing. */
 const orNull = z
   .string()
   .optional()
   .transform((text) => text || null);
 
-/** The settings under their names. Messages name the setting, and show no value that may be secret. */
+/** The schema of the settings. Messages name the setting and never show a secret value. */
 const SETTINGS = z.object({
   ACCESS_MODE: accessMode.default('open'),
   ADDRESS_HEADER: orNull,
@@ -41,7 +41,7 @@ const SETTINGS = z.object({
     .transform((ids): ReadonlySet<number> => new Set(adminIdsFrom(ids))),
 });
 
-/** The settings of the Worker, checked. `functions/env.ts` says what each is for. */
+/** The Worker's settings after the check. `functions/env.ts` explains each of them. */
 export interface Settings {
   readonly accessMode: AccessMode;
   readonly addressHeader: string | null;
@@ -55,13 +55,13 @@ export interface Settings {
 }
 
 /**
- * Checks all settings.
+ * * Checks all settings and gives them their types.
  *
  * @example
  * ```ts
  * parseSettings({ ACCESS_MODE: 'member', … }) // throws 'ACCESS_MODE is "member"; it must be "open" or "members"'
  * ```
- * @throws Error that names each setting that is missing or wrong, one in a line.
+ * * @throws Error that names each missing or wrong setting on its own line.
  */
 export function parseSettings(env: object): Settings {
   const { data, error } = SETTINGS.safeParse(env);
@@ -86,7 +86,7 @@ export function parseSettings(env: object): Settings {
 
 const parsed = new WeakMap<object, Settings>();
 
-/** The settings of a Worker, whose `env` is one object for its whole life: they are checked once. */
+/** The settings of a Worker. They are checked once, because `env` is the same object for the Worker's whole life. */
 export function settingsOf(env: object): Settings {
   const known = parsed.get(env) ?? parseSettings(env);
   parsed.set(env, known);

@@ -1,2 +1,2 @@
-/** Version of the code, that of package.json (a test holds them equal). */
+/** The version of the code. A test keeps it equal to package.json. */
 export const VERSION = '0.1.0';

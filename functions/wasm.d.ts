@@ -1,10 +1,10 @@
-/** What wrangler makes of a WebAssembly file: a compiled module. */
+/** wrangler turns a WebAssembly file into a compiled module. */
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;
 }
 
-/** The part of the package, which brings no types, that loads a module synchronously. */
+/** The package has no types. These describe the one function that loads a module synchronously. */
 declare module '@napi-rs/wasm-runtime' {
   type Imports = Record<string, Record<string, WebAssembly.ImportValue>>;
   export class WASI {

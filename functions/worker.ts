@@ -7,7 +7,7 @@ let app: ReturnType<typeof createApp> | undefined;
 
 export default {
   fetch: (request, env, context) => {
-    // What is bound is the same for an isolate's whole life.
+    // The bindings stay the same for an isolate's whole life.
     app ??= createApp({ passwords: env.HASHER === undefined ? wasmPasswords : passwordsBeside(env.HASHER) });
     return app.fetch(request, env, context);
   },

@@ -20,7 +20,7 @@ const storedHash = async () => (await database.db.select().from(users))[0]!.pass
 const storeHash = (password: string) => database.db.update(users).set({ password });
 
 describe('an account', () => {
-  test('is made, signed in, signed out and signed in again', async () => {
+  test('can register, sign in, sign out and sign in again', async () => {
     const reader = browser();
     expect(await reader.user()).toBe(401);
     const made = await reader.register('Miriam');
@@ -46,7 +46,7 @@ describe('an account', () => {
     expect(await reader.user()).toBe(200);
   });
 
-  test('its name is taken in any case and form', async () => {
+  test('has a name that nobody else can take in another case or Unicode form', async () => {
     await browser().register('Miriam');
     const second = await browser().register('ｍiriam');
     expect(second.status).toBe(409);
@@ -105,13 +105,13 @@ describe('an account', () => {
     });
   });
 
-  test('nor like the name of one who is there; a reader’s may look like another’s', async () => {
+  test('cannot look like an existing administrator’s name; readers’ names may look alike', async () => {
     await nextIsAdmin(readers);
     for (const name of ['Deborah', 'Huldah', 'Miriam']) await browser().register(name);
     const statuses: number[] = [];
     for (const name of ['deb0rah', 'De-borah', 'Deborah', 'deborah', 'Deborah 2', 'Mir1am'])
       statuses.push((await browser().register(name)).status);
-    // Of one who is no administrator any more it does not matter.
+    // With this setting the account is no longer an administrator, so its name protects nothing.
     const env = { ADMIN_USER_IDS: '2' };
     const body = JSON.stringify({ username: 'D-eborah', password: PASSWORD });
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
@@ -124,7 +124,7 @@ describe('an account', () => {
     async (name) => expect((await browser().register(name)).status).toBe(201),
   );
 
-  test('a name that would not be taken today still signs in', async () => {
+  test('can still sign in with a name that the present rules would refuse', async () => {
     await browser().register('Miriam');
     for (const name of ['admin', 'Mirіam']) {
       await database.db
@@ -135,7 +135,7 @@ describe('an account', () => {
     }
   });
 
-  test('of ten made at once with one name, one is made', async () => {
+  test('of ten registrations at once with one name, one succeeds', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async (_, i) => (await browser(`203.0.113.${i}`).register('Miriam')).status),
     );
@@ -162,7 +162,7 @@ describe('an account', () => {
     expect(readers.hashed).toBe(0);
   });
 
-  test('a password of 128 characters of any kind is kept whole, one of 129 is refused', async () => {
+  test('a password of 128 characters of any kind is kept whole; one of 129 is refused', async () => {
     const reader = browser();
     const longest = `שקט מים ומנוחה ${'😀'.repeat(113)}`;
     expect([...longest]).toHaveLength(128);
@@ -188,14 +188,14 @@ describe('an account', () => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 
-  test('cannot name its own id or rights', async () => {
+  test('cannot choose its own id or rights', async () => {
     const reader = browser();
     const body = { username: 'Miriam', password: PASSWORD, id: 1, isAdmin: true, password_hash: 'x' };
     const user = (await (await reader.ask('POST', '/api/register', body)).json()) as User;
     expect([user.id, user.isAdmin]).toEqual([3, false]);
   });
 
-  test('a hash of another cost is made anew at the next login, and opens as before', async () => {
+  test('a hash with an older cost is replaced at the next login and still works', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const now = await storedHash();
@@ -203,14 +203,14 @@ describe('an account', () => {
     expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
     expect(await storedHash()).toContain('m=4096');
     expect((await reader.login('Miriam')).status).toBe(200);
-    expect(await storedHash()).toBe(now);
-    // Today's stays as it is.
+    expect(await kept()).toBe(now);
+    // A hash with the current cost is not replaced.
     readers.hashed = 0;
     await reader.login('Miriam');
     expect([readers.hashed, await reader.user()]).toEqual([1, 200]);
   });
 
-  test('a hash of another cost that cannot be made anew now still lets in; the next login makes it', async () => {
+  test('signing in works even if an older hash cannot be replaced now; the next login replaces it', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const now = await storedHash();
@@ -223,13 +223,13 @@ describe('an account', () => {
       old,
     ]);
     expect(app.lines.join()).toContain('hash not renewed');
-    // It counts for nothing against its owner: five more may be wrong.
+    // It is not counted against the reader: five wrong passwords are still allowed.
     for (let i = 0; i < 5; i++) expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
     app.clock.now += 1000;
     expect([(await reader.login('Miriam')).status, await storedHash()]).toEqual([200, now]);
   });
 
-  test('the hash itself: parameters, salt and tag of today, another each time, opened with its pepper only', async () => {
+  test('the hash has the current parameters, its own salt each time, and needs its pepper', async () => {
     const pepper = 'pepper of the tests';
     const one = await nativePasswords.hash(PASSWORD, pepper);
     const [, kind, version, cost, salt = '', tag = ''] = one.split('$');
@@ -241,7 +241,7 @@ describe('an account', () => {
     expect(await nativePasswords.verify(one, `${PASSWORD} `, pepper)).toBe(false);
   });
 
-  test('what a body says beside what it is for changes nothing', async () => {
+  test('ignores fields that a call does not know', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = { themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark' };
@@ -255,7 +255,7 @@ describe('an account', () => {
     expect((await reader.login('Miriam')).status).toBe(200);
   });
 
-  test('keeps its theme, and refuses what is none', async () => {
+  test('keeps its theme and refuses an unknown one', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = {
@@ -266,7 +266,7 @@ describe('an account', () => {
     };
     expect((await reader.ask('POST', '/api/user/theme', theme)).status).toBe(200);
     expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject(theme);
-    // One spelling is kept, whichever was sent.
+    // A colour is kept in one spelling, however it was sent.
     for (const [sent, kept] of [
       ['hsl(230,80%,50%)', 'hsl(230, 80%, 50%)'],
       ['hsl(360, 0%, 100%)', 'hsl(0, 0%, 100%)'],
@@ -297,7 +297,7 @@ describe('an account', () => {
       expect((await reader.ask('POST', '/api/user/theme', { ...theme, ...wrong })).status).toBe(400);
   });
 
-  test('is exported and deleted, with its password only', async () => {
+  test('can be exported, and deleted only with the password', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const exported = (await (await reader.ask('GET', '/api/user/export')).json()) as Record<string, unknown>;
@@ -312,8 +312,8 @@ describe('an account', () => {
   });
 });
 
-describe('what happens while a hash is computed', () => {
-  test('the old password opens nothing once it has been changed', async () => {
+describe('changes while a hash is computed', () => {
+  test('a password that was changed meanwhile opens nothing', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     readers.meanwhile = () => database.db.update(users).set({ password: 'another' }).where(eq(users.id, 3));
@@ -321,13 +321,13 @@ describe('what happens while a hash is computed', () => {
     expect(await database.db.$count(sessions)).toBe(1);
   });
 
-  test('an account that has gone is not signed in', async () => {
+  test('a deleted account cannot be signed in', async () => {
     await browser().register('Miriam');
     readers.meanwhile = () => database.db.batch([database.db.delete(sessions), database.db.delete(users)]);
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(401);
   });
 
-  test('whoever has been signed out changes and deletes nothing', async () => {
+  test('a reader who was signed out meanwhile changes and deletes nothing', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     for (const [method, path, body] of [

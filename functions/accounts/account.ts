@@ -15,7 +15,7 @@ import { newSession, sessionIsAlive } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
 import { usernameKey } from './username.ts';
 
-/** Keeps how the app looks to its reader. */
+/** Saves the reader's theme. */
 export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {
   const { themePrimary, themeVariant, themeAppearance, themeRadius } = theme;
   const { results } = await askAsReader(ctx, (isAlive) => [
@@ -31,8 +31,8 @@ export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> 
 }
 
 /**
- * A new password. It ends every session, and gives a new one in the place of this one; no network but this one is known
- * any more.
+ * Sets a new password. It ends every session of the account and returns a new one. Only the network of this request
+ * stays known.
  */
 export async function changePassword(
   ctx: ReaderCtx,
@@ -46,7 +46,8 @@ export async function changePassword(
   const password = await ctx.passwords.hash(accepted, ctx.settings.passwordPepper);
   const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
   const isChanged = exists(userWith(userId, password));
-  // Only while the session lives and the password is the one that was shown: of two changes at once one is made.
+  // The update requires a living session and the hash that was just checked, so of two changes at once only one
+  // succeeds.
   const [changed] = await sendBatch(ctx.db, 'write', [
     build
       .update(users)
@@ -70,9 +71,9 @@ const userWith = (userId: number, password: string) =>
     .where(and(eq(users.id, userId), eq(users.password, password)));
 
 /**
- * Asks for the password of one who is signed in; gives their network. Throws 429 or 403. Tries from all networks are
- * counted by the session, so that somebody who guesses at the account from outside does not keep its reader from changing
- * the password.
+ * Checks the password of a signed-in reader and returns their network. Tries are counted by session, not by account, so
+ * that somebody who guesses from outside cannot keep the reader from changing the password.
+ * @throws Problem 429 or 403.
  */
 function confirmPassword(
   ctx: ReaderCtx,
@@ -94,7 +95,7 @@ function confirmPassword(
   });
 }
 
-/** Everything kept of the reader, but the password's hash. */
+/** Returns everything that is stored about the reader, except the password's hash. */
 export async function exportAccount(ctx: ReaderCtx) {
   const { account, results } = await askAsReader(ctx, (isAlive) => [
     ownNotes(ctx.reader.userId, isAlive),
@@ -119,7 +120,7 @@ const ownNotes = (userId: number, isAlive: SQL) => {
     .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
 };
 
-/** Deletes account, sessions and notes, for good. */
+/** Deletes the account with its sessions and notes, for ever. */
 export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);

@@ -1,6 +1,6 @@
 /**
- * Ids of the administrators, as the setting ADMIN_USER_IDS names them, for the Worker and for the scripts
- * that make them; 1 and 2 where it is not set. What is no id names nobody.
+ * Reads the administrators' ids from the setting ADMIN_USER_IDS. The Worker and the scripts both use it. An unset
+ * setting means 1 and 2. Parts that are not ids are ignored.
  *
  * @example
  * ```ts

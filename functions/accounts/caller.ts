@@ -1,15 +1,15 @@
 import type { AppContext } from '../http/context.ts';
 
-/** What a request tells of the machine that it came from. */
+/** Who sent a request, as far as the request tells it. */
 export interface Caller {
-  /** Null where no edge says it: then nothing is counted by it. */
+  /** Null if no edge supplies it. Then nothing is counted by address. */
   readonly address: string | null;
   readonly userAgent: string;
 }
 
 /**
- * Where a request came from. Its address is what the edge says in the header that ADDRESS_HEADER names, which the edge
- * lets no sender set; no other header is believed.
+ * Reads who sent a request. The address comes only from the header that ADDRESS_HEADER names. The edge sets it, and no
+ * sender can change it.
  */
 export function callerOf(c: AppContext): Caller {
   const { addressHeader } = c.var.ctx.settings;

@@ -15,7 +15,7 @@ interface Line {
 }
 const lines = (): Line[] => readers.app.lines.map((line) => JSON.parse(line) as Line);
 
-test('what happens to an account is one line each, with its time and its request’s id', async () => {
+test('each event of an account is one log line with time and request id', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
   await reader.login('Miriam', 'wrong password');
@@ -44,7 +44,7 @@ test('what happens to an account is one line each, with its time and its request
     expect([requestId?.length, at]).toEqual([36, '2026-11-21T08:00:00.000Z']);
 });
 
-test('every refusal has its line, without a query', async () => {
+test('each refusal is logged, without the query string', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const asked: [string, string, Record<string, string>, number][] = [
@@ -61,7 +61,7 @@ test('every refusal has its line, without a query', async () => {
   }
 });
 
-test('no name, password, hash, cookie or token stands in any line, whatever is called', async () => {
+test('no log line contains a name, password, hash, cookie or token', async () => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const tokens = new Set([reader.cookie]);

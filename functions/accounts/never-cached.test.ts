@@ -9,7 +9,7 @@ newReadersEachTest();
 
 interface Call {
   readonly method: string;
-  /** With a value for each parameter. */
+  /** The path, with a value for each parameter. */
   readonly address: string;
 }
 
@@ -20,7 +20,10 @@ interface Described {
   >;
 }
 
-/** From the application's own list: what is about a reader says so by its tag, or is refused to who is not signed in. */
+/**
+ * Finds the calls about a reader in the application's own description: they have the tag of a reader's feature, or
+ * answer 401.
+ */
 async function callsAboutAReader(): Promise<Call[]> {
   const { paths } = await readers.app.json<Described>('/api/openapi.json');
   const calls = readers.app.calls().filter(({ method, path }) => {
@@ -32,7 +35,7 @@ async function callsAboutAReader(): Promise<Call[]> {
   return calls.map(({ method, path }) => ({ method, address: addressOf(path) }));
 }
 
-/** A body that every call understands. */
+/** A body that every call accepts. */
 const BODY = {
   ...{
     username: 'Miriam',
@@ -50,7 +53,7 @@ const withBody =
   (reader, { method, address }) =>
     reader.ask(method, address, method === 'GET' ? undefined : body, headers);
 
-/** How it is asked, and what is among the answers then. */
+/** Each way to ask a call, and statuses that must be among its answers. */
 const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ['by who is signed in', withBody(BODY), [200, 201, 204, 404, 409]],
   ['by nobody', withBody(BODY, { Cookie: '' }), [401]],
@@ -89,10 +92,10 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
   ],
 ];
 
-test.each(ASKED)('nobody keeps the answer of a call about a reader: asked %s', async (how, ask, expected) => {
+test.each(ASKED)('no answer of a call about a reader is cacheable: asked %s', async (how, ask, expected) => {
   const statuses = new Set<number>();
   for (const [at, call] of (await callsAboutAReader()).entries()) {
-    // Below signing in and out there is nothing of a reader's.
+    // Paths below sign-in and sign-out do not belong to a reader.
     if (how === 'an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
     const reader = readers.browser(`198.51.100.${at}`);
     await readers.database.db.delete(studyNotes);
@@ -107,7 +110,7 @@ test.each(ASKED)('nobody keeps the answer of a call about a reader: asked %s', a
   expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
 });
 
-test('nor that of one who has tried too often', async () => {
+test('an answer to too many tries is not cacheable', async () => {
   await readers.browser('192.0.2.1').register('Miriam');
   const reader = readers.browser();
   await reader.register('Aaron');
@@ -121,14 +124,14 @@ test('nor that of one who has tried too often', async () => {
   }
 });
 
-test('whatever sets a cookie is kept by nobody, and no other call sets one', async () => {
+test('only accounts set a cookie, and no such answer is cacheable', async () => {
   const { app } = readers;
   const about = new Set((await callsAboutAReader()).map(({ method, address }) => `${method} ${address}`));
   const set: string[] = [];
   for (const [at, { method, path }] of app.calls().entries()) {
     const reader = readers.browser(`198.51.100.${at}`);
     await reader.register(`Reader ${at}`);
-    // So that a session that is looked at is renewed.
+    // The session is now old enough to be renewed.
     app.clock.now += 600_000;
     const answer = await withBody({ ...BODY, username: `Reader ${at}` })(reader, {
       method,

@@ -8,11 +8,11 @@ import { readKeys, signToken } from './sessions/tokens.ts';
 
 newReadersEachTest();
 
-/** Who asks, and whose rows nobody else may see or change. */
+/** Boaz asks. Ruth's rows must stay hidden from him and unchanged. */
 let boaz: TestBrowser;
 let ruth: { readonly noteId: number; readonly sessionId: string };
 
-/** One verse has notes of both, the others one of either. */
+/** Both have a note on one verse, and each has a note on another verse. */
 const BOTH = { book: 'psalms', chapter: 23, verse: 3 };
 const HERS = { book: 'genesis', chapter: 2, verse: 1 };
 const HIS = { book: 'genesis', chapter: 4, verse: 1 };
@@ -24,12 +24,10 @@ const THEME = {
 };
 
 beforeEach(async () => {
-  // Hers come first everywhere: a statement that asks not whose they are would find hers.
+  // Ruth's rows come first in every table. A statement that forgets to filter by user would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
-  // One that has run out, too.
-  await database.db
-    .insert(sessions)
-    .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
+  // One expired session too.
+  await database.client.execute("insert into sessions values ('gleaning', 3, 0, 0, 'Ruth')");
   boaz = await signIn('Boaz', '198.51.100.4', [BOTH, HIS]);
   const [note] = (await (await hers.ask('GET', '/api/notes')).json()) as Note[];
   const [session] = (await (await hers.ask('GET', '/api/user/sessions')).json()) as Sessions;
@@ -37,7 +35,7 @@ beforeEach(async () => {
   expect([ruth.noteId > 0, ruth.sessionId.length]).toEqual([true, 16]);
 });
 
-/** A reader whose every row says whose it is. */
+/** Makes a reader whose every row contains the reader's name. */
 async function signIn(name: string, address: string, places: readonly object[]): Promise<TestBrowser> {
   const reader = readers.browser(address);
   const named = { 'User-Agent': name };
@@ -47,21 +45,20 @@ async function signIn(name: string, address: string, places: readonly object[]):
   return reader;
 }
 
-/** Everything that is kept of Ruth. */
-const herRows = () =>
-  Promise.all([
-    database.db.select().from(users).where(eq(users.id, 3)),
-    database.db.select().from(sessions).where(eq(sessions.userId, 3)).orderBy(sessions.id),
-    database.db.select().from(studyNotes).where(eq(studyNotes.userId, 3)).orderBy(studyNotes.id),
-  ]);
+/** Reads all rows that belong to Ruth. */
+async function herRows(): Promise<unknown> {
+  const tables = ['users where id', 'sessions where user_id', 'study_notes where user_id'];
+  const asked = tables.map((table) => database.client.execute(`select * from ${table} = 3 order by 1`));
+  return (await Promise.all(asked)).map(({ rows }) => rows.map((row) => ({ ...row })));
+}
 
 interface Asked {
-  /** As the application lists it. */
+  /** Method and path, as the application's list has them. */
   readonly call: string;
   readonly path?: (hers: typeof ruth) => string;
   readonly body?: unknown;
   readonly status: number;
-  /** The answer holds what is his. */
+  /** True if the answer contains Boaz's rows. */
   readonly showsHis?: boolean;
 }
 
@@ -118,8 +115,8 @@ const ASKED: readonly Asked[] = [
   { call: 'DELETE /api/user', body: { password: PASSWORD }, status: 204 },
 ];
 
-describe('with rows of two readers', () => {
-  test('every call about a reader is in this table', () => {
+describe('with the rows of two readers', () => {
+  test('this table has every call about a reader', () => {
     const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
     expect(new Set(ASKED.map(({ call }) => call))).toEqual(new Set(plain));
@@ -128,7 +125,7 @@ describe('with rows of two readers', () => {
   test.each(ASKED)('$call: $status', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
-    // So long that the session is noted as in use.
+    // Long enough for the session to be noted as in use.
     readers.app.clock.now += 10 * MINUTE;
     const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
     const text = await answer.text();
@@ -139,29 +136,33 @@ describe('with rows of two readers', () => {
   });
 });
 
-test('what she deletes was hers alone', async () => {
-  const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
+test('deleting an account deletes its own rows only', async () => {
+  const count = async () => {
+    const tables = ['users', 'sessions', 'study_notes'];
+    const asked = tables.map((table) => database.client.execute(`select 1 from ${table}`));
+    return (await Promise.all(asked)).map(({ rows }) => rows.length);
+  };
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
   await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
   expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
 });
 
-test('a hash of another cost is made anew for who signs in alone', async () => {
-  await database.db.update(users).set({ password: sql`replace(${users.password}, 'm=19456', 'm=4096')` });
+test('signing in replaces an older hash for that account only', async () => {
+  await database.client.execute("update users set password = replace(password, 'm=19456', 'm=4096')");
   await boaz.login('Boaz');
   const accounts = await database.db.select().from(users).orderBy(users.id);
   expect(accounts.map(({ password }) => password.includes('m=4096'))).toEqual([true, false]);
 });
 
-test('signing out ends this session alone', async () => {
+test('signing out ends only this session', async () => {
   const elsewhere = readers.browser('192.0.2.9');
   await elsewhere.login('Boaz');
   await boaz.ask('POST', '/api/logout');
   expect([await boaz.user(), await elsewhere.user()]).toEqual([401, 200]);
 });
 
-test('another’s session under one’s own number opens nothing', async () => {
+test('a token with one’s own user number and another’s session opens nothing', async () => {
   const { app } = readers;
   const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, 3));
   const forged = { sessionId: session!.id, userId: 4 };

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => readers.database.remove());
 
-/** They change nothing, so that a program may ask them too: it says nothing of where it comes from. */
+/** These calls change nothing, so programs may use them too. A program sends neither of the two headers. */
 const COMPUTING = ['/api/calculate', '/api/calculate-greek-gematria', '/api/explore-name'];
 
 const changing = () =>
@@ -50,17 +50,17 @@ test.each(CALLERS)('every call that changes something, from %s', async (_, heade
       const answer = await readers.app.request(`http://localhost${address}`, {
         method,
         headers: { 'Content-Type': type, Cookie: reader.cookie, ...headers },
-        // A body of no call: where it is allowed, it is refused for what it says, or for nothing.
+        // An invalid body: a call that is allowed refuses it with another status.
         body: '{}',
       });
       expect([method, path, type, answer.status === 403]).toEqual([method, path, type, !isAllowed]);
     }
   }
-  // Of what was refused nothing was done.
+  // Refused calls changed nothing: the reader is still signed in.
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 
-test.each(CALLERS)('what computes only, from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('calls that only compute, from %s', async (_, headers, isAllowed) => {
   const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
   for (const path of COMPUTING) {
     for (const type of ['application/json', 'text/plain']) {
@@ -74,7 +74,7 @@ test.each(CALLERS)('what computes only, from %s', async (_, headers, isAllowed) 
   }
 });
 
-test('a form is no JSON, from these pages either', async () => {
+test('a form post is refused, from our own pages too', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const answer = await readers.app.request('http://localhost/api/login', {
       method: 'POST',

@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
 
 /**
- * Stands before every call that changes something: only pages of this site may make it, whatever its content type. The
- * browser itself sends one of the two headers; a request with neither is refused (OWASP, cross-site request forgery).
+ * Guards every call that changes something: only pages of this site may make it, whatever its content type. The browser
+ * itself sends one of two headers. A request without both is refused (OWASP, cross-site request forgery).
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
@@ -15,8 +15,8 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
 };
 
 /**
- * The same before calls that compute and change nothing: a page of another site is refused, but a request with neither
- * header comes from a program and is let in.
+ * Guards calls that compute and change nothing. Pages of other sites are refused. A request without both headers comes
+ * from a program and is allowed.
  */
 export const notFromOtherSites: MiddlewareHandler<AppEnv> = (c, next) =>
   c.req.header('Sec-Fetch-Site') === undefined && c.req.header('Origin') === undefined

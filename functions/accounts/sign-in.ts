@@ -16,18 +16,21 @@ import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
 import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
-/** A hash of today's cost that no password has: an unknown name takes as long as a wrong password. */
+/** A hash with the current cost that no password matches. It makes an unknown name take as long as a wrong password. */
 const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 const WRONG = 'Invalid username or password';
 
-/** A reader who has just signed in, and the session that the cookie is to name. */
+/** A reader who has just signed in, and the session for the cookie. */
 export interface NewlySignedIn {
   readonly user: User;
   readonly session: SessionName;
 }
 
-/** Signs in. Throws 401 for a wrong name or password alike, 429 before anything is computed where tries are used up. */
+/**
+ * Signs a reader in.
+ * @throws Problem 401 for a wrong name or password alike; 429, before any hash is computed, after too many tries.
+ */
 export function login(
   ctx: Ctx,
   { username, password }: LoginBody,
@@ -47,12 +50,12 @@ export function login(
       releaseTry(tries),
       rememberNetwork(id, tries.network, session.sessionId, ctx.now()),
       deleteDead(ctx, id),
-      // Signing in anew ends the session before.
+      // Signing in ends the session that this browser had before.
       build.delete(sessions).where(eq(sessions.id, ctx.reader?.sessionId ?? '')),
       endOldest(session),
       together(renewed === null ? [] : [replaceHash(id, hash, renewed)]),
     ]);
-    // Changed or deleted while the hash was computed.
+    // The account was changed or deleted while the hash was computed.
     if (made.length === 0) throw new Problem('signed_out', WRONG);
     logAccount(ctx, 'login', id);
     return { user: userFrom(account, ctx.settings), session };
@@ -65,7 +68,7 @@ const replaceHash = (userId: number, before: string, password: string) =>
     .set({ password })
     .where(and(eq(users.id, userId), eq(users.password, before)));
 
-/** A hash of today's cost for a password that was right; null where none can be had now: the next login makes it. */
+/** Hashes a right password with the current cost. Null if that fails: then the next login tries again. */
 async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<string | null> {
   try {
     return await ctx.passwords.hash(normalised(password), ctx.settings.passwordPepper);
@@ -76,8 +79,9 @@ async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<s
 }
 
 /**
- * A new account, signed in. Throws 400 for a name or password that is refused, 409 for a name that is taken, 429 where the
- * address has registered too often.
+ * Makes an account and signs it in.
+ * @throws Problem 400 for a name or password that is refused; 409 for a name that is taken; 429 after too many
+ * registrations.
  */
 export async function register(
   ctx: Ctx,
@@ -97,7 +101,7 @@ export async function register(
     reserveRegistration(keys, ctx.now()),
   ]);
   if (wait !== null) throw tooMany(ctx, wait);
-  // Only after it was counted: the answer tells something of the administrators' names.
+  // This check comes after the counting, because its answer reveals something about the administrators' names.
   checkLook(
     body.username,
     admins.map(({ username }) => username),
@@ -126,7 +130,7 @@ export async function register(
   return { user: userFrom(account, ctx.settings), session };
 }
 
-/** Ends the reader's session, if there is one: its token is worth nothing from now on. */
+/** Ends the reader's session, if there is one. Its token is worthless from then on. */
 export async function logout({ reader, ...ctx }: Ctx): Promise<void> {
   if (reader === null) return;
   const { sessionId, userId } = reader;

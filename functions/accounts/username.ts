@@ -1,7 +1,7 @@
 import { Problem } from '../http/errors.ts';
 
 /**
- * A username in one case and form, by which accounts are told apart.
+ * Gives one form to all spellings of a username. Two accounts cannot have the same one.
  *
  * @example
  * ```ts
@@ -10,7 +10,7 @@ import { Problem } from '../http/errors.ts';
  */
 export const usernameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
-/** Alphabets that a name may be written in. Those that one language writes together count as one. */
+/** The alphabets that a name may be written in. Alphabets that one language writes together are one entry. */
 const ALPHABETS: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -28,10 +28,10 @@ const ALPHABETS: readonly RegExp[] = [
   /\p{Script=Thai}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u,
 ];
-/** Letters of no alphabet of their own, as the sign that makes a Japanese vowel long. */
+/** Letters that belong to no single alphabet, such as the sign that makes a Japanese vowel long. */
 const OF_ANY = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Whether the letters of a name come from more than one alphabet. All that are not listed count as one. */
+/** True if a name has letters of more than one alphabet. All alphabets that are not listed count as one. */
 function mixesAlphabets(name: string): boolean {
   const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
   const alphabets = letters
@@ -41,7 +41,7 @@ function mixesAlphabets(name: string): boolean {
 }
 
 /**
- * What a name looks like at a glance: names of one look could be taken for each other.
+ * * Gives the same text to names that look alike, so that one could be mistaken for the other.
  *
  * @example
  * ```ts
@@ -65,13 +65,13 @@ const ADMIN_NAMES = ['admin', 'administrator'];
 const refused = (reason: string): Problem =>
   new Problem('bad_request', `The username ${reason}.`, { fields: { username: reason } });
 
-/** Throws a 400 for a new name that mixes alphabets, or that looks like an administrator's by its word. */
+/** Throws a 400 for a new name that mixes alphabets, or that looks like the word "admin" or "administrator". */
 export function checkNewName(name: string): void {
   if (mixesAlphabets(name)) throw refused('must not mix letters of different alphabets');
   checkLook(name, ADMIN_NAMES);
 }
 
-/** Throws a 400 for a new name that looks like one of these. */
+/** Throws a 400 for a new name that looks like the name of one of these administrators. */
 export function checkLook(name: string, admins: readonly string[]): void {
   const look = lookOf(name);
   if (admins.some((admin) => lookOf(admin) === look)) throw refused('must not look like an administrator’s');

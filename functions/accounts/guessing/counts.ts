@@ -19,17 +19,17 @@ import {
   TRIES_IN_ALL,
 } from './limits.ts';
 
-/** A try that has been counted, and may go on. */
+/** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
-  /** The account was signed in from this network before. Such a try is not in the counts everywhere and in all. */
+  /** True if the account was signed in from this network before. Such a try is not in the counts over all networks. */
   readonly isKnown: boolean;
-  /** Whether it raised the count everywhere. */
+  /** True if this try raised the account's count over all networks. */
   readonly isCounted: boolean;
 }
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/** The values of a request in the statements that are built once: its keys and its time. */
+/** Placeholders for a request's keys and time, because the statements are built only once. */
 const ASKED = {
   name: value('name'),
   account: value('account'),
@@ -40,24 +40,28 @@ const ASKED = {
   now: value('now'),
 };
 
-/** Whether the account was signed in from this network; false, by the same steps, for a name that nobody has. */
+/**
+ * True if the account was signed in from this network. An unknown name takes the same steps, so timing tells nothing.
+ */
 const IS_KNOWN_NETWORK = sql`exists (select 1 from ${knownNetworks}
   where ${knownNetworks.network} = ${ASKED.network} and ${knownNetworks.until} > ${ASKED.now}
     and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${ASKED.name}))`;
 
-/** When the next try is due after so many failures: the fifth makes it wait 1 s, each further one twice as long. */
+/**
+ * When the next try is allowed after this many failures. The fifth means a wait of 1 s; each further one doubles it.
+ */
 const dueAfter = (failures: SQL): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
   else ${ASKED.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
 
-const hasNoRoom = (ceiling: Ceiling): SQL => sql`exists (
+const isFull = (ceiling: Ceiling): SQL => sql`exists (
   select 1 from ${loginTries} where ${loginTries.key} = ${ASKED.all}
     and ${loginTries.blockedUntil} > ${ASKED.now} + ${roomOf(ceiling)})`;
 
-/** True where the statement before this one changed a row. */
+/** True if the previous statement changed a row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
-/** Counts one below a limit where `condition` holds; gives a row if it did. */
-const takeOfAll = (ceiling: Ceiling, condition: SQL) => {
+/** Counts one towards a ceiling if `condition` is true and there is room. Returns a row if it counted. */
+const countTowards = (ceiling: Ceiling, condition: SQL) => {
   const { all: key, now } = ASKED;
   const { everyMs } = ceiling;
   const first = { key, failures: 0, since: now, blockedUntil: sql`${now} + ${everyMs}` };
@@ -76,12 +80,12 @@ const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
     .set({ blockedUntil: sql`${loginTries.blockedUntil} - ${everyMs}` })
     .where(eq(loginTries.key, all));
 
-/** True for a row whose count began, or failed last, so long ago. */
+/** True for a row whose count began, or whose last failure was, at least this long ago. */
 const isBefore = (ms: number): SQL => sql`${loginTries.since} <= ${ASKED.now} - ${ms}`;
 
 const forgetOld = () => build.delete(loginTries).where(isBefore(FORGOTTEN_MS));
 
-/** Counts one of an address since its window began; `limit` says where it may not. */
+/** Counts one for an address, in a window of time. `limit` is a `where` clause that can forbid it. */
 const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
   const { address: key, now } = ASKED;
   const isOver = isBefore(windowMs);
@@ -93,12 +97,13 @@ const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => 
 };
 
 /**
- * Counts a try before its hash is computed, in one transaction: of any number at once no more go on than are due, and a
- * try that is refused is not counted. Comes to the try, or to the milliseconds until one is due. A wait is 15 min at most
+ * Counts a try before its hash is computed, in one transaction. So of many tries at once, only as many continue as are
+ * allowed. A refused try is not counted. Returns the try, or the milliseconds to wait. A wait takes at most 15 minutes
  * and always ends. Old counts are deleted.
  *
- * In the count everywhere, a network counts with its first four failures only: one network that guesses alone never makes
- * the owner wait elsewhere, two do. Once five are counted, each failure starts the wait anew.
+ * Only the first four failures of a network raise the account's count over all networks. So one network that guesses
+ * alone never makes the owner wait elsewhere, but two do. From five failures on, each new failure starts the wait
+ * again.
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
@@ -128,7 +133,7 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
   const isBlockedEverywhere = sql`exists (select 1 from ${loginTries}
     where ${loginTries.key} = ${everywhere} and ${loginTries.blockedUntil} > ${now})`;
   const mayTry = sql`not ${isAddressUsedUp}
-    and (${IS_KNOWN_NETWORK} or not (${hasNoRoom(TRIES_IN_ALL)} or ${isBlockedEverywhere}))`;
+    and (${IS_KNOWN_NETWORK} or not (${isFull(TRIES_IN_ALL)} or ${isBlockedEverywhere}))`;
   const isOneOfTheFirst = sql`(
     select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
   return together([
@@ -137,7 +142,7 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
         ${count} where ${isForgotten} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
-    // Each of the next three changes something only where the one before it did.
+    // Each of the next three changes something only if the one before it did.
     together(ofAddress),
     returning(
       sql`${insertIf(
@@ -147,13 +152,13 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
       )} ${count}`,
       { failures: loginTries.failures },
     ),
-    takeOfAll(TRIES_IN_ALL, LAST_CHANGED_ONE),
+    countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
     forgetOld(),
     longestWait(),
   ]);
 }
 
-/** How long to wait where a try was refused, in milliseconds; the longest of all waits. */
+/** The longest of all waits that apply to a refused try, in milliseconds. */
 function longestWait() {
   const { account, address, everywhere, all, now } = ASKED;
   const { key, failures, since, blockedUntil } = loginTries;
@@ -170,7 +175,7 @@ function longestWait() {
 
 const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key, key));
 
-/** Takes failures off a count. A count of none is deleted, so that tries which were right leave no rows behind. */
+/** Subtracts failures from a count. Deletes the row when none is left, so that right passwords leave no rows. */
 const takeOff = (key: string, failures: number) =>
   together([
     build.delete(loginTries).where(and(eq(loginTries.key, key), lte(loginTries.failures, failures))),
@@ -183,8 +188,9 @@ const takeOff = (key: string, failures: number) =>
 const takeOffAddress = (address: string | null) => together(address === null ? [] : [takeOff(address, 1)]);
 
 /**
- * Takes the try off its counts after the right password: only failures count, and the account's are forgotten. A try from
- * a known network was not in the count everywhere, and does not free those who guess from elsewhere.
+ * Takes a try off its counts after the right password: only failures count. The account's own failures are forgotten. A
+ * try from a known network was never in the counts over all networks, so it does not reset them for people who guess
+ * elsewhere.
  */
 export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
   together([
@@ -194,8 +200,8 @@ export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) 
   ]);
 
 /**
- * Takes off the one try whose hash was never computed. Unlike a release it leaves the failures before, so that many logins
- * at once cannot reset them. A try is only counted where no wait is running, so it cuts none short.
+ * Takes back one try whose hash was never computed. Earlier failures stay, so that many logins at once cannot reset
+ * them. It ends no wait early, because a try is counted only while no wait is running.
  */
 export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCounted }: Try) =>
   together([
@@ -204,7 +210,7 @@ export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCoun
     together(isKnown ? [] : [takeOff(everywhere, Number(isCounted)), giveBackToAll(all, TRIES_IN_ALL)]),
   ]);
 
-/** Remembers that the account was signed in from this network, if the session has been made. The oldest are deleted. */
+/** Remembers the login's network if the session was made. Deletes the oldest networks beyond the limit. */
 export function rememberNetwork(userId: number, network: string, sessionId: string, now: number) {
   const until = now + KNOWN_MS;
   const { network: networkColumn, until: untilColumn } = knownNetworks;
@@ -227,9 +233,9 @@ export function rememberNetwork(userId: number, network: string, sessionId: stri
 }
 
 /**
- * Counts a registration before its hash is computed, apart from the tries, so that neither uses up the other's. It counts
- * whatever comes of it: a hash is work, and the answer tells whether a name is taken. Comes to null where there was room,
- * else to the milliseconds until there is.
+ * Counts a registration before its hash is computed. Registrations and tries have separate counts. A registration stays
+ * counted even if it fails, because it costs a hash and its answer tells whether a name is taken. Returns null if there
+ * was room, or the milliseconds to wait.
  */
 export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent<number | null> {
   const reserve = keys.address === null ? registerWithoutAddress : registerWithAddress;
@@ -239,7 +245,7 @@ export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent
 }
 
 const registerWithAddress = prepared(() => {
-  const hasRoom = sql`not ${hasNoRoom(REGISTRATIONS_IN_ALL)}`;
+  const hasRoom = sql`not ${isFull(REGISTRATIONS_IN_ALL)}`;
   const isBelowLimit = sql`where ${isBefore(REGISTRATION_WINDOW_MS)} or ${loginTries.failures} < ${REGISTRATIONS}`;
   const ofAddress = countAddress(REGISTRATION_WINDOW_MS, hasRoom, isBelowLimit);
   return registerStatements([ofAddress], LAST_CHANGED_ONE);
@@ -251,7 +257,7 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   const { key, failures, since, blockedUntil } = loginTries;
   return together([
     together(ofAddress),
-    takeOfAll(REGISTRATIONS_IN_ALL, condition),
+    countTowards(REGISTRATIONS_IN_ALL, condition),
     forgetOld(),
     build
       .select({
@@ -265,6 +271,6 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   ]);
 }
 
-/** Takes off a registration whose hash was never computed. */
+/** Takes back a registration whose hash was never computed. */
 export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
   together([takeOffAddress(address), giveBackToAll(all, REGISTRATIONS_IN_ALL)]);

@@ -20,14 +20,14 @@ import { networkOf, registrationKeys, tryKeys } from './keys.ts';
 newReadersEachTest();
 
 describe('guessing', () => {
-  test('an unknown name and a wrong password are answered alike, after the same work', async () => {
+  test('an unknown name and a wrong password get the same answer after the same work', async () => {
     await browser().register('Miriam');
     const bodies: unknown[] = [];
     for (const name of ['Miriam', 'Nobody']) {
       const before = readers.hashed;
       const answer = await browser().login(name, 'wrong password');
       expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
-      // A whole hash of today's cost, also where there is no account.
+      // An unknown name is also checked against a whole hash of the current cost.
       expect(readers.looked.slice(0, CURRENT_HASH.length)).toBe(CURRENT_HASH);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
       bodies.push({
@@ -39,10 +39,10 @@ describe('guessing', () => {
     expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
   });
 
-  test('nobody’s hash is one that argon2 takes apart, of today’s salt and length', async () => {
+  test('argon2 can read the hash that stands for unknown names; salt and length are the current ones', async () => {
     await browser().login('Nobody', 'wrong password');
     expect(readers.looked).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-    // It throws for what it cannot read.
+    // `verify` throws for a hash that it cannot read.
     expect(await verify(readers.looked, 'wrong password')).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('guessing', () => {
     ],
     ['DELETE', '/api/user', (password: string) => ({ password })],
   ])(
-    'of fifty wrong passwords of one who is signed in, five reach the hash: %s %s',
+    'of fifty wrong passwords from a signed-in reader, five reach the hash: %s %s',
     async (method, path, body) => {
       const thief = browser();
       await thief.register('Miriam');
@@ -72,7 +72,7 @@ describe('guessing', () => {
     },
   );
 
-  test('of fifty wrong tries at once five reach the hash', async () => {
+  test('of fifty wrong tries at once, five reach the hash', async () => {
     await browser().register('Miriam');
     readers.hashed = 0;
     const answers = await Promise.all(
@@ -83,12 +83,12 @@ describe('guessing', () => {
     expect(readers.hashed).toBe(5);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('Retry-After')).toBe('1');
-    // What was refused counts for nothing: the owner at the same address waits the second, no more.
+    // Refused tries are not counted: the owner at the same address waits one second, no more.
     app.clock.now += 1000;
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
   });
 
-  test('a try that could not be hashed counts for nothing, and sets nothing back', async () => {
+  test('a try whose hash fails is not counted and resets nothing', async () => {
     await browser().register('Miriam');
     const guess = async () => (await browser('198.51.100.9').login('Miriam', 'wrong password')).status;
     const unhashed = () => {
@@ -98,22 +98,22 @@ describe('guessing', () => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
     expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
     expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
-    // The fifth that is hashed, and no more.
+    // The fifth try that is hashed is the last one.
     expect([await guess(), await guess()]).toEqual([401, 429]);
   });
 
-  test('a try whose account cannot be read counts for nothing', async () => {
+  test('a try whose account cannot be read is not counted', async () => {
     await browser().register('Miriam');
-    await database.db.delete(loginTries);
-    await database.db.run(sql`alter table ${users} rename to away`);
-    // A table that is not there is our mistake, which another moment does not mend.
+    await database.client.execute('delete from login_tries');
+    await database.client.execute('alter table users rename to away');
+    // A missing table is our own mistake. Trying again later does not help, so the answer is 500.
     for (let i = 0; i < 30; i++) expect((await browser().login('Miriam', 'wrong password')).status).toBe(500);
     expect(await database.db.select().from(loginTries)).toEqual([]);
     await database.db.run(sql`alter table away rename to ${users}`);
     expect((await browser().login('Miriam')).status).toBe(200);
   });
 
-  test('a login asks the database twice, one that is refused once', async () => {
+  test('a login takes two round trips, a refused one takes one', async () => {
     await browser().register('Miriam');
     const trips = async (password: string) => {
       const before = app.trips();
@@ -123,7 +123,7 @@ describe('guessing', () => {
     expect([await trips(PASSWORD), await trips('wrong password')]).toEqual([2, 1]);
   });
 
-  test('no try looks through all that is kept of others', async () => {
+  test('no query of a try scans the rows of other readers', async () => {
     const keys = await tryKeys('a pepper', 'miriam', '192.0.2.1');
     const places = await registrationKeys('a pepper', '192.0.2.1');
     const { statements } = together([reserveTry(keys, 0), reserveRegistration(places, 0)]);
@@ -136,7 +136,7 @@ describe('guessing', () => {
     }
   });
 
-  test('of fifty names tried at once from one address twenty reach the hash', async () => {
+  test('of fifty names tried at once from one address, twenty reach the hash', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => browser('198.51.100.9').login(`name ${i}`, 'wrong password')),
     );
@@ -145,7 +145,7 @@ describe('guessing', () => {
     expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('600');
   });
 
-  test('each further try waits twice as long, fifteen minutes at most, and never for ever', async () => {
+  test('the wait doubles with each try, up to fifteen minutes, and always ends', async () => {
     const guesser = browser('198.51.100.9');
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) expect((await guesser.login('Miriam', 'wrong password')).status).toBe(401);
@@ -162,7 +162,7 @@ describe('guessing', () => {
     expect((await guesser.login('Miriam')).status).toBe(200);
   });
 
-  test('locks out whoever guesses, not the owner elsewhere; no header of the sender’s moves them', async () => {
+  test('only the network that guesses is locked out; forged headers do not change that', async () => {
     const guesser = browser('198.51.100.9');
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) await guesser.login('Miriam', 'wrong password');
@@ -176,16 +176,17 @@ describe('guessing', () => {
     expect((await browser('192.0.2.77').login('Miriam')).status).toBe(200);
   });
 
-  test('an address has twenty wrong tries in ten minutes over all names', async () => {
+  test('one address may send twenty wrong passwords in ten minutes over all names', async () => {
     const guesser = browser('2001:db8::1');
     for (let i = 0; i < 20; i++) expect((await guesser.login(`name${i}`, 'wrong password')).status).toBe(401);
-    // Another address of the same network is the same guesser.
+    // Another address in the same network counts as the same.
     expect((await browser('2001:db8:0:0:9::1').login('name20', 'wrong password')).status).toBe(429);
     expect((await browser('2001:db8:0:1::1').login('name20', 'wrong password')).status).toBe(401);
     for (let i = 0; i < 30; i++) await guesser.login(`other${i}`, 'wrong password');
-    // Twenty names at one address, one at the other, the two addresses, 21 names from everywhere, and the count in all:
-    // what was refused leaves nothing behind.
-    expect(await database.db.$count(loginTries)).toBe(45);
+    const { rows } = await database.client.execute('select count(*) as n from login_tries');
+    // 20 names at the first address, 1 at the other, 2 addresses, 21 names over all networks and 1 count over
+    // everything. Refused tries leave no rows.
+    expect(rows[0]?.n).toBe(45);
     app.clock.now += 10 * MINUTE;
     expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
     app.clock.now += DAY;
@@ -193,7 +194,7 @@ describe('guessing', () => {
     expect(await database.db.$count(loginTries)).toBe(4);
   });
 
-  test('the right password counts for nothing against its owner', async () => {
+  test('the right password is never counted against the owner', async () => {
     const reader = browser();
     await reader.register('Miriam');
     for (let i = 0; i < 40; i++) expect((await reader.login('Miriam')).status).toBe(200);
@@ -209,8 +210,8 @@ describe('guessing', () => {
   });
 });
 
-describe('guessing from everywhere', () => {
-  /** Every one from a network where nobody has been. */
+describe('guessing from many networks', () => {
+  /** Each guess comes from a new network. */
   let networks = 0;
   const elsewhere = () => {
     networks++;
@@ -219,7 +220,7 @@ describe('guessing from everywhere', () => {
   const guess = async (name = 'Miriam', from = elsewhere()) =>
     (await from.login(name, 'wrong password')).status;
 
-  test('of fifty wrong tries at once from fifty networks five reach the hash, whether there is such a name or none', async () => {
+  test('of fifty wrong tries at once from fifty networks, five reach the hash, for an existing name and an unknown one', async () => {
     await browser().register('Miriam');
     const told: unknown[] = [];
     for (const name of ['Miriam', 'Nobody']) {
@@ -237,12 +238,12 @@ describe('guessing from everywhere', () => {
       told.push({ body, headers });
     }
     expect(told[0]).toEqual(told[1]);
-    // What was refused took no place of its address either.
-    const tries = await database.db.select().from(loginTries);
-    expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
+    // Refused tries are not counted for their address either.
+    const { rows } = await database.client.execute('select sum(failures) as n from login_tries');
+    expect(rows[0]?.n).toBe(1 + 2 * 15);
   });
 
-  test('each further try waits twice as long, fifteen minutes at most; the right password begins anew', async () => {
+  test('the wait doubles with each try, up to fifteen minutes; the right password resets it', async () => {
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
     const waits: number[] = [];
@@ -261,14 +262,14 @@ describe('guessing from everywhere', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('a day without failure begins anew', async () => {
+  test('a day without a failure resets the count', async () => {
     for (let i = 0; i < 4; i++) await guess();
     app.clock.now += DAY;
     for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
     expect(await guess()).toBe(429);
   });
 
-  test('from a network where they have signed in the owner gets in meanwhile, and sets nobody else free', async () => {
+  test('the owner can sign in from a known network meanwhile, and that resets no wait of others', async () => {
     const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
     await home.register('Miriam');
     await library.login('Miriam');
@@ -281,16 +282,16 @@ describe('guessing from everywhere', () => {
       expect((await place.login('Miriam')).status).toBe(200);
       expect(await guess()).toBe(429);
     }
-    // Another account’s owner is not known to be there.
+    // The network is known for Miriam only, not for Aaron.
     for (let i = 0; i < 5; i++) await guess('Aaron');
     expect(await guess('Aaron', home)).toBe(429);
-    // It has its own limit and its own wait, and raises no other.
+    // The known network has its own limit and wait, and does not raise the others.
     app.clock.now += 1000;
     expect([await guess(), await guess()]).toEqual([401, 429]);
     for (let i = 0; i < 5; i++) expect(await guess('Miriam', home)).toBe(401);
     const waits = [await home.login('Miriam'), await elsewhere().login('Miriam')];
     expect(waits.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1', '2']);
-    // For ninety days from the last login there.
+    // A network stays known for ninety days after the last login.
     app.clock.now += 80 * DAY;
     expect((await home.login('Miriam')).status).toBe(200);
     app.clock.now += 11 * DAY;
@@ -302,7 +303,7 @@ describe('guessing from everywhere', () => {
     for (const { key } of await database.db.select().from(loginTries)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a network is known by the right password only, and only if it let in', async () => {
+  test('a network becomes known only by the right password, and only if a session was made', async () => {
     await browser().register('Miriam');
     const [guesser, late] = [elsewhere(), elsewhere()];
     await guess('Miriam', guesser);
@@ -314,7 +315,7 @@ describe('guessing from everywhere', () => {
     for (const from of [guesser, late]) expect(await guess('Miriam', from)).toBe(429);
   });
 
-  test('who guesses from one network alone makes nobody wait elsewhere; from two they do', async () => {
+  test('guessing from one network makes nobody wait elsewhere; guessing from two does', async () => {
     await browser('192.0.2.1').register('Miriam');
     const [one, two] = [elsewhere(), elsewhere()];
     for (let i = 0; i < 12; i++) {
@@ -323,14 +324,14 @@ describe('guessing from everywhere', () => {
     }
     expect(await guess('Miriam', two)).toBe(401);
     expect((await elsewhere().login('Miriam')).status).toBe(429);
-    // Five are counted: every further failure makes all networks wait.
+    // Five failures are counted: from now on every failure makes all networks wait.
     app.clock.now += 1000;
     expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
     app.clock.now += 1000;
     expect((await elsewhere().login('Miriam')).status).toBe(200);
   });
 
-  test('a try that could not be hashed counts for nothing, and sets nothing back', async () => {
+  test('a try whose hash fails is not counted and resets nothing', async () => {
     const unhashed = (from = elsewhere()) => {
       readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
       return guess('Miriam', from);
@@ -340,7 +341,7 @@ describe('guessing from everywhere', () => {
       expect(await guess('Miriam', one)).toBe(401);
       app.clock.now += 2000;
     }
-    // Four are counted.
+    // Four failures are counted.
     for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
     expect(await guess()).toBe(401);
     expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');
@@ -353,34 +354,31 @@ describe('guessing from everywhere', () => {
       (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
     ],
     ['DELETE', '/api/user', (password: string) => ({ password })],
-  ])(
-    'who is signed in is kept from nothing by it, but guesses no more than others: %s %s',
-    async (method, path, body) => {
-      const reader = browser('192.0.2.1');
-      await reader.register('Miriam');
-      for (let i = 0; i < 5; i++) await guess();
-      const moved = () => {
-        const there = elsewhere();
-        there.cookie = reader.cookie;
-        return there;
-      };
-      readers.hashed = 0;
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
-      );
-      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
-      expect(readers.hashed).toBe(5);
-      expect(await guess()).toBe(429);
-      app.clock.now += 1000;
-      expect(await guess()).toBe(401);
-      expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
-    },
-  );
+  ])('a signed-in reader is not blocked by it, and has the same limit: %s %s', async (method, path, body) => {
+    const reader = browser('192.0.2.1');
+    await reader.register('Miriam');
+    for (let i = 0; i < 5; i++) await guess();
+    const moved = () => {
+      const there = elsewhere();
+      there.cookie = reader.cookie;
+      return there;
+    };
+    readers.hashed = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+    expect(readers.hashed).toBe(5);
+    expect(await guess()).toBe(429);
+    app.clock.now += 1000;
+    expect(await guess()).toBe(401);
+    expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
+  });
 });
 
 describe('registering', () => {
-  test('takes no place of a login, nor a login one of it', async () => {
+  test('tries and registrations are counted separately', async () => {
     const school = () => browser('198.51.100.9');
     await browser('192.0.2.1').register('Miriam');
     for (let i = 0; i < 40; i++) expect((await school().register(`pupil ${i}`)).status).toBe(201);
@@ -392,7 +390,7 @@ describe('registering', () => {
     expect((await school().login('Miriam')).status).toBe(200);
   });
 
-  test('has a limit of its own: of eighty at once from one address sixty reach the hash, taken names too', async () => {
+  test('of eighty at once from one address, sixty reach the hash, taken names too', async () => {
     const from = (host: number) => browser(`2001:db8::${host}`);
     await browser().register('Miriam');
     readers.hashed = 0;
@@ -403,7 +401,7 @@ describe('registering', () => {
     expect([refused.length, readers.hashed]).toEqual([20, 60]);
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(10);
     expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
-    // Neither elsewhere nor for who has an account, and not for ever.
+    // Other addresses and existing accounts are not limited, and the limit ends.
     expect((await browser('2001:db8:0:1::1').register('Aaron')).status).toBe(201);
     expect((await from(1).login('Miriam')).status).toBe(200);
     app.clock.now += 59 * MINUTE;
@@ -413,7 +411,7 @@ describe('registering', () => {
     expect((await from(1).register('Zipporah')).status).toBe(201);
   });
 
-  test('what could not be hashed counts for nothing', async () => {
+  test('a registration whose hash fails is not counted', async () => {
     for (let i = 0; i < 70; i++) {
       readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
       expect((await browser().register(`name ${i}`)).status).toBe(503);
@@ -421,15 +419,15 @@ describe('registering', () => {
     expect((await browser().register('Miriam')).status).toBe(201);
   });
 
-  test('a password that will not do is told and not counted', async () => {
+  test('a weak password is refused with a reason and not counted', async () => {
     for (let i = 0; i < 70; i++) expect((await browser().register('Miriam', 'short')).status).toBe(400);
     expect((await browser().register('Miriam')).status).toBe(201);
   });
 });
 
-describe('guessing in all', () => {
+describe('guessing from many networks at many names', () => {
   let strangers = 0;
-  /** Every one from a network of its own, at a name of its own. */
+  /** Each guess comes from a new network and tries a new name. */
   const guess = () => {
     strangers++;
     const from = browser(`10.${strangers >> 8}.${strangers & 255}.1`);
@@ -437,14 +435,14 @@ describe('guessing in all', () => {
   };
   const countTries = () => database.db.$count(loginTries);
 
-  test('of two hundred strangers at once 150 reach the hash; who is known gets in', async () => {
+  test('of two hundred strangers at once, 150 reach the hash; a reader from a known network can sign in', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     readers.hashed = 0;
     const answers = await Promise.all(Array.from({ length: 200 }, guess));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(150);
     expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([50, 150]);
-    // A wait of a second, not of minutes.
+    // The wait is one second, not minutes.
     const refused = await browser('192.0.2.2').login('Miriam');
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
     for (let i = 0; i < 40; i++) expect((await home.login('Miriam')).status).toBe(200);
@@ -454,7 +452,7 @@ describe('guessing in all', () => {
     expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
   });
 
-  test('one more a second is let through, and a pause gives the 150 back', async () => {
+  test('then one try a second is allowed, and a pause restores all 150', async () => {
     const statuses = async (count: number) => {
       const answers = await Promise.all(Array.from({ length: count }, guess));
       return answers.filter(({ status }) => status === 401).length;
@@ -466,7 +464,7 @@ describe('guessing in all', () => {
     expect(await statuses(170)).toBe(150);
   });
 
-  test('the right password, and a try that could not be hashed, give their place back', async () => {
+  test('the right password, and a try whose hash fails, free their places', async () => {
     for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
     for (let i = 0; i < 180; i++) {
       const from = browser(`198.51.${i}.1`);
@@ -482,8 +480,8 @@ describe('guessing in all', () => {
     expect(await countTries()).toBe(3 + 2 + 3 * 150);
   });
 
-  test('the table cannot grow faster than three rows a second, and forgets them after a day', async () => {
-    // By the statements alone: ten minutes with three tries a second.
+  test('the table grows by at most three rows a second, and rows are deleted after a day', async () => {
+    // Runs only the statements: ten minutes with three tries a second.
     const began = app.clock.now;
     let [taken, at] = [0, began];
     const guessAt = async (now: number, stranger: number) => {
@@ -500,7 +498,7 @@ describe('guessing in all', () => {
     expect(await countTries()).toBe(3 + 1);
   });
 
-  test('registering has a ceiling of its own', async () => {
+  test('registrations have their own ceiling', async () => {
     const register = () => {
       strangers++;
       return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);
@@ -520,7 +518,7 @@ describe('guessing in all', () => {
   });
 });
 
-describe('where the Worker sees no address', () => {
+describe('when the Worker sees no address', () => {
   const NO_EDGE = { ADDRESS_HEADER: '' };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(
@@ -535,7 +533,7 @@ describe('where the Worker sees no address', () => {
   const login = (username: string, password: string, headers = {}) =>
     post('/api/login', { username, password }, headers);
 
-  test('no header that a sender sets gives further tries at an account', async () => {
+  test('forged headers give no further tries at an account', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
@@ -546,7 +544,7 @@ describe('where the Worker sees no address', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  test('one who guesses at many names keeps nobody out of their account, nor strangers for long', async () => {
+  test('guessing at many names keeps no owner out, and delays strangers only briefly', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     await post('/api/register', { username: 'Aaron', password: PASSWORD });
     await database.db.delete(knownNetworks).where(eq(knownNetworks.userId, 4));
@@ -560,7 +558,7 @@ describe('where the Worker sees no address', () => {
     expect((await login('Aaron', PASSWORD)).status).toBe(200);
   });
 
-  test('registering is limited in all, not by the hour', async () => {
+  test('registrations are limited over all addresses, not by the hour', async () => {
     for (let i = 0; i < 100; i++) {
       const made = await post('/api/register', { username: `reader ${i}`, password: PASSWORD });
       expect(made.status).toBe(201);
@@ -570,8 +568,8 @@ describe('where the Worker sees no address', () => {
   });
 });
 
-describe('tries at once', () => {
-  test('sixteen right passwords at once all open, from a known network or a new one', async () => {
+describe('many logins at once', () => {
+  test('sixteen right passwords at once all succeed, from a known network or a new one', async () => {
     await browser('192.0.2.1').register('Miriam');
     for (const address of ['192.0.2.1', '198.51.100.1']) {
       const answers = await Promise.all(Array.from({ length: 16 }, () => browser(address).login('Miriam')));
@@ -579,9 +577,9 @@ describe('tries at once', () => {
     }
   });
 
-  test('a login whose answer nobody waits for does not hold up the next for ever', async () => {
+  test('a login that was abandoned does not block the next one for ever', async () => {
     await browser().register('Miriam');
-    // It hangs in the middle of its hash, as where the runtime has dropped the request.
+    // Hangs during its hash, as if the runtime had dropped the request.
     readers.meanwhile = () => new Promise(() => undefined);
     void browser().login('Miriam');
     await new Promise((next) => setTimeout(next, 20));
@@ -590,9 +588,9 @@ describe('tries at once', () => {
   });
 });
 
-describe('where an account was signed in', () => {
+describe('known networks', () => {
   const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
-  /** Whether a network is known: there the owner gets in while others guess from many networks. */
+  /** True if the network is known: then the owner can sign in while others guess from many networks. */
   const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
     for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
     const { status } = await browser(from).login('Miriam', password);
@@ -600,7 +598,7 @@ describe('where an account was signed in', () => {
   };
   const NEW = 'a new and longer one';
 
-  test('is forgotten with a new password, but for the network where it was changed', async () => {
+  test('a new password forgets all networks except the one where it was changed', async () => {
     const [home, away] = [browser('192.0.2.1'), browser('192.0.2.2')];
     await home.register('Miriam');
     await away.login('Miriam');
@@ -612,7 +610,7 @@ describe('where an account was signed in', () => {
     expect([await isKnown('192.0.2.1', NEW), await isKnown('192.0.2.2', NEW)]).toEqual([false, true]);
   });
 
-  test('is not forgotten where a change is refused', async () => {
+  test('a refused password change forgets none', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     const refused = await home.ask('POST', '/api/user/password', {
@@ -622,7 +620,7 @@ describe('where an account was signed in', () => {
     expect([refused.status, await isKnown('192.0.2.1')]).toEqual([403, true]);
   });
 
-  test('goes with the account: who has the name next is not known there', async () => {
+  test('are deleted with the account: the next owner of the name is not known there', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
@@ -631,7 +629,7 @@ describe('where an account was signed in', () => {
     expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
   });
 
-  test('is remembered of twenty networks, the latest', async () => {
+  test('only the latest twenty are remembered', async () => {
     await browser('192.0.2.0').register('Miriam');
     for (let i = 1; i <= 25; i++) {
       app.clock.now += MINUTE;

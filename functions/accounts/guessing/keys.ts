@@ -1,28 +1,28 @@
 import { hexOf } from '../../../domain/hex.ts';
 
-/** The keys of the counts that limit a try, and the key of the network that it comes from. */
+/** The keys of the counts that limit a try, and its network. */
 export interface TryKeys {
   /** The account's name, as `usernameKey` gives it. */
   readonly name: string;
   readonly account: string;
-  /** Null where the Worker sees no address: nothing is counted by it. */
+  /** Null if the Worker sees no address: then nothing is counted by address. */
   readonly address: string | null;
   readonly everywhere: string;
   readonly all: string;
   readonly network: string;
 }
 
-/** The keys of the counts that limit a registration; `address` is null where the Worker sees none. */
+/** The keys of the counts that limit a registration. `address` is null if the Worker sees none. */
 export interface RegistrationKeys {
   readonly address: string | null;
   readonly all: string;
 }
 
 /**
- * Keys of a try. One count is for account and network together, so that whoever guesses locks out themselves first. One
- * is for the account alone (or for `whole`, which stands for it): guesses from many networks share it, but for those from
- * a network that the owner has signed in from. Keys are digests, so that the tables tell nobody's name or address.
- * `address` is null where the Worker sees none: then all tries come from one network.
+ * The keys that count a try. One key is for the account and the network together, so that a person who guesses locks
+ * out mainly themselves. Another is for the account alone, or for `whole` in its place. Guesses from many networks
+ * share it, except those from a network that the owner has signed in from. Keys are digests, so the tables contain no
+ * name and no address. If `address` is null, all tries count as one network.
  */
 export async function tryKeys(
   pepper: string,
@@ -48,7 +48,7 @@ export async function tryKeys(
   };
 }
 
-/** Keys of a registration. */
+/** The keys that count a registration. */
 export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
   const [ofAddress, all] = await Promise.all([
     digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),

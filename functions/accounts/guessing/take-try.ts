@@ -9,25 +9,26 @@ import type { Account } from '../sessions/ask-as-reader.ts';
 import { reserveTry, type Try, takeBackTry } from './counts.ts';
 import { tryKeys } from './keys.ts';
 
-/** Whose password is tried, and from where. */
+/** The account whose password is tried, and the address that tries it. */
 export interface TryAt {
   /** The account's name, as `usernameKey` gives it. */
   readonly name: string;
   readonly address: string | null;
-  /** What tries from all networks are counted by; the account, unless said otherwise. */
+  /** The key under which tries from all networks are counted. It is the account's name unless it is given. */
   readonly whole?: string;
 }
 
-/** A try that may go on, and the account that it is about, if there is one. */
+/** A try that is allowed, and its account if there is one. */
 export interface Taken {
   readonly tries: Try;
   readonly account: Account | undefined;
 }
 
 /**
- * Does what needs a try at the account of that name. Tries from one network take turns, so that right passwords do not
- * block each other. Throws a 429 `Problem` where no try is due; else the try is counted until it is released. The account
- * is read in the same transaction, so that nothing is counted where that fails.
+ * Calls `work` if the account may be tried now. The try stays counted until it is released. The account is read in the
+ * same transaction, so a failed read counts nothing. Tries from one network take turns, so right passwords do not block
+ * each other.
+ * @throws Problem 429 if the caller must wait.
  */
 export async function withTry<T>(
   ctx: Ctx,
@@ -48,7 +49,7 @@ export async function withTry<T>(
   }
 }
 
-/** Whether a try's password is that of the hash. Throws where it cannot be computed; then the try is taken back. */
+/** True if the password belongs to the hash. If it cannot be computed, takes the try back and throws. */
 export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): Promise<boolean> =>
   orTakeBack(
     ctx,
@@ -56,7 +57,7 @@ export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): P
     ctx.passwords.verify(hash, normalised(password), ctx.settings.passwordPepper, tries.isKnown),
   );
 
-/** The 429 of a caller who has to wait, logged. */
+/** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {
   logAccount(ctx, 'too many tries');
   return new Problem('too_many', 'Too many tries. Please wait a little and try again.', {
@@ -64,12 +65,12 @@ export function tooMany(ctx: Ctx, ms: number): Problem {
   });
 }
 
-/** The result of a hash. Where that fails, as where too many are due, `takeBack` is sent before the error is thrown. */
+/** Waits for a hash. If it fails, for example because too many are waiting, sends `takeBack` and throws the error. */
 export async function orTakeBack<T>(ctx: Ctx, takeBack: Sendable, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // Where that fails too, the first error says why, and the try stays counted.
+    // If this fails too, the first error is the one to report, and the try stays counted.
     await sendBatch(ctx.db, 'write', [takeBack]).catch(() => undefined);
     throw error;
   }

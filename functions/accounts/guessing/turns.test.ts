@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** A clock that moves by what is waited, and by nothing else. */
+/** A clock that only `wait` moves. */
 function testClock() {
   const clock = {
     time: 0,
@@ -14,7 +14,7 @@ function testClock() {
   return clock;
 }
 
-test('one key is held by one at a time, others by theirs', async () => {
+test('only one request at a time holds a key; other keys are independent', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   const order: string[] = [];
   const work = async (key: string, name: string) => {
@@ -30,19 +30,19 @@ test('one key is held by one at a time, others by theirs', async () => {
   expect(turns.size).toBe(0);
 });
 
-test('whoever has waited two seconds goes on without', async () => {
+test('a request that has waited two seconds continues without a turn', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);
-  // The first one's turn goes on.
+  // Ends the first turn, which has been over for some time.
   end();
   await turns.take('a', clock);
-  // It was over after three seconds, though nobody ended it.
+  // The last turn ended after three seconds, although nobody ended it.
   expect(clock.time).toBe(3_000);
 });
 
-test('thirty-two wait for a key, the next go on at once', async () => {
+test('thirty-two requests wait for a key; further ones continue at once', async () => {
   const turns = new Turns();
   let waiting = 0;
   const clock = {
@@ -57,7 +57,7 @@ test('thirty-two wait for a key, the next go on at once', async () => {
   await Promise.all(asked);
 });
 
-test('no more than a thousand keys are remembered; those whose turns are over make room', async () => {
+test('at most a thousand keys are remembered; finished ones make room', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   for (let i = 0; i < 1_500; i++) await turns.take(`key ${i}`, clock);
   expect(turns.size).toBe(1_000);

@@ -1,35 +1,38 @@
-/** How long one waits for its turn before it goes on without, in milliseconds. */
+/** The longest wait for a turn, in milliseconds. After it, the request continues without one. */
 export const LONGEST_TURN_WAIT_MS = 2_000;
-/** How often it looks. */
+/** How often a waiting request looks again, in milliseconds. */
 const LOOK_MS = 20;
-/** A turn that nobody ended is over after this time: the runtime drops a request whose sender has gone. */
+/** A turn ends after this time even if nobody ends it: the runtime drops a request whose sender has gone. */
 const LONGEST_TURN_MS = 3_000;
-/** How many wait for one key; others go on at once. */
+/** How many requests may wait for one key. Others continue at once. */
 const MOST_WAITING = 32;
 const MOST_KEYS = 1_000;
 
 interface Turn {
-  /** When the present turn is over at the latest; 0 while there is none. */
+  /** When the present turn ends at the latest; 0 if there is none. */
   until: number;
-  /** Until when each that waits does so at the latest. */
+  /** For each waiting request, the time at which it stops waiting. */
   readonly waiting: Set<{ readonly until: number }>;
 }
 
 /**
- * Lets what concerns one key happen one after the other within this isolate, as far as that is quick: of sixteen right
- * passwords at once each then finds its place free. It is a courtesy, and the count in the database stays the rule. No
- * request waits for what another one does: the runtime forbids it, and the other may never end.
+ * Makes the requests for one key run one after the other within this isolate. Without it, sixteen right passwords at
+ * once would block each other. The limit itself is in the database: this class only makes it less strict for honest
+ * readers.
+ *
+ * A waiting request looks at the clock again and again. It cannot wait for a promise of another request: the runtime
+ * forbids that, and the other request may never end.
  */
 export class Turns {
   readonly #turns = new Map<string, Turn>();
 
-  /** Waits for the key's turn, 2 s at most. What it returns ends the turn. */
+  /** Waits for the key's turn, at most 2 s. Returns a function that ends the turn. */
   async take(
     key: string,
     { now, wait }: { now(): number; wait(ms: number): Promise<unknown> },
   ): Promise<() => void> {
     const place = { until: now() + LONGEST_TURN_WAIT_MS };
-    // Counted by the waits: the runtime's clock may stand still.
+    // Counts its own waits, because the runtime's clock may stand still.
     for (let waited = 0; ; waited += LOOK_MS) {
       const turn = this.#turnOf(key, now());
       if (turn === null) return () => undefined;
@@ -48,12 +51,12 @@ export class Turns {
     }
   }
 
-  /** How many keys are remembered, for tests. */
+  /** How many keys are remembered. Only tests use it. */
   get size(): number {
     return this.#turns.size;
   }
 
-  /** The key's turn, without those who have gone; null where there are too many keys already. */
+  /** Finds or makes the key's turn and forgets waits that are over. Null if there are too many keys already. */
   #turnOf(key: string, now: number): Turn | null {
     const found = this.#turns.get(key);
     if (found !== undefined) {
@@ -73,7 +76,7 @@ export class Turns {
   }
 
   #end(key: string, turn: Turn, until: number): void {
-    // Another may have begun after this one had taken too long.
+    // A later turn may have begun because this one took too long.
     if (turn.until !== until) return;
     turn.until = 0;
     if (turn.waiting.size === 0) this.#turns.delete(key);

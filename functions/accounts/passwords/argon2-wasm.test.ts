@@ -7,7 +7,7 @@ import { CURRENT_HASH } from './passwords.ts';
 const PASSWORD = 'still waters and green pastures';
 const PEPPER = 'pepper of the tests';
 
-// The Workers runtime has it without importing it.
+// Node has no `scheduler`; the Workers runtime has it as a global.
 beforeAll(() => {
   vi.stubGlobal('scheduler', scheduler);
 });
@@ -15,7 +15,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('two hashes of one password have a salt each, and differ', async () => {
+test('two hashes of one password have different salts', async () => {
   const hashes = [await wasmPasswords.hash(PASSWORD, PEPPER), await wasmPasswords.hash(PASSWORD, PEPPER)];
   const parts = hashes.map((hash) => hash.slice(CURRENT_HASH.length).split('$'));
   expect(hashes.every((hash) => hash.startsWith(CURRENT_HASH))).toBe(true);
@@ -39,19 +39,19 @@ test.each([
     expect(await opener.verify(hash, PASSWORD, pepper)).toBe(false);
 });
 
-test('what is no hash opens with nothing', async () => {
+test('text that is not a hash matches no password', async () => {
   for (const hash of ['', 'x', CURRENT_HASH])
     expect(await wasmPasswords.verify(hash, PASSWORD, PEPPER)).toBe(false);
 });
 
-test('whoever would wait more than two seconds is refused, and is told when to come again', async () => {
+test('a hash that would wait more than two seconds is refused, with the time to retry', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01'));
   vi.stubGlobal('scheduler', { wait: async () => undefined });
   try {
     const asked = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
     const answers = await Promise.allSettled(asked);
     const refused = answers.filter(({ status }) => status === 'rejected');
-    // Turns of 60 ms: the one at 1,980 ms is the last.
+    // One hash every 60 ms: the last one that is allowed starts after 1,980 ms.
     expect(refused).toHaveLength(50 - 34);
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 3 });

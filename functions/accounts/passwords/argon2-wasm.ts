@@ -1,16 +1,19 @@
 import { getDefaultContext, instantiateNapiModuleSync, WASI } from '@napi-rs/wasm-runtime';
 import type * as Argon2 from '@node-rs/argon2';
-// A Worker takes WebAssembly only as a module of its bundle.
+// A Worker can load WebAssembly only as a module in its bundle.
 import argon2 from '@node-rs/argon2-wasm32-wasi/argon2.wasm32-wasi.wasm';
 import { LONGEST_HASH_WAIT_MS, tooManyHashes } from './hash-queue.ts';
 import { HASH_COST, type Passwords, SALT_LENGTH } from './passwords.ts';
 
-/** Pages of 64 kB: room for the module and one hash, 8 MB at first and 42 at most. */
+/** In pages of 64 kB: 8 MB at first, 42 MB at most. That is enough for the module and one hash. */
 const MEMORY = { initial: 128, maximum: 640, shared: true };
 
 let instance: typeof Argon2 | undefined;
 
-/** One instance an isolate: another for each call would grow its memory without end. Calls are synchronous, one at a time. */
+/**
+ * Loads argon2 once per isolate. A new instance for each call would grow the memory without end. Calls are synchronous,
+ * so only one runs at a time.
+ */
 function argon(): typeof Argon2 {
   if (instance !== undefined) return instance;
   const memory = new WebAssembly.Memory(MEMORY);
@@ -31,13 +34,16 @@ function argon(): typeof Argon2 {
   return instance;
 }
 
-/** A little longer than a hash takes, in milliseconds. A Worker cannot measure it: its clock stands while it computes. */
+/**
+ * A little more than the time of one hash, in milliseconds. A Worker cannot measure it: its clock stands still while it
+ * computes.
+ */
 const TURN_MS = 60;
 let freeAt = 0;
 
 /**
- * Spaces hashes out where several are due at once, so that readers in the same isolate are answered in between. Throws a
- * 503 `Problem` where too many are due already.
+ * Leaves time between hashes when several are waiting, so that other readers of the isolate get answers in between.
+ * @throws Problem 503 if too many hashes are waiting.
  */
 async function inTurn<T>(hash: () => T): Promise<T> {
   const now = Date.now();
@@ -50,7 +56,7 @@ async function inTurn<T>(hash: () => T): Promise<T> {
 
 const secretOf = (pepper: string): Uint8Array => new TextEncoder().encode(pepper);
 
-/** Passwords in a Worker. */
+/** Hashes passwords inside the Worker. */
 export const wasmPasswords: Passwords = {
   hash: (password, pepper) =>
     inTurn(() =>

@@ -3,8 +3,8 @@ import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Whether a password, in lower case, is among the 50,000 or so that are guessed first (zxcvbn's list, counted from
- * leaked ones). The list is only unpacked where someone chooses a password.
+ * True if a password in lower case is one of about 50,000 that attackers try first (zxcvbn's list, counted from leaked
+ * passwords). The list is unpacked only when somebody chooses a password.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (common === undefined) {

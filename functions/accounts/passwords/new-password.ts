@@ -3,10 +3,13 @@ import { Problem } from '../../http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { normalised } from './passwords.ts';
 
-/** Passwords that are guessed first here, though no list has them: without spaces and hyphens, in lower case. */
+/**
+ * Passwords that people would try first on this site and that the list does not have. Written in lower case without
+ * spaces and hyphens.
+ */
 const GUESSED_HERE: ReadonlySet<string> = new Set(['87654321', 'gematriaexplorer', 'scripturebynumber']);
 
-/** A new password in the form that is hashed. Throws 400, in a sentence and beside its field, for one that will not do. */
+/** Normalises a new password for hashing. Throws a 400 with a message for its field if the password is too weak. */
 export async function acceptedPassword(typed: string, username: string, field: string): Promise<string> {
   const password = normalised(typed);
   const reason = await weakness(password, username);
@@ -15,8 +18,8 @@ export async function acceptedPassword(typed: string, username: string, field: s
 }
 
 /**
- * Why a new password will not do, in words for its field; null where it will. Length and guessability count, kinds of
- * characters do not (NIST SP 800-63B-4, 3.1.1.2).
+ * Why a new password is too weak, as text for its field; null if it is good. It checks length and how easy the password
+ * is to guess, not kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 async function weakness(password: string, username: string): Promise<string | null> {
   const length = [...password].length;

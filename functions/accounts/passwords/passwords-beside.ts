@@ -1,19 +1,19 @@
 import { tooManyHashes } from './hash-queue.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What the service is asked: `hash` is there where a password is to be looked at, not kept. */
+/** What the Worker sends to the service. With `hash` the password is checked; without it, a new hash is made. */
 export interface HashingTask {
   readonly password: string;
   readonly pepper: string;
   readonly hash?: string;
-  /** From a network that the account knows: before strangers. */
+  /** True if the account knows the network: such a request goes before those of strangers. */
   readonly isKnown?: boolean;
 }
 
 /**
- * Passwords by a service that hashes beside the Worker. A hash takes a thread for longer than many reads together; a
- * runtime on one machine has one thread for all of them. Where the service answers 503, with a `Retry-After` in seconds,
- * too many hashes are due: that is the caller's 503.
+ * Hashes passwords with a service outside the Worker. A hash keeps a thread busy longer than many reads, and the local
+ * runtime has one thread for everything. If too many hashes are waiting, the service answers 503 with `Retry-After` in
+ * seconds, and the caller gets the same 503.
  */
 export function passwordsBeside(service: Fetcher): Passwords {
   const ask = async <T>(task: HashingTask): Promise<T> => {

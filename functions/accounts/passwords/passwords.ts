@@ -1,22 +1,21 @@
-/** How passwords are kept: argon2id in its encoded form. The native build does it in Node, the WebAssembly one in a Worker. */
+/** Hashes passwords with argon2id, in its encoded form. Node uses the native build, the Worker the WebAssembly one. */
 export interface Passwords {
   /** `pepper` is a secret that is not in the database. */
   hash(password: string, pepper: string): Promise<string>;
-  /** False for another password, and for what is no hash. `isKnown`: asked from a network that the account knows. */
+  /** False for a wrong password and for text that is not a hash. `isKnown`: the account knows the network. */
   verify(hash: string, password: string, pepper: string, isKnown?: boolean): Promise<boolean>;
 }
 
-/** Cost of a hash: OWASP's password storage cheat sheet, argon2id with 19 MiB. */
+/** The cost of a hash, from OWASP's password storage cheat sheet: argon2id with 19 MiB. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** Fewest characters of the pepper. */
+/** The pepper must have at least this many characters. */
 export const SHORTEST_PEPPER = 16;
 
-/** Bytes of salt. */
 export const SALT_LENGTH = 16;
 
-/** How a hash of today's cost begins; another is made anew at the next login. */
+/** The beginning of a hash with the current cost. A hash that begins differently is replaced at the next login. */
 export const CURRENT_HASH = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`;
 
-/** One form of what can be typed in several (NIST SP 800-63B, 3.1.1.2). */
+/** Gives one form to characters that can be typed in several ways (NIST SP 800-63B, 3.1.1.2). */
 export const normalised = (password: string): string => password.normalize('NFKC');

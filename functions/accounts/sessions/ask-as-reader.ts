@@ -6,10 +6,10 @@ import { Problem } from '../../http/errors.ts';
 import type { Settings } from '../../settings.ts';
 import { checkSession, sessionIsAlive } from './sessions.ts';
 
-/** An account as it is kept, with the password's hash. */
+/** A row of `users`, with the password's hash. */
 export type Account = typeof users.$inferSelect;
 
-/** An account as its owner sees it. */
+/** The account as its owner may see it. */
 export function userFrom(account: Account, { adminIds }: Settings): User {
   const { id, username, themePrimary, themeVariant, themeAppearance, themeRadius } = account;
   return {
@@ -23,13 +23,13 @@ export function userFrom(account: Account, { adminIds }: Settings): User {
   };
 }
 
-/** The 401 of a call that only a reader may make. */
+/** The 401 for a call that needs a signed-in reader. */
 export const signedOut = (): Problem => new Problem('signed_out', 'You are not signed in.');
 
 /**
- * Sends queries for the reader who is signed in, in one round trip with the check of their session. Gives their account,
- * and what the queries came to. A query must hold `isAlive` wherever it writes. Throws a 401 `Problem` where the session
- * has ended.
+ * Sends queries for the signed-in reader and checks the session in the same round trip. Returns the account and the
+ * queries' results. A query that writes must contain `isAlive`.
+ * @throws Problem 401 if the session has ended.
  */
 export async function askAsReader<const Qs extends readonly Sendable[]>(
   ctx: ReaderCtx,
@@ -43,9 +43,9 @@ export async function askAsReader<const Qs extends readonly Sendable[]>(
   return { account, results };
 }
 
-/** The account of the reader who is signed in. Throws a 401 `Problem` where the session has ended. */
+/** The account of the signed-in reader. Throws a 401 `Problem` if the session has ended. */
 export const accountOf = async (ctx: ReaderCtx): Promise<Account> =>
   (await askAsReader(ctx, () => [])).account;
 
-/** The reader who is signed in. Throws a 401 `Problem` where the session has ended. */
+/** The signed-in reader. Throws a 401 `Problem` if the session has ended. */
 export const getUser = async (ctx: ReaderCtx): Promise<User> => userFrom(await accountOf(ctx), ctx.settings);

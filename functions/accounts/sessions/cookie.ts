@@ -8,12 +8,12 @@ import { LONGEST_SESSION_MS, lifeOf } from './sessions.ts';
 import { RENEW_AFTER_SECONDS, type Reader, readToken, type SessionName, signToken } from './tokens.ts';
 
 const NAME = 'session';
-/** With its prefix `__Host-` the browser takes it over HTTPS only, for this very host and every path. */
+/** With the prefix `__Host-`, browsers accept it only over HTTPS, for this host alone and for every path. */
 const OPTIONS = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
 /**
- * The token in a `Cookie` header; null where there is none, or more than one, which no browser sends by itself. Hono's
- * `getCookie` would take the first of several.
+ * The token in a `Cookie` header. Null if there is none, or more than one: no browser sends two by itself. Hono's
+ * `getCookie` would use the first of several.
  */
 function tokenFrom(header: string | undefined): string | null {
   const start = `__Host-${NAME}=`;
@@ -26,7 +26,10 @@ function tokenFrom(header: string | undefined): string | null {
   return found.length === 1 && token !== undefined && token !== '' && token.length < 2_000 ? token : null;
 }
 
-/** Who asks, by the cookie that came with the request; null where none did, or none of ours. Asks no database. */
+/**
+ * The reader whose cookie came with the request. Null without a cookie, or with one that we did not sign. Does not ask
+ * the database.
+ */
 export async function readerOf(c: AppContext): Promise<Reader | null> {
   const { settings, now } = c.var.ctx;
   const token = tokenFrom(c.req.header('Cookie'));
@@ -37,9 +40,9 @@ export async function readerOf(c: AppContext): Promise<Reader | null> {
 }
 
 /**
- * Calls a verb for the reader who asks, and renews their cookie where that is due. Throws a 401 `Problem` for nobody, and
- * a 409 where the request names its reader by `X-Reader` and the session is another's: the page does not know yet that
- * somebody else has signed in by another tab.
+ * Calls a verb for the signed-in reader, and renews the cookie if it is old enough.
+ * @throws Problem 401 if nobody is signed in. 409 if `X-Reader` names another reader than the session: somebody else
+ * has signed in in another tab, and this page does not know it yet.
  */
 export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promise<T>): Promise<T> {
   const reader = c.var.ctx.reader ?? (await readerOf(c));
@@ -53,7 +56,10 @@ export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promi
   return result;
 }
 
-/** Puts the session's token into the answer. The cookie may outlive the token, which is renewed while its session lives. */
+/**
+ * Puts the session's token into a cookie. The cookie may live longer than the token, which is renewed while its session
+ * lives.
+ */
 export async function keepSession(c: AppContext, session: SessionName): Promise<void> {
   const { settings, now } = c.var.ctx;
   const token = await signToken(settings.authKeys, session, now());
@@ -61,12 +67,12 @@ export async function keepSession(c: AppContext, session: SessionName): Promise<
   putCookie(c, generateCookie(NAME, token, { ...OPTIONS, maxAge }));
 }
 
-/** Tells the browser to delete its token. */
+/** Tells the browser to delete the cookie. */
 export const forgetSession = (c: AppContext): void =>
   putCookie(c, generateCookie(NAME, '', { ...OPTIONS, maxAge: 0 }));
 
 function putCookie(c: AppContext, cookie: string): void {
-  // Hono would copy an answer that is made already, and a copy of a compressed file is compressed once more.
+  // Hono would copy a finished answer, and the copy of a compressed file would be compressed again.
   if (c.finalized) c.res.headers.append('Set-Cookie', cookie);
   else c.header('Set-Cookie', cookie);
 }

@@ -22,7 +22,7 @@ const ask = (path: string, init: RequestInit = {}) => app.request(`http://localh
 const asReader = (path: string, init: RequestInit = {}) =>
   ask(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...init.headers } });
 
-/** A reader who is signed in, in members mode. */
+/** Signs a reader in, in members mode. */
 async function signIn(): Promise<void> {
   const answer = await ask('/api/register', {
     method: 'POST',
@@ -48,7 +48,7 @@ const refused = async (answer: Response) => {
 const CLOSED = [401, 'signed_out', 'private, no-store', null];
 
 describe('signed out', () => {
-  test('every call but signing in and health is a 401, by every verb', async () => {
+  test('every call except signing in and health is a 401, with every HTTP method', async () => {
     const calls = app.calls().filter(({ path }) => !OPEN_CALLS.has(path));
     expect(calls.length).toBeGreaterThan(30);
     const before = app.trips();
@@ -57,11 +57,11 @@ describe('signed out', () => {
         const answer = await ask(addressOf(path), { method: verb });
         expect([verb, path, ...(await refused(answer))]).toEqual([verb, path, ...CLOSED]);
       }
-    // Nothing was read for anyone.
+    // The database was not asked.
     expect(app.trips()).toBe(before);
   });
 
-  test('a HEAD tells nothing either', async () => {
+  test('HEAD reveals nothing either', async () => {
     for (const { path } of app
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
@@ -70,7 +70,7 @@ describe('signed out', () => {
     }
   });
 
-  test('the calls that stay open are those, and answer of nobody', async () => {
+  test('the open calls work without a reader', async () => {
     const paths = new Set(app.calls().map(({ path }) => path));
     expect([...OPEN_CALLS].filter((path) => !paths.has(path))).toEqual([]);
     expect((await ask('/api/health')).status).toBe(200);
@@ -140,7 +140,7 @@ describe('signed out', () => {
     },
   );
 
-  test('signing in is shown, and robots are told to stay away', async () => {
+  test('the sign-in page is shown, and robots are told to stay away', async () => {
     expect((await ask('/auth/')).headers.get('Location')).toBe('/auth');
     const robots = await ask('/robots.txt');
     expect([await robots.text(), robots.headers.get('Cache-Control')]).toEqual([
@@ -181,7 +181,7 @@ describe('signed in', () => {
     },
   );
 
-  test('every call of the list answers as it does in open mode', async () => {
+  test('every call of the list answers as in open mode', async () => {
     for (const { method, path } of app.calls().filter(({ method }) => method === 'GET')) {
       const address = addressOf(path);
       const here = await asReader(address, { method });
@@ -190,7 +190,7 @@ describe('signed in', () => {
     }
   });
 
-  test('calculators, refusals and addresses without a call look at the session too', async () => {
+  test('calculators, refused requests and unknown addresses also need a session', async () => {
     const calculate = () =>
       asReader('/api/calculate', {
         method: 'POST',
@@ -208,7 +208,7 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('a session that has ended reads nothing more, though its token is good', async () => {
+  test('an ended session reads nothing more, even with a valid token', async () => {
     await endAllSessions();
     for (const { method, path } of app.calls().filter(({ path }) => !OPEN_CALLS.has(path))) {
       const answer = await asReader(addressOf(path), { method });
@@ -219,7 +219,7 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('reading keeps the session in use: it is renewed with every kind of read', async () => {
+  test('every kind of read keeps the session in use and renews it', async () => {
     for (const path of ['/api/books', '/api/methods', '/api/notes', '/api/docs']) {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();
@@ -232,7 +232,7 @@ describe('signed in', () => {
     }
   });
 
-  test('a database that does not answer shows nothing to anyone', async () => {
+  test('when the database does not answer, nobody is shown anything', async () => {
     const down = testApp({ execute: () => Promise.reject(new Error('down')) }, { passwords });
     down.clock.now = app.clock.now;
     for (const path of ['/api/books', '/api/methods', '/api/docs']) {

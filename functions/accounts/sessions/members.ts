@@ -11,7 +11,7 @@ import { accountOf, signedOut } from './ask-as-reader.ts';
 import { asReader, keepSession, readerOf } from './cookie.ts';
 import { checkSession } from './sessions.ts';
 
-/** Calls that anybody may make, in members mode too; those about a reader check the session themselves. */
+/** Calls that anybody may make, in members mode too. Those about a reader check the session themselves. */
 export const OPEN_CALLS: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/health/ready',
@@ -21,15 +21,15 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
   '/api/logout',
 ]);
 
-/** The one page that is shown to anybody; with a slash at its end it moves to its address. */
+/** The only page that everybody may see. With a slash at its end it redirects to its address. */
 const OPEN_PAGE = /^\/auth\/*$/;
 
 /**
- * Members mode (docs/decisions/0085-members-mode.md): without a session, nothing but signing in, health and the files of
- * the build is answered, and no answer is cached. What is not named here is closed. It stands before every route.
+ * Members mode (docs/decisions/0085-members-mode.md). Without a session, only signing in, health and the built files
+ * are served, and no answer is cached. Everything else is closed. This runs before every route.
  *
- * A read asks the database once: the check of the session goes along with its first question, and the answer is thrown
- * away where the session has ended.
+ * A read still asks the database once: the session is checked together with the read's first question. If the session
+ * has ended, the answer is thrown away.
  */
 export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { ctx } = c.var;
@@ -54,7 +54,7 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.delete('ETag');
 };
 
-/** Hono would put the headers of the answer that was made onto the one that takes its place. */
+/** Clears the answer first, because Hono would copy its headers onto the new answer. */
 async function replace(c: AppContext, answer: Response | Promise<Response>): Promise<void> {
   const made = c.finalized ? c.res : null;
   const instead = await answer;
@@ -63,7 +63,7 @@ async function replace(c: AppContext, answer: Response | Promise<Response>): Pro
   c.res = instead;
 }
 
-/** The answer in a page's place: the way to sign in, which leads back to the page. */
+/** The answer in place of a page: a redirect to the sign-in page, which leads back to this page. */
 async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   const refusal = errorAnswer(c.var.ctx, error);
   if (refusal.status === 503) return unavailablePage(c);
@@ -73,7 +73,7 @@ async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   return new Response(null, { status: 302, headers: { Location: location } });
 }
 
-/** The request's database, which checks the session along with its first question. */
+/** The request's database. It checks the session together with the first question. */
 function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolean } {
   const { db, reader } = ctx;
   let hasAsked = false;
@@ -81,7 +81,7 @@ function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolea
     if (hasAsked) return db.execute(statement);
     hasAsked = true;
     const { read, noteUse } = checkSession(ctx);
-    // Readers with nothing to write do not wait for each other.
+    // `deferred`, so that readers who write nothing do not wait for each other.
     const mode = reader.isDue ? 'write' : 'deferred';
     const [answer, user] = await db.batch([statement, ...read.statements, ...noteUse.statements], mode);
     if (answer === undefined) throw new Error('The database gave no result');

@@ -7,14 +7,14 @@ import { Problem } from '../../http/errors.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { isCurrentSession, sessionIsAlive } from './sessions.ts';
 
-/** Where the reader is signed in, the latest first. */
+/** Lists the reader's sessions, the latest first. */
 export async function listSessions(ctx: ReaderCtx): Promise<Sessions> {
   const { results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
   const [rows] = results;
   return rows.map((row) => sessionFrom(row, ctx.reader.sessionId));
 }
 
-/** Asks for the reader's sessions, the latest first. */
+/** Builds the query for the reader's sessions, the latest first. */
 export const ownSessions = (ctx: ReaderCtx) =>
   build
     .select()
@@ -22,7 +22,7 @@ export const ownSessions = (ctx: ReaderCtx) =>
     .where(and(isCurrentSession(ctx), sessionIsAlive(ctx)))
     .orderBy(desc(sessions.seenAt), asc(sessions.id));
 
-/** A row of `sessions` as its owner sees it. */
+/** A row of `sessions` as its owner may see it. */
 export const sessionFrom = (
   { id, createdAt, seenAt, device }: typeof sessions.$inferSelect,
   current: string,
@@ -34,10 +34,10 @@ export const sessionFrom = (
   current: id === current,
 });
 
-/** The first half of a session's id names it and opens nothing. */
+/** The first half of a session's id names the session but cannot open it. */
 const publicId = (id: string): string => id.slice(0, 16);
 
-/** Ends one of the reader's own sessions; true if it was this one. Throws 404 for any other. */
+/** Ends one of the reader's own sessions. Returns true if it was the current one. Throws a 404 for any other. */
 export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
   const { results } = await askAsReader(ctx, (isAlive) => [
     build
@@ -45,7 +45,7 @@ export async function endSession(ctx: ReaderCtx, id: string): Promise<boolean> {
       .where(
         and(
           eq(sessions.userId, ctx.reader.userId),
-          // No session's id looks otherwise.
+          // A text of another form is no session's id, so it matches nothing.
           eq(sql`substr(${sessions.id}, 1, 16)`, /^[0-9a-f]{16}$/.test(id) ? id : ''),
           isAlive,
         ),

@@ -17,7 +17,7 @@ import { readKeys, signToken } from './tokens.ts';
 newReadersEachTest();
 
 describe('sessions', () => {
-  test('the cookie is kept from scripts, other sites and plain HTTP', async () => {
+  test('scripts, other sites and plain HTTP cannot read the cookie', async () => {
     const made = await browser().register('Miriam');
     const [token, ...attributes] = (made.headers.get('Set-Cookie') ?? '').split('; ');
     expect(token).toMatch(/^__Host-session=[\w.-]+$/);
@@ -25,7 +25,7 @@ describe('sessions', () => {
     expect(JSON.stringify(await made.json())).not.toContain('session');
   });
 
-  test('are renewed while they are used, end after seven days without use and after thirty at most', async () => {
+  test('are renewed while in use, end after seven days without use and after thirty days at most', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const first = reader.cookie;
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(401);
   });
 
-  test('an administrator’s is shorter', async () => {
+  test('are shorter for an administrator', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     const user = (await (await admin.register('Deborah')).json()) as User;
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await admin.user()).toBe(401);
   });
 
-  test('a new password ends all others at once, and this one gets a new id', async () => {
+  test('a new password ends all others at once and gives this one a new id', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect((await there.login('Miriam', 'a new and longer one')).status).toBe(200);
   });
 
-  test('are listed and ended one by one, one’s own only', async () => {
+  test('can be listed and ended one by one, by their owner only', async () => {
     const [here, there, other] = [browser(), browser('198.51.100.2'), browser('198.51.100.3')];
     await here.register('Miriam');
     app.clock.now += MINUTE;
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect([await here.user(), await there.user()]).toEqual([200, 401]);
   });
 
-  test('signing in again leaves the session before', async () => {
+  test('signing in again ends the session before', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = reader.cookie;
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: before })).status).toBe(401);
   });
 
-  test('are fifty at most: the fifty-first ends the one unused longest', async () => {
+  test('are fifty at most: a fifty-first ends the one that was unused longest', async () => {
     await browser().register('Miriam');
     const places: TestBrowser[] = [];
     for (let i = 0; i < 50; i++) {
@@ -111,7 +111,7 @@ describe('sessions', () => {
       await place.login('Miriam');
       places.push(place);
     }
-    // The one that registered is gone by now. Of the others the first is used once more.
+    // The session from the registration has been ended. The first of the others is used once more.
     app.clock.now += 5 * MINUTE;
     expect(await places[0]?.user()).toBe(200);
     await browser('198.51.100.2').register('Aaron');
@@ -131,7 +131,7 @@ describe('sessions', () => {
     expect(await last.user()).toBe(200);
   });
 
-  test('nothing but our own token opens them', async () => {
+  test('only a token that we signed opens them', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const token = reader.cookie.replace('__Host-session=', '');
@@ -145,7 +145,7 @@ describe('sessions', () => {
       new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
     const opens = (one: string) =>
       reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
-    // What is forged below fails by its change alone.
+    // The unchanged copy opens. So each forged token below fails only because of its own change.
     expect((await opens(await forged({ nbf: claims.iat }))).status).toBe(200);
     const none = btoa(JSON.stringify({ alg: 'none', kid: 'test' }));
     const wrong: string[] = [
@@ -182,7 +182,7 @@ describe('sessions', () => {
     expect(await reader.user()).toBe(200);
   });
 
-  test('a key that follows another: tokens of both are read, the first signs', async () => {
+  test('two keys: tokens of both are accepted, the first key signs', async () => {
     const [older, newer] = ['B'.repeat(43), 'A'.repeat(43)];
     const both = readKeys(`test:${newer},old:${older}`);
     expect([...both.keys()]).toEqual(['test', 'old']);
@@ -210,15 +210,15 @@ describe('sessions', () => {
   });
 });
 
-describe('no further request after', () => {
-  /** A body and a place that every call understands. */
+describe('no further request works after', () => {
+  /** A body and a place that every call accepts. */
   const BODY = {
     ...{ currentPassword: PASSWORD, newPassword: 'a new and longer one', password: PASSWORD },
     ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 12 },
     ...{ book: 'genesis', chapter: 1, verse: 1, notes: 'mine', format: 'json', content: '[]' },
   };
 
-  /** Asks every call that is about a reader with their cookie, each anew, and tells the statuses. */
+  /** Asks every call about a reader, each with a new cookie, and returns the statuses. */
   const askAll = async (cookieOf: (call: number) => Promise<string>): Promise<number[]> => {
     const calls = app.calls().filter(({ path }) => /^\/api\/(user|notes)/.test(path));
     expect(calls.length).toBeGreaterThan(10);
@@ -232,13 +232,13 @@ describe('no further request after', () => {
     return [...statuses].sort();
   };
 
-  test('its end; until then each is let in and understood', async () => {
+  test('it ended; before that every call works', async () => {
     const statuses = await askAll(async (at) => {
       const reader = browser(`198.51.100.${at}`);
       await reader.register(`Miriam ${at}`);
       return reader.cookie;
     });
-    // There is no such session and no such note.
+    // The 404 is for a session and a note that do not exist.
     expect(statuses).toEqual([200, 201, 204, 404]);
   });
 
@@ -265,7 +265,7 @@ describe('no further request after', () => {
     expect(await askAll(async () => cookie)).toEqual([401]);
   });
 
-  test('being an administrator no more: the next request knows', async () => {
+  test('losing administrator rights: the next request knows it', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     await admin.register('Deborah');

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 import type { SessionName } from './tokens.ts';
 
 const HOUR = 3_600_000;
-/** How long a session lasts unused, and at most, in milliseconds. */
+/** How long a session lasts without use, and how long at most, in milliseconds. */
 const LIFE = {
   reader: { idle: 7 * 24 * HOUR, most: 30 * 24 * HOUR },
   admin: { idle: HOUR, most: 12 * HOUR },
@@ -20,14 +20,15 @@ export const LONGEST_SESSION_MS = LIFE.reader.most;
 /** Sessions that an account may have at once. */
 const MOST_SESSIONS = 50;
 
-/** Longest name of a device that is kept, in UTF-16 units. */
+/** The longest device name that is stored, in UTF-16 units. */
 const MAX_DEVICE = 200;
 
-/** How long a user's sessions last. */
 export const lifeOf = ({ adminIds }: Settings, userId: number) =>
   adminIds.has(userId) ? LIFE.admin : LIFE.reader;
 
-/** What says whether a session is alive: its id, its user, and the times after which it must have been used and made. */
+/**
+ * The values that decide whether a session is alive: its id, its user, and how long ago it may have been used and made.
+ */
 function bounds({ now, settings }: Ctx, { sessionId, userId }: SessionName) {
   const life = lifeOf(settings, userId);
   return { sessionId, userId, idle: now() - life.idle, oldest: now() - life.most };
@@ -39,10 +40,10 @@ const existsAlive = ({ sessionId, userId, idle, oldest }: Bounds): SQL => sql`ex
   select 1 from ${sessions} where ${sessions.id} = ${sessionId} and ${sessions.userId} = ${userId}
     and ${sessions.seenAt} > ${idle} and ${sessions.createdAt} > ${oldest})`;
 
-/** True while the reader's session is alive; every write for a reader must hold it. */
+/** True while the reader's session is alive. Every write for a reader must contain it. */
 export const sessionIsAlive = (ctx: ReaderCtx): SQL => existsAlive(bounds(ctx, ctx.reader));
 
-/** True for the sessions of the reader that have not run out. */
+/** True for the reader's sessions that have not expired. */
 export function isCurrentSession(ctx: ReaderCtx): SQL | undefined {
   const { userId, idle, oldest } = bounds(ctx, ctx.reader);
   return and(eq(sessions.userId, userId), gt(sessions.seenAt, idle), gt(sessions.createdAt, oldest));
@@ -70,15 +71,18 @@ const noteUse = prepared(() =>
 );
 
 /**
- * Checks the reader's session: `read` gives the user's row while the session is alive. `noteUse` keeps it alive, where
- * that is due.
+ * The statements that check the reader's session. `read` returns the user's row while the session is alive. `noteUse`
+ * notes that the session is in use, if that is due.
  */
 export function checkSession(ctx: ReaderCtx) {
   const values = { ...bounds(ctx, ctx.reader), now: ctx.now() };
   return { read: aliveUser(values), noteUse: together(ctx.reader.isDue ? [noteUse(values)] : []) };
 }
 
-/** A new session, and what makes its row if the account still has this hash of a password. */
+/**
+ * Makes a new session and the statement that inserts it. The insert works only while the account still has this
+ * password hash.
+ */
 export function newSession({ now }: Ctx, userId: number, password: string, userAgent: string) {
   const sessionId = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   const device = userAgent.slice(0, MAX_DEVICE);
@@ -91,7 +95,7 @@ export function newSession({ now }: Ctx, userId: number, password: string, userA
   };
 }
 
-/** Deletes the sessions of a user that have run out. */
+/** Deletes a user's expired sessions. */
 export function deleteDead(ctx: Ctx, userId: number) {
   const { idle, oldest } = bounds(ctx, { sessionId: '', userId });
   return build
@@ -99,7 +103,7 @@ export function deleteDead(ctx: Ctx, userId: number) {
     .where(and(eq(sessions.userId, userId), or(lte(sessions.seenAt, idle), lte(sessions.createdAt, oldest))));
 }
 
-/** Ends what a user has beyond the most sessions at once: those unused longest, never the one that was just made. */
+/** Ends the sessions beyond the limit: those unused for longest, never the one that was just made. */
 export function endOldest({ sessionId, userId }: SessionName) {
   const kept = build
     .select({ id: sessions.id })

@@ -1,43 +1,45 @@
 import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/** How long a token is good for by itself, in seconds. Its session may live on: then it is renewed. */
+/** How long a token is valid, in seconds. Its session may live longer; then the token is renewed. */
 const TOKEN_SECONDS = 15 * 60;
-/** After this age a token is renewed, so that a session in use never falls behind. */
+/** Age at which a token is renewed, so that a session in use never expires. */
 export const RENEW_AFTER_SECONDS = 5 * 60;
 
 const ISSUER = 'scripture-by-number';
 const AUDIENCE = 'scripture-by-number';
-/** The `typ` of session tokens, so that other tokens signed with these keys later are not accepted as sessions. */
+/**
+ * The `typ` of session tokens. It keeps other tokens that these keys may sign later from being accepted as sessions.
+ */
 const TYPE = 'session+jwt';
-/** How far two clocks of ours may be apart, in seconds. */
+/** How far two of our clocks may differ, in seconds. */
 const CLOCKS_APART = 60;
 
-/** Keys by their ids. The first signs; there are two while a new one replaces an old one. */
+/** Keys by id. The first one signs. There are two while a new key replaces an old one. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
-/** A session and whose it is. */
+/** The id of a session and of its user. */
 export interface SessionName {
   readonly sessionId: string;
   readonly userId: number;
 }
 
-/** What a token says, once its signature is proved. */
+/** The content of a token, after its signature was checked. */
 export interface Token extends SessionName {
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** Who asks: the session that their token names. */
+/** The caller, according to the session that their token names. */
 export interface Reader extends Token {
-  /** The token has grown old: the session is noted as in use, and the answer must carry a new token. */
+  /** True if the token is old: the session is noted as in use, and the answer carries a new token. */
   readonly isDue: boolean;
-  /** Whether the session's row is there; undefined until the database has been asked. */
+  /** True if the session is alive; undefined until the database has been asked. */
   isAlive: boolean | undefined;
 }
 
 /**
  * Reads the setting AUTH_KEYS: `kid:key,kid:key`, each key 32 bytes or more in base64url.
- * @throws Error that says what is wrong with the setting, and never shows a key.
+ * * @throws Error that explains what is wrong with the setting, without showing a key.
  */
 export function readKeys(setting: string): TokenKeys {
   const keys = new Map<string, Uint8Array>();
@@ -52,7 +54,7 @@ export function readKeys(setting: string): TokenKeys {
   return keys;
 }
 
-/** A token for a session. `now` in milliseconds. */
+/** Signs a token for a session. `now` is in milliseconds. */
 export async function signToken(
   keys: TokenKeys,
   { sessionId, userId }: SessionName,
@@ -72,8 +74,8 @@ export async function signToken(
 }
 
 /**
- * What a token says; null where it is not ours, was altered or says too little. Within `longestSession` seconds an
- * expired one is still read, since its session's row decides whether it is believed.
+ * Reads a token. Null if it is not ours, was changed or lacks a claim. An expired token is still read for
+ * `longestSession` seconds, because the session's row decides whether it is valid.
  */
 export async function readToken(
   keys: TokenKeys,
@@ -96,7 +98,7 @@ export async function readToken(
         audience: AUDIENCE,
         requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'],
         currentDate: new Date(now),
-        // Meant for `exp`. Jose applies it to `nbf` too, so `nbf` is checked below.
+        // Meant for `exp`. jose applies it to `nbf` too, so `nbf` is checked below.
         clockTolerance: longestSession,
       },
     );
@@ -110,7 +112,7 @@ export async function readToken(
 function claimed({ sub, sid, iat, exp, nbf = 0 }: JWTPayload, now: number): Token | null {
   if (typeof sid !== 'string' || iat === undefined || exp === undefined) return null;
   if (!/^[1-9]\d{0,14}$/.test(sub ?? '')) return null;
-  // We make no such token: it would last longer than ours, or comes from a later time than now.
+  // We never make such a token: it would last too long or come from the future.
   if (exp - iat > TOKEN_SECONDS || Math.max(iat, nbf) > now / 1000 + CLOCKS_APART) return null;
   return { sessionId: sid, userId: Number(sub), issuedAt: iat };
 }
