@@ -1,4 +1,4 @@
 import { text } from '../../domain/parse.ts';
 
-/** What stands behind the `?` of the page for signing in: where the reader came from. */
+/** The search parameters of the page for signing in. `redirect` is the page that the reader came from. */
 export const AUTH_SEARCH = { redirect: text };

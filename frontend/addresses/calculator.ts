@@ -6,7 +6,7 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
-/** What stands behind the `?` of the calculators; `with` is the text that the first is compared with. */
+/** The search parameters of the calculators. `with` is the text to compare with the first text. */
 export const CALCULATOR_SEARCH = {
   script: withDefault(oneOf(['hebrew', 'greek']), 'hebrew'),
   word: calculatorText,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { EXPLORER_SEARCH } from './explorer.ts';
 
-test('an address that names everything is read and written without loss', () => {
+test('an address with every parameter stays the same when it is read and written', () => {
   const address = { methods: 'HEBREW_GADOL', version: 'original', reading: 'qere', panel: 'context' };
   const search = readFields(EXPLORER_SEARCH, address);
   expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'] });
   expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);
 });
 
-test('what is unknown counts as the default, which an address leaves out', () => {
+test('an unknown value becomes the default, and defaults are not written', () => {
   const address = { methods: 'NO_SUCH', version: 'niv', reading: 'aloud', panel: 'zzz' };
   expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, address))).toEqual({});
 });

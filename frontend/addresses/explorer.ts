@@ -5,13 +5,13 @@ import { stringifyPlainSearch } from './search-params.ts';
 const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** What stands behind the `?` of an explorer address; `panel` is the open tab of the analysis panel. */
+/** The search parameters of an explorer address. `panel` is the open tab of the analysis panel. */
 export const EXPLORER_SEARCH = { ...EXPLORER_QUERY, panel: withDefault(oneOf(PANELS), 'interlinear') };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
-/** The search of a link from place to place: what the explorer's address says stays, and nothing else. */
+/** The search parameters for a link to another place. It keeps those of the explorer and drops all others. */
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
-/** What a link behind the `?` says to open the same text, with its `?` where there is something to say. */
+/** The query string that opens another place in the same text. It begins with `?`, or is empty. */
 export const textSearch = ({ version, reading }: Pick<ExplorerSearch, 'version' | 'reading'>): string =>
   stringifyPlainSearch(withoutDefaults(EXPLORER_SEARCH, { version, reading }));

@@ -1,7 +1,7 @@
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import { listOf, oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
 
-/** The methods of the page. Every one is on until one is taken away. */
+/** The methods of the page. By default all of them are chosen. */
 export const ALL_FOUR = [
   'GREEK_STANDARD',
   'GREEK_ORDINAL',
@@ -10,7 +10,7 @@ export const ALL_FOUR = [
 ] as const satisfies readonly MethodId[];
 export type GreekMethodId = (typeof ALL_FOUR)[number];
 
-/** What stands behind the `?` of the Greek page. */
+/** The search parameters of the Greek page. */
 export const GREEK_SEARCH = {
   tab: withDefault(oneOf(['calculator', 'verses']), 'calculator'),
   view: withDefault(oneOf(['input', 'results']), 'input'),

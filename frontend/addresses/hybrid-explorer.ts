@@ -4,25 +4,25 @@ import { listOf, oneOf, type Parse, type Read, text, wholeNumber, withDefault } 
 
 export type HybridMethod = (typeof STANDARD_AND_ORDINAL)['hebrew' | 'greek'][number];
 
-/** In the address, that no method is chosen. */
-export const NONE = 'none';
+/** Stands in the address if the reader chose no method. An empty list would mean the default. */
+export const NO_METHODS = 'none';
 
-const METHODS: readonly (HybridMethod | typeof NONE)[] = [
+const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
   ...STANDARD_AND_ORDINAL.hebrew,
   ...STANDARD_AND_ORDINAL.greek,
-  NONE,
+  NO_METHODS,
 ];
 
-/** A chapter's or a verse's number, up to four digits (specification, part 2 section 5). */
+/** The number of a chapter or verse, from 1 to 9999. */
 export const placeNumber = wholeNumber(1, 9999);
 
-/** A book's id in any case. */
+/** Reads a book's id in upper or lower case. */
 export const bookId: Parse<BookId | undefined> = (value) => {
   const id = text(value)?.toLowerCase() ?? '';
   return isBookId(id) ? id : undefined;
 };
 
-/** What stands behind the `?` of the hybrid explorer. */
+/** The search parameters of the hybrid explorer. */
 export const HYBRID_SEARCH = {
   book: bookId,
   chapter: placeNumber,

@@ -2,5 +2,5 @@ import { oneOf, withDefault } from '../../domain/parse.ts';
 
 export const TORAH = ['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'] as const;
 
-/** What stands behind the `?` of the gallery's page: the open book. */
+/** The search parameters of the gallery. `book` is the book whose insights it shows. */
 export const INSIGHTS_SEARCH = { book: withDefault(oneOf(TORAH), 'genesis') };

@@ -1,11 +1,11 @@
 import { oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
 
-/** The kinds of notes, by which they are sorted out. */
+/** The kinds of notes. The list can show one kind alone. */
 export const KINDS = ['standard', 'kabbalistic'] as const;
 
 export const ORDERS = ['canon', 'latest'] as const;
 
-/** What stands behind the `?` of the list: which notes are shown, and how. */
+/** The search parameters of the list of notes: what it searches for, which kind it shows, and in which order. */
 export const NOTE_SEARCH = {
   q: withDefault(text, ''),
   kind: oneOf(KINDS),

@@ -6,16 +6,16 @@ test.each([
   { name: 'Isaiah', hebrew: '', greek: '', range: 10 },
   { name: 'דוד', hebrew: 'דויד', greek: 'Δαυίδ', range: 500 },
   { name: '', hebrew: '', greek: '', range: 0 },
-])('what is written is read again: %j', (question) => {
+])('reads what it has written: %j', (question) => {
   expect(readFields(NAME_QUESTION, withoutDefaults(NAME_QUESTION, question))).toEqual(question);
 });
 
-test('what is usual is not written', () => {
+test('does not write defaults', () => {
   const question = { name: 'Noah', hebrew: '', greek: '', range: 10 };
   expect(withoutDefaults(NAME_QUESTION, question)).toEqual({ name: 'Noah' });
 });
 
-test.each(['', '-1', '1.5', '5000', 'ten'])('a range of %j is the usual one', (range) => {
+test.each(['', '-1', '1.5', '5000', 'ten'])('reads the invalid range %j as the default', (range) => {
   expect(readFields(NAME_QUESTION, { name: ' Noah ', range })).toEqual({
     name: 'Noah',
     hebrew: '',

@@ -2,8 +2,8 @@ import { MAX_NAME_RANGE, NAME_RANGE } from '../../domain/contract/limits.ts';
 import { type Read, trimmedText, wholeNumber, withDefault } from '../../domain/parse.ts';
 
 /**
- * What is analysed: everything that the answer depends on. It stands in the address. Of the spellings `''` is the one
- * that the library finds; `range` is how far from a value verses are still shown, where none has it.
+ * The search parameters of the name explorer: everything that the answer depends on. An empty spelling means the one
+ * that the library finds. If no verse has exactly the value, verses within `range` of it are shown.
  */
 export const NAME_QUESTION = {
   name: withDefault(trimmedText, ''),
@@ -13,5 +13,5 @@ export const NAME_QUESTION = {
 };
 export type NameQuestion = Read<typeof NAME_QUESTION>;
 
-/** Asks for another name, spelling or range; what is not named stays. */
+/** Changes the name, a spelling or the range. Fields that are left out stay as they are. */
 export type ChangeName = (change: Partial<NameQuestion>) => void;

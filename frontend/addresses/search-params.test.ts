@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePlainSearch, stringifyPlainSearch } from './search-params.ts';
 
 test.each(['"in the beginning"', '26', '007', 'true', 'null', '[1]', 'ראשית', 'a+b & c'])(
-  '%s stays as it is',
+  'keeps the text %s unchanged',
   (term) => {
     const address = stringifyPlainSearch({ term });
     expect(parsePlainSearch(address)).toEqual({ term });
@@ -10,12 +10,12 @@ test.each(['"in the beginning"', '26', '007', 'true', 'null', '[1]', 'ראשית
   },
 );
 
-test('numbers are written without quotes, and what is undefined not at all', () => {
+test('writes numbers without quotes, and leaves out undefined values', () => {
   expect(stringifyPlainSearch({ term: '26', book: undefined })).toBe('?term=26');
   expect(stringifyPlainSearch({ book: undefined })).toBe('');
   expect(parsePlainSearch('')).toEqual({});
 });
 
-test('of a key named twice the last counts', () => {
+test('uses the last value if a key occurs twice', () => {
   expect(parsePlainSearch('?version=kjv&version=original')).toEqual({ version: 'original' });
 });

@@ -18,12 +18,12 @@ export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
 const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
-/** As large as a number in an address may be; the library tells how large it takes it. */
+/** The address allows more than the API does, so that the API can explain its own limits to the reader. */
 const anyNumber = wholeNumber(0, 9_999_999);
 
-/** What stands behind the `?` of both searches, in the order in which an address names it. */
+/** The search parameters of both searches, in the order in which they appear in an address. */
 export const SEARCH = {
-  /** A search by value that has no value yet. */
+  /** Present while a search by value has no value yet. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
   unit: withDefault(oneOf(UNITS), 'verse'),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/parse.ts';
 import { TREE_SEARCH } from './tree-of-life.ts';
 
-test('an address without anything shows the diagram with its letters', () => {
+test('without search parameters the page shows the diagram with its letters', () => {
   const search = readFields(TREE_SEARCH, {});
   expect(search).toEqual({ at: undefined, tab: 'visual', view: 'diagram', letters: 'on' });
   expect(withoutDefaults(TREE_SEARCH, search)).toEqual({});
 });
 
-test('what is unknown has its default', () => {
+test('unknown values become the defaults', () => {
   expect(readFields(TREE_SEARCH, { tab: 'x', view: 'x', letters: 'x' })).toEqual(readFields(TREE_SEARCH, {}));
 });

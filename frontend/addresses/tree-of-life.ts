@@ -1,6 +1,6 @@
 import { oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
 
-/** What stands behind the `?` of the tree's page. `at` names what is selected: `tiferet`, `aleph`. */
+/** The search parameters of the Tree of Life. `at` is the selected sefirah or path, for example `tiferet` or `aleph`. */
 export const TREE_SEARCH = {
   at: text,
   tab: withDefault(oneOf(['visual', 'guide']), 'visual'),

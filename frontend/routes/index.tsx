@@ -4,7 +4,7 @@ import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** A place in the query, as lists of notes link to it. */
+/** A place in the query string. Links in exported notes have this form. */
 const PLACE_SEARCH = {
   book: trimmedText,
   chapter: trimmedText,
@@ -18,10 +18,10 @@ export const indexRoute = createRoute({
   ...searchOptions(PLACE_SEARCH),
   beforeLoad: ({ search: { book, chapter = '1', verse, ...search }, location: { hash } }) => {
     if (book === undefined) return;
-    const kept = { search, hash, replace: true };
+    const rest = { search, hash, replace: true };
     throw verse === undefined
-      ? redirect({ to: '/explorer/$book/$chapter', params: { book, chapter }, ...kept })
-      : redirect({ to: '/explorer/$book/$chapter/$verse', params: { book, chapter, verse }, ...kept });
+      ? redirect({ to: '/explorer/$book/$chapter', params: { book, chapter }, ...rest })
+      : redirect({ to: '/explorer/$book/$chapter/$verse', params: { book, chapter, verse }, ...rest });
   },
   component: lazyRouteComponent(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
 });

@@ -17,7 +17,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** In the explorer the way to choose stands before the text, which is what the link names. */
+/** In the explorer the form for choosing a place comes before the text, so the skip link goes to the text itself. */
 function skipToText(event: MouseEvent): void {
   const text = document.querySelector<HTMLElement>('.explorer-text');
   if (text === null) return;
@@ -26,11 +26,11 @@ function skipToText(event: MouseEvent): void {
   text.focus();
 }
 
-/** What surrounds every page: skip link, header, and the one main landmark. */
+/** The frame of every page: skip link, header, and the only main landmark. */
 function Shell() {
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main, in the explorer to a part of it. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the link goes to #main; in the explorer it goes to a part of it. */}
       <a href="#main" className="skip-link no-print" onClick={skipToText}>
         Skip to the text
       </a>

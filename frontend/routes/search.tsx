@@ -3,7 +3,7 @@ import { SEARCH } from '../addresses/search.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** Both searches are one page, which stays while what is typed goes from one address to the next. */
+/** One page for both searches. While the reader types, the address changes between them and the page must stay. */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'search',

@@ -5,7 +5,7 @@ import {
   HYBRID_SEARCH,
   type HybridMethod,
   type HybridSearch,
-  NONE,
+  NO_METHODS,
   placeNumber,
 } from '../../addresses/hybrid-explorer.ts';
 
@@ -36,7 +36,7 @@ export const numberOrOne = withDefault(placeNumber, 1);
 
 /** How the address names a choice of methods. */
 export const methodsInAddress = (methods: readonly HybridMethod[]): HybridSearch['methods'] =>
-  methods.length === 0 ? [NONE] : methods;
+  methods.length === 0 ? [NO_METHODS] : methods;
 
 /** The choice with one method added or taken away, in the order of the buttons. */
 export function toggled(methods: readonly HybridMethod[], method: HybridMethod): readonly HybridMethod[] {
