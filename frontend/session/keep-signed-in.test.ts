@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSignedIn, onSignedInElsewhere } from './keep-signed-in.ts';
 import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
 
-/** A window, as far as it is needed: somewhere to store, and events. */
+/** A fake window with storage and events. */
 function openWindow(): EventTarget {
   const window = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page learns who signs in and out, once each', () => {
+test('the page is notified once when a reader signs in and once when they sign out', () => {
   const listener = vi.fn();
   const end = onSignedIn(listener);
   expect(wasSignedIn()).toBe(false);
@@ -45,20 +45,20 @@ test('the page learns who signs in and out, once each', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('only another tab is elsewhere', () => {
+test('only a change in another tab counts as elsewhere', () => {
   const listener = vi.fn();
   const end = onSignedInElsewhere(listener);
   keepSignedIn(3);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'gematria-theme' }));
   expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
-  // Everything was cleared.
+  // The key is null when another tab clears the whole storage.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(listener).toHaveBeenCalledTimes(2);
   end();
 });
 
-test('where storage is closed nobody is signed in', () => {
+test('without storage nobody counts as signed in', () => {
   vi.stubGlobal('localStorage', undefined);
   keepSignedIn(3);
   expect(wasSignedIn()).toBe(false);

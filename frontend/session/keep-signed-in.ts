@@ -4,15 +4,15 @@ import { STORAGE_KEY } from './signed-in-hint.ts';
 
 const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** Keeps who is signed in by the account's number, or that nobody is. */
+/** Stores the account number of the signed-in reader. Null if nobody is signed in. */
 export function keepSignedIn(id: number | null): void {
   const next = id === null ? null : String(id);
   if (stored(STORAGE_KEY) === next || !store(STORAGE_KEY, next)) return;
-  // Browsers tell other tabs only.
+  // The browser sends this event only to other tabs.
   dispatchEvent(new Event('storage'));
 }
 
-/** Tells when another tab signed in or out. Returns what ends it. */
+/** Calls the listener when a reader signs in or out in another tab. Returns a function that stops it. */
 export function onSignedInElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener();
@@ -21,5 +21,5 @@ export function onSignedInElsewhere(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** The account's number of who is signed in by this browser, in whichever tab; null for nobody. */
+/** The account number of the reader who is signed in with this browser, in any tab. Null for nobody. */
 export const storedReader = (): number | null => accountId(stored(STORAGE_KEY)) ?? null;

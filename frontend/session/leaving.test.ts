@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The part of a browser's storage that is used here. */
+/** The content of the fake storage. */
 let kept: Record<string, string>;
 beforeEach(() => {
   kept = {};
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Imported late, because its imports look at the page at once. */
+/** Imported only after the globals are replaced, because the modules read the page while they load. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
   ...(await import('../shared/recent-places.ts')),
@@ -30,7 +30,7 @@ const modules = async () => ({
 
 const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
 
-test('signing out removes what the reader read and sent', async () => {
+test('signing out removes the places that the reader visited and the data that they sent', async () => {
   const { recentPlaces, setUser } = await modules();
   kept = { 'signed-in': '3', 'gematria-recent': READ };
   const queryClient = new QueryClient();
@@ -45,7 +45,7 @@ test('signing out removes what the reader read and sent', async () => {
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
-test('if nobody was signed in, what was read stays', async () => {
+test('without a signed-in reader the visited places stay', async () => {
   const { keepReader, recentPlaces } = await modules();
   kept = { 'gematria-recent': READ };
   keepReader(null);

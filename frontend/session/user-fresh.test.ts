@@ -4,19 +4,20 @@ import { createQueryClient } from '../api/query-client.ts';
 
 const MINUTE = 60_000;
 const USER = {
-  ...{ id: 3, username: 'Miriam', isAdmin: false },
-  ...{
-    themePrimary: 'hsl(217, 91%, 60%)',
-    themeVariant: 'professional',
-    themeAppearance: 'light',
-    themeRadius: 8,
-  },
+  id: 3,
+  username: 'Miriam',
+  isAdmin: false,
+  themePrimary: 'hsl(217, 91%, 60%)',
+  themeVariant: 'professional',
+  themeAppearance: 'light',
+  themeRadius: 8,
 };
 
 const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
-/** How often the server was asked who is signed in, and its answer. */
+/** The requests that the fake server received. */
 let asked: string[];
+/** What the fake server answers. */
 let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,8 +44,8 @@ afterEach(() => {
 test.each<[string, () => Response, unknown]>([
   ['a reader', () => Response.json(USER), USER],
   ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
-])('who is signed in is asked at most every five minutes: %s', async (_, answers, who) => {
-  // Imported late, because its imports look at the page at once.
+])('asks at most every five minutes who is signed in: %s', async (_, answers, who) => {
+  // Imported only after the globals are replaced, because the modules read the page while they load.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;
   const queryClient = createQueryClient();

@@ -55,7 +55,7 @@ export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> 
   }
 }
 
-/** What belongs to one reader and must not be visible to the next. */
+/** Queries whose answers belong to one reader. The next reader must not see them. */
 const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions'];
 
 function removePrivate(queryClient: QueryClient): void {
@@ -89,7 +89,7 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
   try {
     return await answer;
   } catch (error) {
-    // It says nothing about a reader who signed in meanwhile.
+    // If another reader signed in meanwhile, the answer is not about them.
     if (error instanceof ApiError && idNow() === reader) {
       if (error.status === 401) await setUser(queryClient, null);
       if (error.code === 'other_reader') await forgetReader(queryClient);

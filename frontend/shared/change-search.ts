@@ -4,7 +4,7 @@ import { type EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../addres
 
 type Change = Some<typeof EXPLORER_SEARCH>;
 
-/** Changes what stands behind the `?` in place; what is undefined has its default. */
+/** Changes search parameters of the current explorer page. An undefined parameter gets its default. */
 export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) => Change)) => void {
   const navigate = useNavigate();
   return (change) => {
@@ -14,7 +14,7 @@ export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) =
         const now = keepSearch(search);
         return { ...now, ...(typeof change === 'function' ? change(now) : change) };
       },
-      // A word or verse that the address marks stays marked, and the page where it is.
+      // The word or verse in the hash stays marked, and the page does not scroll.
       hash: true,
       hashScrollIntoView: false,
       replace: true,

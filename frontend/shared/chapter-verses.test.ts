@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { bookById } from '../../domain/canon/index.ts';
 import { chapterVerses } from './chapter-verses.ts';
 
-test('a psalm’s title stands before verse 1', () => {
+test('a psalm’s title comes before verse 1', () => {
   expect(chapterVerses(bookById('psalms'), 3).slice(0, 3)).toEqual([0, 1, 2]);
 });
 
-test('a title inside verse 1 is no address of its own', () => {
+test('a title inside verse 1 has no address of its own', () => {
   expect(chapterVerses(bookById('psalms'), 23)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 

@@ -3,8 +3,8 @@ import { ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
 import { hasTitle } from '../../domain/versification/index.ts';
 
 /**
- * The addresses of a chapter in reading order, 0 first where a psalm has a title. Empty for a chapter that does not
- * exist and for books whose verses only their installed text knows.
+ * The verse numbers of a chapter in reading order. They begin with 0 if a psalm has a title. The list is empty for a
+ * chapter that does not exist, and for books without a fixed number of verses: those have as many as the installed text.
  */
 export function chapterVerses(book: Book, chapter: number): readonly number[] {
   const counts: readonly number[] | undefined = (

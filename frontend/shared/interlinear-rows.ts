@@ -1,4 +1,4 @@
-/** The rows that may stand under each word of the interlinear, by the setting that shows them. */
+/** The optional rows below each word of the interlinear. Each name is also the setting that shows the row. */
 export const INTERLINEAR_ROWS = [
   { name: 'transliteration', label: 'Transliteration', about: 'How the word sounds, in Latin letters' },
   { name: 'meaning', label: 'Meaning', about: 'A short gloss in English' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterName, findPlace, isCanonical, parsePlace } from './place.ts';
 
-test('an address names book, chapter and verse', () => {
+test('reads book, chapter and verse from an address', () => {
   const place = parsePlace({ book: 'psalms', chapter: '23', verse: '3' });
   expect(place).toMatchObject({ book: { id: 'psalms' }, chapter: 23, verse: 3 });
 });
@@ -15,7 +15,7 @@ test('verse 0 is a psalm’s title, not a missing verse', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3', verse: '0' })?.verse).toBe(0);
 });
 
-test('a name or abbreviation finds the book but is not its address', async () => {
+test('a name or abbreviation leads to the book but is not its canonical address', async () => {
   const segments = { book: '1 Samuel', chapter: '20', verse: '2' };
   expect(parsePlace(segments)).toBeNull();
   const place = await findPlace(segments);
@@ -23,13 +23,13 @@ test('a name or abbreviation finds the book but is not its address', async () =>
   expect(place !== null && isCanonical(place, segments)).toBe(false);
 });
 
-test('a number with a leading zero is not the address either', () => {
+test('a number with a leading zero is not canonical either', () => {
   const segments = { book: 'psalms', chapter: '023' };
   const place = parsePlace(segments);
   expect(place !== null && isCanonical(place, segments)).toBe(false);
 });
 
-test('an address of no book or no number leads nowhere', async () => {
+test('an address without a known book or with an invalid number has no place', async () => {
   expect(await findPlace({ book: 'hezekiah', chapter: '1' })).toBeNull();
   expect(await findPlace({ book: 'Gen', chapter: 'x' })).toBeNull();
   expect(parsePlace({ book: 'hezekiah', chapter: '1' })).toBeNull();

@@ -1,13 +1,13 @@
 import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 
-/** A chapter as the address names it. */
+/** A chapter in an explorer address. */
 export interface ChapterPlace {
   readonly book: Book;
   readonly chapter: number;
 }
 
-/** A verse as the address names it; 0 is a psalm's title. */
+/** A verse in an explorer address. Verse 0 is a psalm's title. */
 export interface VersePlace extends ChapterPlace {
   readonly verse: number;
 }
@@ -26,14 +26,14 @@ interface Segments {
 const NUMBER = /^\d{1,15}$/u;
 
 /**
- * Reads an explorer address. Null when it names no book by its id or is no number. Whether the verse exists is the
- * server's to say, which also knows the nearest one.
+ * Reads an explorer address. Null if it has no book id or an invalid number. The server checks if the verse exists,
+ * because it also knows the nearest one.
  */
 export function parsePlace(segments: Segments): ExplorerPlace | null {
   return isBookId(segments.book) ? placeIn(bookById(segments.book), segments) : null;
 }
 
-/** The same for any spelling of the book; the table of names is fetched only where an address needs it. */
+/** The same for any spelling of the book. The table of spellings is loaded only when an address needs it. */
 export async function findPlace(segments: Segments): Promise<ExplorerPlace | null> {
   const { findBook } = await import('../../domain/canon/find-book.ts');
   const book = findBook(segments.book);
@@ -45,7 +45,7 @@ function placeIn(book: Book, { chapter, verse }: Segments): ExplorerPlace | null
   return { book, chapter: Number(chapter), verse: verse === undefined ? null : Number(verse) };
 }
 
-/** Whether the address is the one everybody uses: the book's id, numbers without leading zeros. */
+/** True if this is the one address of the place that links use: the book's id, and numbers without leading zeros. */
 export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   const verse = place.verse === null ? undefined : String(place.verse);
   return (
@@ -53,7 +53,7 @@ export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   );
 }
 
-/** A chapter as it is cited: "Psalm 23", not "Psalms 23". */
+/** The name of a chapter as people cite it: "Psalm 23", not "Psalms 23". */
 export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }

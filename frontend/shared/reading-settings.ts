@@ -4,16 +4,16 @@ import { store, stored } from '../storage/stored.ts';
 
 export const TEXT_SIZES = 7;
 
-/** On until a reader turns it off. */
+/** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
 
-/** How a reader wants the text shown: kept in this browser, needs no account, applies at once. */
+/** How a reader wants to see the text. The settings are stored in this browser and need no account. */
 export const READING_SETTINGS = {
-  /** Step of the text's size, 0–6; 2 is the usual one. Hebrew, Greek and English grow together. */
+  /** Text size from 0 to 6. It applies to Hebrew, Greek and English alike. */
   textSize: withDefault(wholeNumber(0, TEXT_SIZES - 1), 2),
   /** Hebrew vowel points. */
   vowels: on,
-  /** Hebrew accents; they stand only where the vowels do. */
+  /** Hebrew accents. They are shown only together with vowel points. */
   accents: on,
   /** Rows of the interlinear below the original word. */
   transliteration: on,
@@ -21,17 +21,17 @@ export const READING_SETTINGS = {
   strongs: on,
   parsing: withDefault(yesOrNo, false),
   values: on,
-  /** Whether single keys act on the page (arrows, j, k, /, ?). */
+  /** True if single keys act on the page (arrows, j, k, /, ?). */
   shortcuts: on,
 };
 export type ReadingSettings = Read<typeof READING_SETTINGS>;
 
 export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readFields(READING_SETTINGS, {}));
 
-/** `public/theme.js` reads the text's size from the same key before the first paint. */
+/** `public/theme.js` reads the text size under the same name before the first paint. */
 const READING_KEY = 'gematria-reading';
 
-/** Reads stored settings; what is missing or of another kind falls back to the default. */
+/** Reads stored settings. Missing or invalid settings get their defaults. */
 export const parseReadingSettings = (json: string | null): ReadingSettings =>
   fromJson((read) => readFields(READING_SETTINGS, read), json) ?? DEFAULT_READING_SETTINGS;
 
@@ -50,10 +50,9 @@ function show(settings: ReadingSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes some settings at once on every open part of the page, and keeps them where storage allows. */
+/** Changes some settings on the whole page at once and stores them. Without storage they last for this page only. */
 export function changeReadingSettings(change: Partial<ReadingSettings>): void {
   const changed = { ...read(), ...change };
-  // Where it cannot be kept, the choice lasts for this page.
   store(READING_KEY, JSON.stringify(changed));
   show(changed);
 }
@@ -71,8 +70,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's settings; a component that reads them follows every change, from other tabs too. */
+/** The reader's settings. The component renders again after every change, also one in another tab. */
 export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read);
 
-/** The settings as they stand, for code outside components. */
+/** The current settings, for code outside components. */
 export const readingSettings = read;

@@ -2,21 +2,21 @@ import { fromJson, listOf, matching, objectOf, text } from '../../domain/parse.t
 import { store, stored } from '../storage/stored.ts';
 
 const KEY = 'gematria-recent';
-const MOST = 6;
+const MAX_PLACES = 6;
 
 const place = objectOf({ reference: text, path: matching(/^\/explorer\//u) });
 const places = listOf(place);
 
 export type RecentPlace = NonNullable<ReturnType<typeof place>>;
 
-/** The places that were read last, the newest first; none where nothing can be stored. */
+/** The places that the reader visited last, the newest first. Empty without storage. */
 export const recentPlaces = (): readonly RecentPlace[] =>
-  (fromJson(places, stored(KEY)) ?? []).slice(0, MOST);
+  (fromJson(places, stored(KEY)) ?? []).slice(0, MAX_PLACES);
 
-/** Keeps a place that has been shown; where that cannot be done, nothing is offered later. */
+/** Adds a visited place to the list. */
 export function rememberPlace(shown: RecentPlace): void {
   const others = recentPlaces().filter(({ path }) => path !== shown.path);
-  store(KEY, JSON.stringify([shown, ...others].slice(0, MOST)));
+  store(KEY, JSON.stringify([shown, ...others].slice(0, MAX_PLACES)));
 }
 
 export function forgetPlaces(): void {

@@ -1,4 +1,4 @@
-/** What the search of the text understands, with an example of each. */
+/** The syntax of text search: an example of each form and its meaning. */
 export const SYNTAX = [
   {
     typed: 'good shepherd',

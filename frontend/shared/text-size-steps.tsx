@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
 
 interface TextSizeStepsProps {
-  /** What stands between the two. */
+  /** Shown between the two buttons. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** A− and A+: Hebrew, Greek and English grow together, step by step. */
+/** The buttons A− and A+, which change the size of Hebrew, Greek and English together. */
 export function TextSizeSteps({ children, className = '' }: TextSizeStepsProps) {
   const { textSize } = useReadingSettings();
   const step = (by: 1 | -1, label: string, sign: string) => (

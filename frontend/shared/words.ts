@@ -75,7 +75,7 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
 }
 
 /**
- * Whether the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
+ * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
  * is shown once, after the last of them.
  */
 export function endsVariant(words: readonly WordAnalysis[], index: number): boolean {

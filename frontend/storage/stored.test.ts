@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { store, stored, storedNames } from './stored.ts';
 
-/** A browser's storage with these texts, which takes more of them only where it has room. */
+/** Replaces the browser's storage by one with these texts. Without room it refuses to store more. */
 function storageWith(texts: Record<string, string>, hasRoom = true): void {
   const storage = { ...texts };
   Object.defineProperties(storage, {
@@ -21,24 +21,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a text is kept until nothing is kept in its place', () => {
+test('stores a text under a name, and removes it', () => {
   storageWith({});
   expect([store('a', '1'), stored('a'), stored('b')]).toEqual([true, '1', null]);
   expect([store('a', null), stored('a')]).toEqual([true, null]);
 });
 
-test('names are found by their beginning', () => {
+test('finds names by their prefix', () => {
   storageWith({ 'note:1': '', 'note:2': '', other: '' });
   expect(storedNames('note:')).toEqual(['note:1', 'note:2']);
 });
 
-describe('without room, or closed', () => {
-  test('a full storage keeps what it has', () => {
+describe('a storage that is full or blocked', () => {
+  test('a full storage keeps its texts', () => {
     storageWith({ a: '1' }, false);
     expect([store('a', '2'), stored('a')]).toEqual([false, '1']);
   });
 
-  test('a closed storage is empty', () => {
+  test('a blocked storage counts as empty', () => {
     vi.stubGlobal('localStorage', undefined);
     expect([store('a', '1'), store('a', null), stored('a'), storedNames('')]).toEqual([
       false,

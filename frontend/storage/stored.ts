@@ -1,6 +1,9 @@
-/** What this browser keeps for the site. Where its storage is closed or full nothing is kept, and nothing fails. */
+/**
+ * Texts in the browser's `localStorage`. A browser can block the storage, and it can be full. Then these functions store
+ * nothing and do not throw.
+ */
 
-/** The text under a name; null where there is none. */
+/** The text that is stored under a name. Null if there is none. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -9,7 +12,7 @@ export function stored(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, or nothing for null. False where that could not be done. */
+/** Stores a text under a name; null removes it. Returns false if the storage refused. */
 export function store(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -20,7 +23,7 @@ export function store(name: string, text: string | null): boolean {
   }
 }
 
-/** The names that begin so. */
+/** All stored names with this prefix. */
 export function storedNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
