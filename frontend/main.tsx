@@ -14,12 +14,13 @@ if (root === null) throw new Error('index.html has no element with the id root.'
 if (isForMembers())
   await (await import('./features/accounts/members/guard.ts')).guard(router, queryClient, root);
 
-/** Longest that the first screen waits for its Hebrew font, in milliseconds. */
+/** How long the first screen waits at most for its Hebrew font, in milliseconds. */
 const FONT_MS = 1_000;
 
 /**
- * No letters stand in for Cardo's at its size: a text set before it has come is set anew, and all below it moves. The
- * page's head asks for it beside the first script, so there is seldom anything to wait for.
+ * No fallback font has the same size as Cardo. If the text were shown before the font has loaded, it would change its
+ * height and move everything below it. index.html loads the font at the same time as the first script, so the wait is
+ * usually short.
  */
 await Promise.race([
   document.fonts.load('1em "Cardo Hebrew"', 'א').catch(() => []),

@@ -54,10 +54,10 @@ export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    // Pointing at a link fetches what it leads to; the query cache keeps it, so the router need not.
+    // Pointing at a link loads its target. The query cache keeps the data, so the router need not.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // A skeleton only where there is really something to wait for, and then not for a blink.
+    // A skeleton appears only after a noticeable wait, and then stays long enough not to flicker.
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
     defaultPendingComponent: PageSkeleton,
@@ -65,8 +65,8 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
   });
-  // A skeleton's place is not that of the page it stands for: who turns back before the next page has come would else
-  // be led to the top. This listener comes before the router's own.
+  // While a page loads, its skeleton scrolls to the top. The router must not store that position: a reader who goes
+  // back before the page has loaded would land at the top. This listener runs before the router's own.
   addEventListener(
     'scroll',
     (event) => {

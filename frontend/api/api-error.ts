@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether another try may help: the connection, the server or its answer failed, not the request. */
+  /** True if another try may help: the connection, the server or its answer failed, not the request. */
   get isPassing(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }

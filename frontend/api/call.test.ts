@@ -17,7 +17,7 @@ test('a successful answer gives its data', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
-test('a file comes as its bytes; a refusal and an answer that breaks off are errors', async () => {
+test('a file keeps its bytes; a refusal and an incomplete file are errors', async () => {
   const mark = new Uint8Array([0xef, 0xbb, 0xbf, 0x61]);
   const file = await callFile(Promise.resolve(new Response(mark)));
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(mark);
@@ -29,7 +29,7 @@ test('a file comes as its bytes; a refusal and an answer that breaks off are err
   await expect(callFile(Promise.resolve(new Response(broken)))).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a page of a list comes with how many there are in all', async () => {
+test('a page of a list comes with the total number of items', async () => {
   const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
   expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });

@@ -42,7 +42,7 @@ async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
   return answer;
 }
 
-/** What an answer holds; one that breaks off becomes an `ApiError` too. */
+/** The content of an answer. If the connection breaks while it arrives, that becomes an `ApiError` too. */
 async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T> {
   try {
     return await content;
@@ -58,7 +58,7 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
   const answer = await answered(request);
-  // Done, and nothing to tell.
+  // 204 has no body.
   if (answer.status === 204) return null as DataOf<R>;
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }

@@ -24,5 +24,5 @@ export function failureInWords(what: 'verse' | 'similar verses', error: unknown)
   };
 }
 
-/** Whether trying again may help. */
+/** True if trying again may help. */
 export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;

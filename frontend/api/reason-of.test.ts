@@ -12,7 +12,7 @@ test.each([
   expect(waitInWords(seconds)).toBe(words);
 });
 
-test('a failure is told in the server’s words, with the time to wait', () => {
+test('gives the server’s message, with the time to wait', () => {
   const message = 'Too many tries. Please wait a little and try again.';
   expect(reasonOf(new ApiError(429, { message }, 30), 'x')).toBe(
     'Too many tries. Please wait 30 seconds and try again.',

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 
-/** Seconds as one says them. */
+/** A waiting time in words: "30 seconds", "2 minutes". */
 export function waitInWords(seconds: number): string {
   const [count, unit] = seconds < 100 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Why it failed, in the server's words, and how long to wait where that is known. */
+/** The server's reason for a failure, with the time to wait if the server gives one. Without a reason: `otherwise`. */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise;
   if (error.status === 429 && error.retryAfter !== null) {

@@ -42,7 +42,7 @@ export function rgbOfHsl(colour: Hsl): LinearRgb {
   return [linear(red), linear(green), linear(blue)];
 }
 
-/** Chroma and hue, in degrees, of the same in OKLCH. */
+/** Chroma and hue (in degrees) of a colour in OKLCH. */
 export function oklchOf([red, green, blue]: LinearRgb): { chroma: number; hue: number } {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -1,11 +1,10 @@
 import type { Theme } from '../../domain/theme.ts';
 
-/** A theme by its name; the radius of corners stays as it is. */
+/** A named theme. It does not change the radius of corners. */
 export interface ThemePreset extends Omit<Theme, 'themeRadius'> {
   readonly name: string;
 }
 
-/** The five presets. */
 export const THEME_PRESETS: readonly ThemePreset[] = [
   preset('Royal Blue & Gold', 'hsl(217, 91%, 60%)', 'professional', 'light'),
   preset('Desert Amber', 'hsl(43, 96%, 56%)', 'tint', 'light'),
@@ -23,7 +22,7 @@ function preset(
   return { name, themePrimary, themeVariant, themeAppearance };
 }
 
-/** What a theme's colour and variant are called: a preset's name, else that they are the reader's own. */
+/** The name of the preset with this colour and variant. Without one: "Your own". */
 export function themeName({ themePrimary, themeVariant }: Theme): string {
   const found = THEME_PRESETS.find(
     (one) => one.themePrimary === themePrimary && one.themeVariant === themeVariant,

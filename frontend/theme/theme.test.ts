@@ -8,16 +8,16 @@ import {
   THEME_VARIANTS,
   type Theme,
 } from '../../domain/theme.ts';
-import { keepTheme, showTheme, storedTheme, tryTheme } from './theme.ts';
+import { keepTheme, previewTheme, showTheme, storedTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
 
-/** Writes into a record, as the setters of a browser do. */
+/** A setter that writes into a record, in place of the browser's setters. */
 const writer = (into: Record<string, string>) => (name: string, value: string) => {
   into[name] = value;
 };
 
-/** As much of a browser as themes need: an element, a store, a device, and who listens. */
+/** A fake browser with what themes need: the root element, storage, the device's setting, and event listeners. */
 function fakeBrowser(
   kept: Record<string, string>,
   { isDark = false, isClosed = false, isFull = false } = {},
@@ -90,7 +90,7 @@ test('light, professional, royal blue and 8 px are the default', () => {
   expect(storedTheme()).toEqual(DEFAULT_THEME);
 });
 
-test('the first paint shows what the application showed when it was kept, and what it will show', () => {
+test('the first paint shows the same theme as the application', () => {
   for (const themeAppearance of THEME_APPEARANCES) {
     for (const themeVariant of THEME_VARIANTS) {
       for (let themeRadius = 0; themeRadius <= 24; themeRadius += 1) {
@@ -109,7 +109,7 @@ test('the first paint shows what the application showed when it was kept, and wh
   }
 });
 
-describe('what is stored and not ours counts as nothing', () => {
+describe('a stored value in another format is ignored', () => {
   test.each([
     '',
     'null',
@@ -135,14 +135,14 @@ describe('what is stored and not ours counts as nothing', () => {
     expect(storedTheme()).toEqual(DEFAULT_THEME);
   });
 
-  test('an appearance of another name is light', () => {
+  test('an unknown appearance becomes light', () => {
     for (const appearance of ['', 'DARK', 'dim', 'dark ', '__proto__']) {
       expect(firstPaint(fakeBrowser({ 'gematria-theme': appearance }, { isDark: true })).theme).toBe('light');
     }
   });
 });
 
-test('the browser’s own bar takes the colour that the page has by tokens.css', () => {
+test('the browser’s own bar gets the background colour of tokens.css', () => {
   const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   const after = (text: string) => css.slice(css.indexOf(text));
   for (const variant of THEME_VARIANTS) {
@@ -166,7 +166,7 @@ test('the browser’s own bar takes the colour that the page has by tokens.css',
   }
 });
 
-test('the size of the text is read as it was', () => {
+test('the first paint reads the stored text size and ignores an invalid one', () => {
   const textSize = (reading: string) => firstPaint(fakeBrowser({ 'gematria-reading': reading })).textSize;
   expect(String(textSize('{"textSize":4}'))).toBe('4');
   for (const other of ['{"textSize":7}', '{"textSize":[]}', '{', 'null', '{"textSize":"4;"}']) {
@@ -174,7 +174,7 @@ test('the size of the text is read as it was', () => {
   }
 });
 
-test('the page follows the device where that is chosen, and other tabs', () => {
+test('the page follows the device’s setting if the reader chose that, and it follows other tabs', () => {
   const fake = fakeBrowser({ 'gematria-theme': 'system' });
   expect(firstPaint(fake).theme).toBe('light');
   fake.device.matches = true;
@@ -191,7 +191,7 @@ test('the page follows the device where that is chosen, and other tabs', () => {
   });
 });
 
-test('with storage closed the defaults show, and a choice lasts for the page', () => {
+test('with storage blocked the defaults show, and a choice lasts for the page', () => {
   expect(firstPaint(fakeBrowser({}, { isClosed: true }))).toEqual(DEFAULT_SHOWN);
   const fake = inApp(fakeBrowser({}, { isClosed: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeRadius: 0 };
@@ -200,23 +200,23 @@ test('with storage closed the defaults show, and a choice lasts for the page', (
   expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
 });
 
-test('with storage full a choice lasts for the page, and what is stored stays whole', () => {
+test('with storage full a choice lasts for the page, and the stored theme stays unchanged', () => {
   const stored = { 'gematria-theme': 'light', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' };
   const fake = inApp(fakeBrowser({ ...stored }, { isFull: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeVariant: 'vibrant' };
   keepTheme(theme);
   expect(storedTheme()).toEqual(theme);
   expect(fake.kept).toEqual(stored);
-  tryTheme(DEFAULT_THEME)();
+  previewTheme(DEFAULT_THEME)();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
-  // With room again, what is stored counts again.
+  // Once there is room again, the stored theme counts again.
   inApp(fakeBrowser(fake.kept));
   keepTheme(DEFAULT_THEME);
   fake.kept['gematria-theme'] = 'dark';
   expect(storedTheme()).toEqual({ ...DEFAULT_THEME, themeAppearance: 'dark' });
 });
 
-test('a primary colour of another form is logged, and nothing else happens', () => {
+test('a primary colour in another format is logged and ignored', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const fake = inApp(fakeBrowser({}));
   const wrong = { ...DEFAULT_THEME, themePrimary: 'red; background: url(//elsewhere.example)' };
@@ -227,17 +227,17 @@ test('a primary colour of another form is logged, and nothing else happens', () 
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('a theme that is tried shows until it is left, whatever happens meanwhile; then what is kept', () => {
+test('a preview stays despite changes elsewhere; after it the stored theme shows', () => {
   const fake = inApp(fakeBrowser({ 'gematria-theme': 'light' }));
   firstPaint(fake);
-  const leave = tryTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });
+  const endPreview = previewTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });
   expect(fake.shown().variant).toBe('vibrant');
   fake.device.matches = true;
   fake.tell();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
   expect(fake.kept).toEqual({ 'gematria-theme': 'light' });
   fake.kept['gematria-look'] = 'tint 2 hsl(43, 96%, 56%)';
-  leave();
+  endPreview();
   expect(fake.shown()).toMatchObject({ theme: 'light', variant: 'tint', '--radius': '2px' });
   fake.tell();
   expect(fake.shown()).toMatchObject({ variant: 'tint' });

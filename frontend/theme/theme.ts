@@ -2,42 +2,44 @@ import { readFields } from '../../domain/parse.ts';
 import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from '../../domain/theme.ts';
 import { store, stored } from '../storage/stored.ts';
 
-/** Same keys and form as `public/theme.js`, which shows what is stored before the first paint and after every change. */
+/** `public/theme.js` uses the same names and format. It shows the stored theme before the first paint and after every change. */
 const APPEARANCE_KEY = 'gematria-theme';
 /** Variant, radius and primary colour, one space between them. */
 const LOOK_KEY = 'gematria-look';
 const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** What was chosen on this page and could not be kept. */
+/** The theme that was chosen on this page, if it could not be stored. */
 let unstored: Theme | null = null;
 
 const lookOf = ({ themeVariant, themeRadius, themePrimary }: Theme): string =>
   `${themeVariant} ${themeRadius} ${themePrimary}`;
 
-/** Reads a theme as it is stored; a look that is not written as `keepTheme` writes it is the default's. */
+/** Reads a stored theme. A look in another format than `keepTheme` writes is replaced by the default look. */
 export function parseTheme(appearance: string | null, look: string | null): Theme {
   const [themeVariant, themeRadius, ...primary] = look?.split(' ') ?? [];
   const theme: Theme = readFields(THEME_FIELDS, {
-    ...{ themeAppearance: appearance, themeVariant, themeRadius },
+    themeAppearance: appearance,
+    themeVariant,
+    themeRadius,
     themePrimary: primary.join(' '),
   });
   const isOurs = lookOf(theme) === look && canonicalHsl(theme.themePrimary) === theme.themePrimary;
   return isOurs ? theme : { ...DEFAULT_THEME, themeAppearance: theme.themeAppearance };
 }
 
-/** The theme of this browser; the default where storage is closed. */
+/** The stored theme of this browser. Without storage: the default. */
 export const storedTheme = (): Theme => unstored ?? parseTheme(stored(APPEARANCE_KEY), stored(LOOK_KEY));
 
-/** Whether its primary colour is one; where it is not, that is logged and nothing else happens. */
-function isTheme({ themePrimary }: Theme): boolean {
+/** True if the primary colour is valid. An invalid colour is logged and must not reach the page's styles. */
+function isValid({ themePrimary }: Theme): boolean {
   if (parseHsl(themePrimary) !== null) return true;
   console.error(`The theme's primary colour is not hsl(H, S%, L%): ${themePrimary}`);
   return false;
 }
 
-/** Shows a theme at once without keeping it. */
+/** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
-  if (!isTheme(theme)) return;
+  if (!isValid(theme)) return;
   const { dataset, style } = document.documentElement;
   const isDark =
     theme.themeAppearance === 'dark' ||
@@ -48,20 +50,23 @@ export function showTheme(theme: Theme): void {
   style.setProperty('--primary', theme.themePrimary);
 }
 
-/** Shows a theme and keeps it for the next visit, where storage allows; else it lasts for the page. */
+/** Shows a theme and stores it for the next visit. Without storage it lasts for this page only. */
 export function keepTheme(theme: Theme): void {
-  if (!isTheme(theme)) return;
+  if (!isValid(theme)) return;
   showTheme(theme);
-  // The longer first: where there is no room for it, neither is written.
+  // The longer text first: if the storage has no room for it, neither is stored.
   const isKept = store(LOOK_KEY, lookOf(theme)) && store(APPEARANCE_KEY, theme.themeAppearance);
   unstored = isKept ? null : theme;
   if (!isKept) return;
-  // Browsers tell other tabs only.
+  // The browser sends this event only to other tabs.
   dispatchEvent(new Event('storage'));
 }
 
-/** Shows a theme for as long as it is tried, whatever is stored or the device does meanwhile; then what is kept. */
-export function tryTheme(theme: Theme): () => void {
+/**
+ * Shows a theme as a preview, also while the stored theme or the device's setting changes. Returns a function that ends
+ * the preview and shows the stored theme again.
+ */
+export function previewTheme(theme: Theme): () => void {
   const show = () => showTheme(theme);
   const device = matchMedia(DEVICE_IS_DARK);
   show();

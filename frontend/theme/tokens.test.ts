@@ -24,13 +24,13 @@ const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] =
   ['control-line', 'selected', 3],
 ];
 
-test('the measure of contrast knows black on white', () => {
+test('black on white has a contrast of 21', () => {
   expect(contrast(linearRgb(0, 0, 0), linearRgb(1, 0, 0))).toBeCloseTo(21, 1);
 });
 
 for (const variant of THEME_VARIANTS) {
   for (const appearance of ['light', 'dark'] as const) {
-    test(`every primary colour gives contrasts that hold, ${variant}, ${appearance}`, () => {
+    test(`every primary colour gives enough contrast: ${variant}, ${appearance}`, () => {
       const least = new Map<string, { ratio: number; primary: string }>();
       for (const saturation of SATURATIONS) {
         for (const lightness of LIGHTNESSES) {
@@ -71,7 +71,7 @@ test('a label on any fill reaches 4.5:1', () => {
   expect(least).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the three variants differ where they mean to, and grey stays grey in all', () => {
+test('the three variants have different colours, and grey stays grey in all of them', () => {
   const blue = { hue: 217, saturation: 91, lightness: 60 };
   for (const appearance of ['light', 'dark'] as const) {
     const [professional, tint, vibrant] = THEME_VARIANTS.map((one) => paletteOf(css, blue, one, appearance));

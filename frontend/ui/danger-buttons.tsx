@@ -4,7 +4,7 @@ interface DangerButtonsProps {
   /** The label while the action runs. */
   readonly pending?: string;
   readonly isPending?: boolean;
-  /** Cancels. */
+  /** The label of the button that cancels. */
   readonly cancel?: string;
   readonly onClose: () => void;
   /** Missing in a form, because the button then submits it. */

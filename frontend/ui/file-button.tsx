@@ -38,7 +38,7 @@ export function FileButton({ label, pending, isPending, className, of, accept, o
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onChoose(file);
-          // Choosing the same file again counts too.
+          // Without this, choosing the same file again would send no event.
           target.value = '';
         }}
       />

@@ -34,7 +34,7 @@ interface LazyPartProps<P extends object> {
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);
   const hasFailed = error !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whoever renders meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported once, not after every render.
   useEffect(() => {
     if (!hasFailed || onFail === undefined) return;
     toast({

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Something failed. */
+  /** True for the message of a failure. */
   readonly destructive?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedTheme, tryTheme } from '../../theme/theme.ts';
+import { previewTheme, storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -43,7 +43,7 @@ let lastTab: TabId = 'theme';
 export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   const [tab, setTab] = useState(open);
   const [theme, setTheme] = useState(storedTheme);
-  useEffect(() => tryTheme(theme), [theme]);
+  useEffect(() => previewTheme(theme), [theme]);
   const select = (id: TabId) => {
     lastTab = id;
     setTab(id);
