@@ -6,13 +6,13 @@ import type { AccountMenuProps } from './menu/account-menu.tsx';
 
 const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('./lazy.ts')).AccountMenu);
 
-/** The end of the bar: the way to sign in, or the reader's menu, which comes after the first paint. */
+/** The last item of the header: a link to sign in, or the reader's menu. The menu loads after the first paint. */
 export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   if (isReader) {
-    const room = <span className="control control-icon" />;
-    return <LazyPart part={MENU} props={props} pending={room} onFail={() => {}} />;
+    const placeholder = <span className="control control-icon" />;
+    return <LazyPart part={MENU} props={props} pending={placeholder} onFail={() => {}} />;
   }
   return (
     <Link

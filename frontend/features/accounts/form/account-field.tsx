@@ -6,13 +6,13 @@ interface AccountFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
-  /** What is wrong with it. */
+  /** An error message about the value. */
   readonly problem?: string | undefined;
   readonly hint?: ReactNode;
   readonly isPassword?: boolean;
 }
 
-/** A labelled field with what is wrong with it beneath; a password can be shown. */
+/** A labelled field with its error message below. A password field has a button that shows the password. */
 export function AccountField({
   name,
   label,

@@ -16,7 +16,7 @@ test('a new account needs its password twice', () => {
   expect(registerProblems({ ...fields, passwordConfirm: fields.password })).toEqual({});
 });
 
-test('a new password needs the old one, and itself twice', () => {
+test('a change of password needs the old password, and the new one twice', () => {
   expect(passwordProblems({ currentPassword: '', newPassword: '', confirmed: '' })).toEqual({
     currentPassword: 'Password is required',
     newPassword: 'Password is required',
@@ -26,7 +26,7 @@ test('a new password needs the old one, and itself twice', () => {
   expect(passwordProblems({ ...fields, confirmed: fields.newPassword })).toEqual({});
 });
 
-test('what the server says of a field stands beside it, as a sentence', () => {
+test('shows the server’s message about a field as a sentence beside that field', () => {
   const error = new ApiError(400, {
     message: 'No.',
     fields: { username: 'is taken', password: 'Password is required', other: 'is odd' },

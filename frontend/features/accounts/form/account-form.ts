@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** What is wrong with which field, in whole sentences. */
+/** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;
 
 interface Credentials {
@@ -12,13 +12,13 @@ interface Registration extends Credentials {
   readonly passwordConfirm: string;
 }
 
-interface Replacement {
+interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmed: string;
 }
 
-/** What the form can check before it asks the server. */
+/** Checks the login form before it is sent. */
 export function loginProblems({ username, password }: Credentials): Problems {
   return {
     ...(username.trim() === '' ? { username: 'Username is required' } : {}),
@@ -26,13 +26,13 @@ export function loginProblems({ username, password }: Credentials): Problems {
   };
 }
 
-/** What is wrong with passwords, by their fields, when they are left out. */
+/** Checks that every password field is filled in. */
 export function requiredPassword(passwords: Readonly<Record<string, string>>): Problems {
   const missing = Object.entries(passwords).filter(([, password]) => password === '');
   return Object.fromEntries(missing.map(([name]) => [name, 'Password is required']));
 }
 
-/** The same of a new account: what was typed twice must agree. */
+/** Checks the registration form before it is sent. Both passwords must be the same. */
 export function registerProblems(fields: Registration): Problems {
   return {
     ...loginProblems(fields),
@@ -40,15 +40,15 @@ export function registerProblems(fields: Registration): Problems {
   };
 }
 
-/** The same of a new password for an account. */
-export function passwordProblems({ confirmed, ...passwords }: Replacement): Problems {
+/** Checks the form for a new password before it is sent. */
+export function passwordProblems({ confirmed, ...passwords }: PasswordChange): Problems {
   return {
     ...requiredPassword(passwords),
     ...(confirmed === passwords.newPassword ? {} : { confirmed: 'Passwords do not match' }),
   };
 }
 
-/** The server's messages beside their fields: one that follows a name gets that of its field. */
+/** The server's messages by field. A message without its own subject ("is taken") gets the field's label as subject. */
 export function serverProblems(error: unknown, labels: Readonly<Record<string, string>>): Problems {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 interface SubmitButtonProps {
   readonly label: string;
-  /** The same while the answer is on its way. */
+  /** The label while the form is being sent. */
   readonly pending: string;
   readonly isPending: boolean;
 }
 
-/** Sends a form; it keeps the focus while it does. */
+/** The button that sends a form. It is not `disabled` while sending, because it would lose the focus. */
 export function SubmitButton({ label, pending, isPending }: SubmitButtonProps) {
   return (
     <button type="submit" className="control control-primary justify-self-start" aria-disabled={isPending}>

@@ -5,14 +5,14 @@ import { type Problems, serverProblems } from './account-form.ts';
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
-  /** What the fields are called. */
+  /** The label of each field. */
   readonly labels: Values<Field>;
-  /** What is wrong before the server is asked. */
+  /** Checks the values before they are sent. */
   readonly check: (values: Values<NoInfer<Field>>) => Problems;
-  /** Asks the server, and tells how that went. */
+  /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
-  /** The field to come back to where the server refuses what was typed and names no field. */
+  /** The field that gets the focus if the server refuses the values without naming a field. */
   readonly retyped?: NoInfer<Field>;
 }
 
@@ -20,17 +20,17 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
   Object.fromEntries(Object.keys(labels).map((name) => [name, ''])) as Values<Field>;
 
 /**
- * A form of an account: what stands in its fields and what is wrong with them. It is sent once at a time, and emptied
- * when the server took it; else the focus goes to the first field with a problem. `form` belongs on the form, `field`
- * on each `AccountField`.
+ * The state of an account form: values and error messages. The form is not sent twice at once. It is emptied when the
+ * server accepts it. Otherwise the first field with an error gets the focus. Spread `form` into the `<form>` and
+ * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
   const { labels, check, send, isPending, retyped } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
-  // After the render that tells it there: no sooner is the field known for wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer anew, whoever renders meanwhile.
+  // The field has its `aria-invalid` only after the render with the new problems.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each check, not after every render.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +49,10 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
     }
   };
   const field = (name: Field) => ({
-    ...{ name, label: labels[name], value: values[name], problem: problems[name] },
+    name,
+    label: labels[name],
+    value: values[name],
+    problem: problems[name],
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   return { form: { ref, onSubmit, noValidate: true, method: 'post' }, field };

@@ -1,2 +1,2 @@
-/** Whether the server shows its pages to readers who are signed in alone: it says so in the page. */
+/** True in members mode: only signed-in readers may read. The server writes this into the page. */
 export const isForMembers = (): boolean => document.documentElement.dataset.access === 'members';

@@ -8,18 +8,17 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const AUTH = '/auth';
 const [USER] = userQuery.queryKey;
-/** What belongs to no reader: who is signed in, and the page's own scripts. */
-const KEPT: readonly unknown[] = [USER, 'part'];
+/** Queries that stay after the reader has left: who is signed in, and the scripts that the page has loaded. */
+const LASTING_KEYS: readonly unknown[] = [USER, 'part'];
 
 /**
- * Members mode in the page: whoever is not signed in, or no longer, sees the way to sign in and nothing else. The server
- * refuses the rest by itself; this is so that nobody looks at refusals. Shows a spinner in `root` until it is known who
- * is signed in.
+ * Members mode in the page: a reader who is not signed in sees only the page for signing in. The server refuses all
+ * other requests anyway; this spares the reader its error messages. Shows a spinner in `root` until the server has
+ * answered who is signed in.
  */
 export async function guard(router: AppRouter, queryClient: QueryClient, root: HTMLElement): Promise<void> {
   const beforeLoad = async ({ location: { pathname, href } }: { location: ParsedLocation }) => {
     if (pathname === AUTH) return;
-    // It fails like any other page, with a retry.
     const user = await queryClient.ensureQueryData(userQuery);
     if (user === null) throw redirect({ to: AUTH, search: { redirect: href } });
   };
@@ -29,7 +28,7 @@ export async function guard(router: AppRouter, queryClient: QueryClient, root: H
   await queryClient.prefetchQuery(userQuery);
 }
 
-/** Whatever is refused because the session has ended, and signing out here or elsewhere, leads to signing in. */
+/** Opens the page for signing in when the reader signs out here or elsewhere, or when a request shows that the session has ended. */
 function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void {
   const ended = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) void setUser(queryClient, null);
@@ -45,8 +44,8 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
       const { pathname, href } = router.latestLocation;
       if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
     } finally {
-      // Only now: what a page still shows would be asked for again.
-      queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !KEPT.includes(first) });
+      // Not earlier: the page that is still shown would request its data again.
+      queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !LASTING_KEYS.includes(first) });
       isLeaving = false;
     }
   };

@@ -20,7 +20,7 @@ interface Screen {
   readonly forAdmins?: boolean;
 }
 
-/** The reader's own screens. Those that do not exist yet are left out. */
+/** The reader's own screens. The menu leaves out those without a route. */
 const SCREENS: readonly Screen[] = [
   { path: '/', label: 'Explorer' },
   { path: '/my-notes', label: 'My Notes' },
@@ -28,7 +28,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/admin', label: 'Admin', forAdmins: true },
 ];
 
-/** The menu at the end of the bar of one who is signed in. */
+/** The menu of a signed-in reader in the header. */
 export function AccountMenu({ openSettings }: AccountMenuProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -42,14 +42,14 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
     const end = onSignedInElsewhere(changed);
     return () => {
       end();
-      // Signed out elsewhere, the bar may have taken the menu away before it was told.
+      // After a sign-out in another tab the header may remove this menu before the listener runs.
       if (!wasSignedIn()) changed();
     };
   }, [queryClient]);
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    // What was written without a connection goes when there is one, on whatever page.
+    // Notes that were written without a connection are sent from any page as soon as there is one.
     const send = () => {
       if (storedDraftKeys(userId).length > 0) void sendNotes(queryClient, userId);
     };
@@ -76,9 +76,9 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   const isLeaving = isSending || logout.isPending;
   const leave = async () => {
     setSending(true);
-    const left = await sendNotes(queryClient, user.id);
+    const failed = await sendNotes(queryClient, user.id);
     setSending(false);
-    if (left.length > 0) setUnsent(left);
+    if (failed.length > 0) setUnsent(failed);
     else logout.mutate();
   };
   return (

@@ -2,13 +2,13 @@ import { DangerButtons } from '../../../ui/danger-buttons.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface LeaveNotesProps {
-  /** The verses whose notes are not sent. */
+  /** The verses whose notes could not be sent. */
   readonly references: readonly string[];
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before notes that could not be sent are dropped with the session. */
+/** Asks for confirmation before signing out deletes notes that could not be sent. */
 export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
   const count = references.length === 1 ? 'One note is' : `${references.length} notes are`;
   return (

@@ -8,7 +8,7 @@ import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useDeleteAccount } from './profile-queries.ts';
 
-/** The way to delete the account, which asks for the password first. */
+/** The button that deletes the account. A dialog asks for the password first. */
 export function AccountDeletion({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Browsers by what only they write, those first that also write another's name. */
+/** A sign of each browser in its user agent. Browsers that also send another browser's sign come first. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a browser calls itself, in two words that a reader knows: "Firefox on Linux". */
+/** The name of a browser and its system, from its user agent: "Firefox on Linux". */
 export function deviceName(device: string): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([sign]) => device.includes(sign))?.[1];

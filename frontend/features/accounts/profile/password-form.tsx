@@ -23,7 +23,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
   });
   return (
     <form {...form} className="grid max-w-[28rem] gap-4">
-      {/* Tells a password manager whose password changes. */}
+      {/* Password managers need the username to know which password changes. */}
       <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
       <AccountField {...field('currentPassword')} autoComplete="current-password" isPassword />
       <AccountField

@@ -11,7 +11,7 @@ import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
-/** The reader's own page; who is not signed in is asked to. */
+/** The reader's own page. Others are sent to sign in. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined) {
@@ -66,7 +66,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Everything that is kept of the reader, as a file. */
+/** The button that exports all data of the account as a file. */
 function DataExport() {
   const everything = useExport();
   return (

@@ -13,7 +13,7 @@ const SESSIONS_KEY = ['sessions'] as const;
 const failed = (title: string) => (error: Error) =>
   toast({ title, description: reasonOf(error, 'Please try again.'), destructive: true });
 
-/** Where the reader is signed in; asked for anew with every visit. */
+/** The reader's sessions. They are requested again at each visit of the page. */
 export function useSessions() {
   const queryClient = useQueryClient();
   return useQuery(
@@ -25,7 +25,7 @@ export function useSessions() {
   );
 }
 
-/** Signs out elsewhere, or here. */
+/** Ends one of the reader's sessions: this one or another. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -67,7 +67,7 @@ export function useChangePassword() {
   });
 }
 
-/** Hands the reader a file of everything that is kept of them. */
+/** Downloads all data of the account as a file. */
 export function useExport() {
   const queryClient = useQueryClient();
   return useMutation({

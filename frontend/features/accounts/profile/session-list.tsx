@@ -11,23 +11,23 @@ const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 type Session = Sessions[number];
 
-/** A session that may be ended, and where it stands in the list. */
-interface Asked {
+/** The session that the open dialog asks about, and its position in the list. */
+interface SessionToEnd {
   readonly session: Session;
   readonly at: number;
 }
 
-/** How long a session has been there, and when it was used. */
-const lifeOf = ({ createdAt, lastSeenAt }: Session): string =>
+/** When a session began and when it was last used. */
+const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
   `Since ${WHEN.format(new Date(createdAt))}, last used ${WHEN.format(new Date(lastSeenAt))}`;
 
-/** Where the reader is signed in, each with a way to sign out there. */
+/** The reader's sessions, each with a button that ends it. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [toEnd, setToEnd] = useState<SessionToEnd | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useSuccessor(asked, ({ at }) => itemAt(list.current, at));
+  useSuccessor(toEnd, ({ at }) => itemAt(list.current, at));
   if (sessions === undefined) {
     if (error === null) return <span className="skeleton h-16 w-full" />;
     return <ErrorBox message={error.message} retry={() => void refetch()} />;
@@ -40,13 +40,13 @@ export function SessionList() {
           const name = deviceName(device);
           const isEnding = end.isPending && end.variables.id === id;
           return (
-            // The focus comes here when the session before it is ended.
+            // When a session is ended, the item that takes its place gets the focus.
             <li key={id} className="profile-session" tabIndex={-1}>
               <div>
                 <p title={device}>
                   {name} {current && <strong className="badge">This session</strong>}
                 </p>
-                <p className="text-meta text-muted">{lifeOf(session)}</p>
+                <p className="text-meta text-muted">{timesOf(session)}</p>
               </div>
               <button
                 type="button"
@@ -57,7 +57,7 @@ export function SessionList() {
                 onClick={() => {
                   if (end.isPending) return;
                   if (current) end.mutate({ id, current });
-                  else setAsked({ session, at });
+                  else setToEnd({ session, at });
                 }}
               >
                 Sign out
@@ -66,14 +66,14 @@ export function SessionList() {
           );
         })}
       </ul>
-      {asked !== null && (
+      {toEnd !== null && (
         <EndSession
-          session={asked.session}
+          session={toEnd.session}
           isEnding={end.isPending}
           onEnd={() =>
-            end.mutate({ id: asked.session.id, current: false }, { onSettled: () => setAsked(null) })
+            end.mutate({ id: toEnd.session.id, current: false }, { onSettled: () => setToEnd(null) })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setToEnd(null)}
         />
       )}
     </>
@@ -87,12 +87,12 @@ interface EndSessionProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether to sign out elsewhere: only who sits there can sign in there again. */
+/** Asks for confirmation before it ends another session, because nobody can undo that from here. */
 function EndSession({ session, isEnding, onEnd, onClose }: EndSessionProps) {
   return (
     <Dialog
       title={`Sign out ${deviceName(session.device)}?`}
-      description={`${lifeOf(session)}. To go on there, you would have to sign in again.`}
+      description={`${timesOf(session)}. To go on there, you would have to sign in again.`}
       onClose={onClose}
     >
       <DangerButtons

@@ -6,7 +6,7 @@ import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.t
 import { LazyPart, usePreload } from '../../../ui/lazy-part.tsx';
 import { SETTINGS } from '../../settings/index.ts';
 
-/** The reader's theme in words, and the way to change it. */
+/** The reader's theme in words, with a button that opens the theme settings. */
 export function ThemeOverview({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   const preload = usePreload(SETTINGS);

@@ -16,7 +16,7 @@ const TABS = [
   { id: 'register', label: 'Register' },
 ] as const;
 
-/** Sign in, or make an account; who is signed in already is sent on. */
+/** The page for signing in and for making an account. A reader who is already signed in is sent on. */
 export function AuthPage() {
   const router = useRouter();
   const { redirect } = useSearch({ from: '/auth' });
@@ -26,7 +26,7 @@ export function AuthPage() {
   useEffect(() => {
     if (isSignedIn) router.history.replace(safeRedirect(redirect, location.origin));
   }, [isSignedIn, redirect, router]);
-  // Nobody is shown a form that goes away again.
+  // A reader who is probably signed in must not see the form for a moment.
   if (isSignedIn || (isPending && wasSignedIn())) return <PageSkeleton />;
   return (
     <div className="page auth-page">

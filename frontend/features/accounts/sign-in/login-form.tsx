@@ -6,7 +6,7 @@ import { useLogin } from './sign-in-queries.ts';
 
 const LABELS = { username: 'Username', password: 'Password' };
 
-/** Signs in. */
+/** The form for signing in. */
 export function LoginForm() {
   const login = useLogin();
   const { form, field } = useAccountForm({

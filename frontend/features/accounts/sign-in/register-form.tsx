@@ -8,13 +8,13 @@ import { useRegister } from './sign-in-queries.ts';
 
 const LABELS = { username: 'Username', password: 'Password', passwordConfirm: 'Confirm password' };
 
-/** Makes an account and signs in. */
+/** The form that makes an account and signs in. */
 export function RegisterForm() {
   const register = useRegister();
   const { form, field } = useAccountForm({
     labels: LABELS,
     check: registerProblems,
-    // How the app looks here goes along, so that it looks the same elsewhere.
+    // The new account starts with the theme of this browser.
     send: ({ username, password }) =>
       register.mutateAsync({ username: username.trim(), password, ...storedTheme() }),
     isPending: register.isPending,

@@ -1,18 +1,18 @@
 /**
- * Where a reader goes after signing in: the path asked for where it is one of this site, else the landing page. What
- * follows `?redirect=` may have been written by anybody.
+ * The path that a reader goes to after signing in: the requested path if it belongs to this site, otherwise the landing
+ * page. Anybody can write a link with `?redirect=`, so the value cannot be trusted.
  */
-export function safeRedirect(asked: string | undefined, origin: string): string {
-  if (asked === undefined || !/^\/(?![/\\])/u.test(asked)) return '/';
+export function safeRedirect(requested: string | undefined, origin: string): string {
+  if (requested === undefined || !/^\/(?![/\\])/u.test(requested)) return '/';
   let url: URL;
   try {
-    url = new URL(asked, origin);
+    url = new URL(requested, origin);
   } catch {
     return '/';
   }
-  // `/.//elsewhere.example` is of this site, and its path alone would not be.
+  // `/.//elsewhere.example` belongs to this site, but its path `//elsewhere.example` would lead to another.
   if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
-  // Signing in again would lead in a circle; the API is not for reading.
+  // The page for signing in would send the reader in a circle, and the API has no pages.
   if (/^\/(?:auth|api)(?:\/|$)/u.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

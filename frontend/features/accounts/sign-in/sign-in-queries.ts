@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**
- * Who signed in. Throws where the browser kept no session: Safari keeps no secure cookie of a page that came over plain
- * HTTP, as one's own machine sends it.
+ * The reader who signed in. Throws if the browser did not store the session: over plain HTTP, as on a local machine,
+ * Safari stores no secure cookie.
  */
 async function withSession(answer: Promise<User>): Promise<User> {
   const user = await answer;

@@ -15,11 +15,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was given up goes, what was typed since and what is another’s stays', async () => {
+test('deletes only the given drafts; newer text and drafts of other readers stay', async () => {
   const { dropNotes, notesToDrop } = await import('./unsent-notes.ts');
   Object.assign(stored, {
     'note-draft:3:ruth:1:1': 'given up',
-    // It cannot be read, and is theirs too.
+    // Unreadable, but it belongs to this reader.
     'note-draft:3:broken': '{',
     'note-draft:3:ruth:1:2': 'typed on',
     'note-draft:34:ruth:1:1': 'another’s',
@@ -34,7 +34,7 @@ test('what was given up goes, what was typed since and what is another’s stays
     'note-draft:34:ruth:1:1': 'another’s',
     'gematria-theme': 'dark',
   });
-  // Nobody is signed in.
+  // With nobody signed in, nothing is deleted.
   await dropNotes(notesToDrop(undefined));
   expect(Object.keys(stored)).toHaveLength(4);
 });

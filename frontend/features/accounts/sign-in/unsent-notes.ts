@@ -1,31 +1,34 @@
-/** What a reader wrote and the library does not have yet, when they come and go. Its script is fetched where it is needed. */
+/**
+ * Sends or deletes a reader's unsent notes when they sign in or out. The script for notes is loaded only when it is
+ * needed.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { store, stored } from '../../../storage/stored.ts';
 import { storedDraftKeys } from '../../notes/index.ts';
 
-/** Sends a reader's notes that are not sent yet. Gives the verses of those that could not be, as they are cited. */
+/** Sends a reader's unsent notes. Returns the references of those that could not be sent. */
 export async function sendNotes(queryClient: QueryClient, userId: number): Promise<string[]> {
   try {
     const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
-    // The script did not come, so there is no connection: the names alone tell which verses they are of.
+    // The script could not be loaded, so there is no connection. The names of the drafts contain their verses.
     return storedDraftKeys(userId).map((key) => key.split(':').slice(2).join(' '));
   }
 }
 
-/** A reader's drafts as they stand in the browser's storage now: what goes with the session. */
+/** A reader's stored drafts as they are now. `dropNotes` deletes exactly these. */
 export const notesToDrop = (userId = 0) => ({
   userId,
   drafts: storedDraftKeys(userId).map((key) => [key, stored(key)] as const),
 });
 
-/** Drops what was given up with the session. What was typed since stays for its writer. */
+/** Deletes these drafts. A draft that has changed since then stays, because its reader never agreed to lose it. */
 export async function dropNotes({ userId, drafts }: ReturnType<typeof notesToDrop>): Promise<void> {
   for (const [key, json] of drafts) if (stored(key) === json) store(key, null);
   try {
     (await import('../../notes/lazy.ts')).forgetUnstored(userId);
   } catch {
-    // Never fetched, it holds nothing.
+    // If the script was never loaded, it keeps no drafts in memory.
   }
 }
