@@ -5,7 +5,7 @@ export interface AnalysisProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
 }
 
-/** The script whose letters are counted; null where the edition has no words. */
+/** The script of the counted letters. Null if the edition has no words here. */
 export function scriptOf({ greekText, hebrewText }: AnalysisProps['analysis']['verse']): Script | null {
   if (greekText !== null) return 'greek';
   return hebrewText === null ? null : 'hebrew';
@@ -15,6 +15,6 @@ export interface CountedTotal extends MethodValue {
   readonly value: number;
 }
 
-/** The totals that exist, in the order of the methods chosen: a Hebrew method counts nothing in Greek. */
+/** The totals that have a value, in the order of the chosen methods. A Hebrew method has no value for a Greek text. */
 export const countedTotals = (totals: readonly MethodValue[]): readonly CountedTotal[] =>
   totals.filter((total): total is CountedTotal => total.value !== null);

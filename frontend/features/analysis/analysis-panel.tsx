@@ -21,7 +21,7 @@ const CONTEXT = lazyPart<AnalysisProps>(
   async () => (await import('./context-tab.tsx')).ContextTab,
 );
 
-/** The study panel beside the text. Its open tab stands in the address, so it stays with the reader. */
+/** The study panel beside the text. The address contains its open tab, so the tab stays open at the next verse. */
 export function AnalysisPanel({ analysis, search: { panel: selected } }: AnalysisPanelProps) {
   const change = useChangeSearch();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ const ContextWithNotes = () => (
   </>
 );
 
-/** The place in words: its reference and its parts. */
+/** The reference of the place, with book, chapter and verse as badges. */
 function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes, title } = verse;
   const badges = [

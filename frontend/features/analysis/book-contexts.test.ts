@@ -11,7 +11,7 @@ import { bookContext } from './book-contexts.ts';
 
 type TorahBook = 'genesis' | 'exodus' | 'leviticus' | 'numbers' | 'deuteronomy';
 
-/** Verses by the notes at the end of the books, which no text of ours holds. */
+/** The number of verses that the Masoretic note at the end of each book gives. Our texts do not contain these notes. */
 const MASORETIC_NOTES: Readonly<Record<TorahBook, number>> = {
   genesis: 1534,
   exodus: 1209,
@@ -47,8 +47,8 @@ const wlc = (book: BookId, chapter: number, verse: number) =>
   wordsOf([verseAt(hebrew, book, chapter, verse)]);
 const standard = (...list: string[]) => valueOfWords('HEBREW_STANDARD', list);
 
-/** What each book's text states in numbers, from the texts themselves. */
-function proved(book: TorahBook): string[] {
+/** The numeric statements that the description of a book must contain, computed from the Bible text. */
+function statements(book: TorahBook): string[] {
   const counted = `${number(versesOf(book).length)} verses, ${number(words[book].length)} words and ${number(lettersOf(words[book]))} letters`;
   const own = {
     genesis: () => [
@@ -110,7 +110,7 @@ function proved(book: TorahBook): string[] {
   return [...own, counted, number(MASORETIC_NOTES[book]), `in ${PORTIONS[book]} weekly portions`];
 }
 
-/** Where Genesis sets the word toledot at the head of a section: without a preposition or a suffix. */
+/** The verses of Genesis where the word toledot opens a section. There it has neither a preposition nor a suffix. */
 function sections(): string[] {
   const heads = versesOf('genesis').filter(({ words: list }) =>
     list.some(({ strongsNumber, morphology }) => strongsNumber === 'H8435' && morphology === 'HNcfpc'),
@@ -120,7 +120,7 @@ function sections(): string[] {
 
 const place = (verse: VerseRecord | undefined) => `${verse?.chapter}:${verse?.verse}`;
 
-/** A text without its references, each of which must exist. */
+/** Removes the references from a text, and checks that each of them exists. */
 function withoutReferences(book: BookId, prose: string): string {
   const { chapters } = bookById(book);
   return prose
@@ -139,7 +139,7 @@ function withoutReferences(book: BookId, prose: string): string {
     });
 }
 
-test('every book has a text, and what it rests on is named', () => {
+test('every book has a description and names its sources', () => {
   for (const { id } of BOOKS) {
     const { paragraphs, sources } = bookContext(id);
     expect(paragraphs.length, id).toBe(TORAH.includes(id as TorahBook) ? 4 : 1);
@@ -154,21 +154,21 @@ test('every book has a text, and what it rests on is named', () => {
 });
 
 describe('the Torah', () => {
-  test.each(TORAH)('%s: every number stated is that of the text, every reference exists', (book) => {
+  test.each(TORAH)('%s: every number agrees with the text, and every reference exists', (book) => {
     let prose = text(book);
-    for (const fragment of proved(book)) {
+    for (const fragment of statements(book)) {
       expect(prose).toContain(fragment);
       prose = prose.replace(fragment, '');
     }
     expect(withoutReferences(book, prose)).not.toMatch(/\d/u);
   });
 
-  test.each(TORAH)('%s: as many weekly portions are named as are counted', (book) => {
+  test.each(TORAH)('%s: the number of weekly portions agrees with their list', (book) => {
     const [, names = ''] = /weekly portions: (.+?)\./u.exec(text(book)) ?? [];
     expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
   });
 
-  test('what is said of the counts in words holds too', () => {
+  test('statements about the numbers in words are true too', () => {
     const sizes = TORAH.map((book) => versesOf(book).length);
     expect(Math.min(...sizes)).toBe(versesOf('leviticus').length);
     const lengths = TORAH.flatMap((book) =>
@@ -189,8 +189,8 @@ describe('the Torah', () => {
 describe('the other books', () => {
   const others = BOOKS.filter(({ id }) => !TORAH.includes(id as TorahBook));
 
-  test('every reference exists, and no number stands unproved', () => {
-    const provedNumbers: Readonly<Partial<Record<BookId, readonly string[]>>> = {
+  test('every reference exists, and every number is expected', () => {
+    const expected: Readonly<Partial<Record<BookId, readonly string[]>>> = {
       psalms: [
         `collection of ${chapterCount('english', 'psalms')} songs`,
         'verse 0;',
@@ -212,7 +212,7 @@ describe('the other books', () => {
     };
     for (const { id } of others) {
       let prose = text(id);
-      for (const fragment of provedNumbers[id] ?? []) {
+      for (const fragment of expected[id] ?? []) {
         expect(prose).toContain(fragment);
         prose = prose.replace(fragment, '');
       }
@@ -221,7 +221,7 @@ describe('the other books', () => {
     }
   });
 
-  test('what is said of numbers, lengths and words holds', () => {
+  test('statements about numbers, lengths and words are true', () => {
     const verses = (book: BookId) => hebrew.filter((row) => row.book === book).length;
     const hebrewBooks = BOOKS.filter(({ testament }) => testament === 'old');
     expect(Math.min(...hebrewBooks.map(({ id }) => verses(id)))).toBe(verses('obadiah'));
@@ -244,7 +244,7 @@ describe('the other books', () => {
     ).toEqual([]);
   });
 
-  test('Aramaic stands where it is said to stand', () => {
+  test('the Aramaic passages are where the descriptions say', () => {
     const aramaic = hebrew.filter(({ words: list }) =>
       list.some(({ morphology }) => morphology?.startsWith('A')),
     );

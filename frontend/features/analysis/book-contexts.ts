@@ -2,7 +2,7 @@ import { type BookId, bookById } from '../../../domain/canon/index.ts';
 import { OTHER_CONTEXTS } from './other-book-contexts.ts';
 import { TORAH_CONTEXTS } from './torah-contexts.ts';
 
-/** What a reader should know of a book before its numbers, and what the text rests on. */
+/** A description of a book and its sources. */
 export interface BookContext {
   readonly paragraphs: readonly string[];
   readonly sources: readonly string[];
@@ -14,7 +14,7 @@ const SOURCES = {
   new: ['SBL Greek New Testament (2010); King James Version (1769)'],
 } as const;
 
-/** A descriptive text of every book: several paragraphs for the Torah, a sentence or two for the others. Load lazily. */
+/** The description of a book: four paragraphs for the Torah, one for the others. The texts are long, so load this file lazily. */
 export function bookContext(bookId: BookId): BookContext {
   if (bookId in TORAH_CONTEXTS) return TORAH_CONTEXTS[bookId as keyof typeof TORAH_CONTEXTS];
   const text = OTHER_CONTEXTS[bookId as keyof typeof OTHER_CONTEXTS];

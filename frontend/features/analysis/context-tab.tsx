@@ -14,7 +14,7 @@ const INSIGHTS = lazyPart<VerseInsightsProps>(
   async () => (await import('../insights/lazy.ts')).VerseInsights,
 );
 
-/** What to know of the book, the insights on the verse, and the way back and on. */
+/** The insights on the verse, the description of its book, and links to the previous and next place. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
   const { paragraphs, sources } = isBookId(verse.book)
     ? bookContext(verse.book)
@@ -52,7 +52,7 @@ interface StepProps {
   readonly place: Place | null;
 }
 
-/** The same neighbour as the toolbar's; nothing beyond the ends of the canon. */
+/** A link to the neighbour, the same as in the toolbar. At either end of the canon the button is disabled. */
 function Step({ word, unit, place }: StepProps) {
   const label = `${word} ${unit}`;
   const className = 'control control-lined';

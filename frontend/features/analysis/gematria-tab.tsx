@@ -6,7 +6,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { WordFrequency } from './word-frequency.tsx';
 
-/** The total of each method with what is remarkable about the number, and how often the words occur. */
+/** The total by each method with facts about the number, and how often each word occurs. */
 export function GematriaTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount, words = [] } = analysis;
   return (

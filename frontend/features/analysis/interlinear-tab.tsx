@@ -5,7 +5,7 @@ import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
 
-/** The verse in both languages, its totals, and every word with what is known of it. */
+/** The verse in both languages, its totals, and a table of its words. */
 export function InterlinearTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount } = analysis;
   const isChapter = verse.verse === null;
@@ -39,7 +39,7 @@ interface TextsProps {
   readonly english: string | null;
 }
 
-/** The running texts once more, quietly; not on small screens, where they stand right above. */
+/** The running text in both languages. CSS hides it on small screens, where the same text is directly above. */
 function Texts({ words, english }: TextsProps) {
   const runs = languageRuns(words);
   const [first] = runs;

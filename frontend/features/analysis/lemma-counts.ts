@@ -1,6 +1,6 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 
-/** Each word of a verse once, by its lemma (Strong's number, else the bare form), in the order of reading. */
+/** The first word of each lemma, in reading order. The lemma is the Strong's number or, without one, the bare form. */
 export function lemmasOf(words: readonly WordAnalysis[]): readonly WordAnalysis[] {
   const byLemma = new Map<string, WordAnalysis>();
   for (const analysis of words) {

@@ -6,7 +6,7 @@ interface OriginalWordProps {
   readonly className?: string;
 }
 
-/** A word in its own letters, with the marks that the reader wants. */
+/** A word in its original script, with the vowels and accents that the reader has chosen. */
 export function OriginalWord({ word, className = 'word-original' }: OriginalWordProps) {
   const marks = useMarks();
   return (

@@ -1,4 +1,4 @@
-/** What stands under the tabs while the part behind one of them is on its way. */
+/** Placeholder bars while the script of a tab loads. */
 export function PartSkeleton() {
   return (
     <div className="skeleton-late grid gap-4 pt-5" aria-busy="true">

@@ -1,4 +1,4 @@
-/** The five books of Moses: name, contents, portions, and how they have been counted. Numbers are tested. */
+/** Name, contents, weekly portions and counts of the five books of Moses. Tests compare the numbers with the text. */
 export const TORAH_CONTEXTS = {
   genesis: {
     paragraphs: [

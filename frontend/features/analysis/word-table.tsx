@@ -8,11 +8,11 @@ import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
   readonly words: readonly WordAnalysis[];
-  /** The method whose values stand in the table; undefined where none counts here. */
+  /** The method of the values in the table. Undefined if no chosen method counts this script. */
   readonly method: string | undefined;
 }
 
-/** One row a word: original, sound and meaning, then its number in Strong's, its value and its frequency. */
+/** One row for each word: original, transliteration and meaning, then Strong's number, value and frequency. */
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
   return (
