@@ -5,11 +5,11 @@ import { formatValue } from '../../ui/format-value.ts';
 import { AnswerThen, Cite } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
-import { LONGEST_IN_ADDRESS, shortened } from './text-lengths.ts';
-import { type ChangeCalculator, useSettled } from './use-calculator-state.ts';
-import { type MethodRow, unusualOptions } from './values.ts';
+import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
+import { type ChangeCalculator, useDebounced } from './use-calculator-state.ts';
+import { changedOptions, type MethodRow } from './values.ts';
 
-/** How long a value must stand before it is spoken, in milliseconds. */
+/** A screen reader announces a value that has not changed for this long, in milliseconds. */
 const SPEAK_MS = 600;
 
 interface AnswerProps {
@@ -21,14 +21,14 @@ interface AnswerProps {
   readonly onCompare: (comparing: boolean) => void;
 }
 
-/** The value by the method chosen, of one text or of two; how it is counted, and how it is cited. */
+/** The value of one or two texts by the chosen method, with the options of the method and a citation menu. */
 export function Answer({ state, change, subject, row, isComparing, onCompare }: AnswerProps) {
   const heading = useId();
   const { script, word, text, about, other, method, options } = state;
   const hasBoth = word.trim() !== '' && text.trim() !== '';
   const hasOther = isComparing && other.trim() !== '';
   const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state, row));
-  const spoken = useSettled(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
+  const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
   return (
     <section aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
@@ -115,7 +115,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           script={script}
           value={other}
           onChange={(changed) => {
-            // Emptied, the field stays.
+            // The field stays open when the reader empties it.
             onCompare(true);
             change({ other: changed });
           }}
@@ -124,7 +124,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
       )}
       {!isInAddress(state) && (
         <p className="text-ui text-muted">
-          {`An address holds ${formatValue(LONGEST_IN_ADDRESS)} characters of text at most, so this one does not hold all of it: a link to this page would not show it, and it is gone when the page is closed.`}
+          {`An address holds ${formatValue(MAX_TEXT_IN_ADDRESS)} characters of text at most, so this one does not hold all of it: a link to this page would not show it, and it is gone when the page is closed.`}
         </p>
       )}
     </section>
@@ -151,17 +151,17 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
   );
 }
 
-/** The divine name's fillings are called by their values, which are computed here. */
-function optionLabel({ name, default: usual }: GematriaOption, value: string): string {
-  if (name !== 'milui') return value === usual ? 'not counted' : 'counted as ι';
-  if (value === usual) return 'as in dictionaries';
-  const filled = gematriaValue('HEBREW_MILUI', 'יהוה', { milui: value as 'av' });
-  return `${value}: the Name is ${formatValue(filled)}`;
+/** The names of an option's values. The ways to spell out the divine name are known by their values, computed here. */
+function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
+  if (name !== 'milui') return value === byDefault ? 'not counted' : 'counted as ι';
+  if (value === byDefault) return 'as in dictionaries';
+  const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', { milui: value as 'av' });
+  return `${value}: the Name is ${formatValue(spelledOut)}`;
 }
 
-/** The options of the method that are not its usual ones. */
+/** The options of the method that differ from their defaults, as words for a title. */
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
-  unusualOptions(method, options)
+  changedOptions(method, options)
     .map(({ name }) => (name === 'milui' ? `, names ${options.milui}` : ', iota subscript counted'))
     .join('');
 

@@ -14,10 +14,10 @@ import {
   useCalculatorState,
   useOtherScript,
 } from './use-calculator-state.ts';
-import { methodRows, unusualOptions } from './values.ts';
+import { changedOptions, methodRows } from './values.ts';
 import { Working } from './working.tsx';
 
-/** The value of any text by every method, counted as one types; all of it stands in the address. */
+/** Computes the value of any text by every method while the reader types. The address contains the texts and settings. */
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
   const toOtherScript = useOtherScript(state, change);
@@ -59,10 +59,10 @@ interface DetailsProps {
   readonly change: ChangeCalculator;
 }
 
-/** What the card written in last comes to. A long text may be a moment behind its field, never the field behind the keys. */
+/** The results for the text that was typed last. For a long text they may appear later than the typed letters, so that typing stays fast. */
 function Details({ state: current, change }: DetailsProps) {
   const state = useDeferredValue(current);
-  const [wantsToCompare, compare] = useState(false);
+  const [wantsToCompare, setWantsToCompare] = useState(false);
   const { script, method, options, other } = state;
   const subject = subjectText(state);
   if (subject === '') return <Examples script={script} />;
@@ -80,7 +80,7 @@ function Details({ state: current, change }: DetailsProps) {
           subject={subject}
           row={row}
           isComparing={isComparing}
-          onCompare={compare}
+          onCompare={setWantsToCompare}
         />
         <section aria-labelledby="working">
           <h2 id="working" className="mb-3 text-h3 font-medium">
@@ -110,7 +110,7 @@ function Details({ state: current, change }: DetailsProps) {
         <InScripture
           value={row.value}
           method={row.method}
-          hasOption={unusualOptions(row.method, options).length > 0}
+          hasOption={changedOptions(row.method, options).length > 0}
         />
       </div>
       <MethodTable

@@ -4,20 +4,20 @@ import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** What is looked for in Scripture: whole verses, single words, or words that follow one another. */
+/** What the search looks for: whole verses, single words, or spans of consecutive words. */
 export type Unit = 'word' | 'span' | 'verse';
 
-/** Places shown of each kind; the search's page has them all. */
-const FIRST = 3;
+/** How many places of each unit are shown. The search page has them all. */
+const SHOWN_PLACES = 3;
 
-/** A text for the calculate call: by the two methods of its script. */
+/** A text whose value the API computes. */
 export interface Calculation {
   readonly script: GematriaScript;
   readonly text: string;
   readonly options: GematriaOptions;
 }
 
-/** The library's own count, by standard and ordinal. */
+/** Asks the API for the standard and ordinal value of a text. */
 export const calculate = ({ script, text, options }: Calculation) =>
   call(
     api.calculate.$post({
@@ -29,14 +29,14 @@ export const calculate = ({ script, text, options }: Calculation) =>
 export const calculatorQueries = {
   all: () => ['calculator'] as const,
 
-  /** Where a value stands in Scripture. */
+  /** Places in Scripture with a value. */
   inScripture: (value: number, method: MethodId, unit: Unit) =>
     queryOptions({
       queryKey: [...calculatorQueries.all(), 'in scripture', value, method, unit],
       queryFn: ({ signal }) =>
         call(
           api.search.gematria[':value'].$get(
-            { param: { value: String(value) }, query: { method, unit, limit: String(FIRST) } },
+            { param: { value: String(value) }, query: { method, unit, limit: String(SHOWN_PLACES) } },
             { init: { signal } },
           ),
         ),

@@ -9,13 +9,13 @@ import {
   subjectOf,
   writeCalculator,
 } from './calculator-state.ts';
-import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
+import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
 const read = (search: object) => readCalculator(readFields(CALCULATOR_SEARCH, search));
 const named = (state: CalculatorState) =>
   JSON.parse(JSON.stringify(withoutDefaults(CALCULATOR_SEARCH, writeCalculator(state)))) as unknown;
 
-test('a plain address stays plain', () => {
+test('an address without parameters gives the defaults, which are not written', () => {
   const state = read({});
   expect(state).toMatchObject({
     script: 'hebrew',
@@ -34,11 +34,11 @@ test.each([
   { text: 'משיח', with: 'נחש' },
   { word: 'א', text: 'ב', about: 'text' },
   { word: ' 26 ', script: 'greek', method: 'GREEK_KOLEL' },
-])('what an address holds is read and written without loss: %j', (search) => {
+])('an address stays the same when it is read and written: %j', (search) => {
   expect(named(read(search))).toEqual(search);
 });
 
-test('what an address does not know counts as left out', () => {
+test('unknown values in an address are ignored', () => {
   const state = read({
     script: 'latin',
     word: 'א',
@@ -49,7 +49,7 @@ test('what an address does not know counts as left out', () => {
   expect(named(state)).toEqual({ word: 'א' });
 });
 
-test('the card with something in it is worked out; of two the word, unless the address says otherwise', () => {
+test('shows results for the card with text; if both have text, for the word unless the address says otherwise', () => {
   expect(subjectOf(read({ text: 'ב' }))).toBe('ב');
   expect(subjectOf(read({ word: 'א' }))).toBe('א');
   expect(subjectOf(read({ word: 'א', text: 'ב' }))).toBe('א');
@@ -57,9 +57,9 @@ test('the card with something in it is worked out; of two the word, unless the a
   expect(subjectOf(read({ word: 'א', text: ' ', about: 'text' }))).toBe('א');
 });
 
-test('texts too long for an address stay out of it, and it is known that they do', () => {
-  const fits = read({ text: 'א'.repeat(LONGEST_IN_ADDRESS) });
-  expect(writeCalculator(fits).text).toHaveLength(LONGEST_IN_ADDRESS);
+test('a text that is too long is left out of the address, and the state knows it', () => {
+  const fits = read({ text: 'א'.repeat(MAX_TEXT_IN_ADDRESS) });
+  expect(writeCalculator(fits).text).toHaveLength(MAX_TEXT_IN_ADDRESS);
   expect(isInAddress(fits)).toBe(true);
   const long = { ...fits, text: `${fits.text}א` };
   expect(writeCalculator(long).text).toBe('');
@@ -69,6 +69,6 @@ test('texts too long for an address stay out of it, and it is known that they do
   expect(isInAddress(together)).toBe(false);
 });
 
-test('of a text longer than the calculators take the beginning is read', () => {
+test('reads only the beginning of a text that is longer than the limit', () => {
   expect(read({ text: 'א'.repeat(MAX_TEXT + 1) }).text).toHaveLength(MAX_TEXT);
 });

@@ -2,19 +2,19 @@ import { STANDARD_AND_ORDINAL } from '../../../domain/explorer-query.ts';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
 import type { CalculatorSearch } from '../../addresses/calculator.ts';
 import { methodScript } from '../../shared/methods.ts';
-import { LONGEST_IN_ADDRESS } from './text-lengths.ts';
+import { MAX_TEXT_IN_ADDRESS } from './text-lengths.ts';
 
-/** Which of the two cards the page works out. */
+/** One of the two input cards. */
 export type Card = 'word' | 'text';
 
-/** What is computed: all that a link must hold to show it again. */
+/** The texts and settings of the calculator: everything that a link needs to show the same results. */
 export interface CalculatorState {
   readonly script: GematriaScript;
   readonly word: string;
   readonly text: string;
-  /** The card that was written in last, where both hold something. */
+  /** The card that the results are about: the one that was edited last, if both have text. */
   readonly about: Card;
-  /** The text that it is compared with; '' for none. */
+  /** The text to compare with. Empty for none. */
   readonly other: string;
   readonly method: MethodId;
   readonly options: GematriaOptions;
@@ -24,7 +24,7 @@ export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** What an address asks for; a method of the other script counts as left out. */
+/** The state that an address describes. A method of the other script is ignored. */
 export function readCalculator(search: CalculatorSearch): CalculatorState {
   const { script, word, text, about, method, iotaSubscript, milui } = search;
   return {
@@ -41,9 +41,9 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
   };
 }
 
-/** The texts that an address holds, first come first in: together they may not be longer than it takes. */
+/** The texts that fit into an address. A text is empty here if the texts before it leave no room. */
 function textsThatFit({ word, text, other }: CalculatorState): { word: string; text: string; other: string } {
-  let room = LONGEST_IN_ADDRESS;
+  let room = MAX_TEXT_IN_ADDRESS;
   const fitting = (one: string): string => {
     if (isEmpty(one) || one.length > room) return '';
     room -= one.length;
@@ -52,7 +52,7 @@ function textsThatFit({ word, text, other }: CalculatorState): { word: string; t
   return { word: fitting(word), text: fitting(text), other: fitting(other) };
 }
 
-/** What the address holds of it: a text that is too long stays out. */
+/** The search parameters of the state. A text that does not fit is left out. */
 export function writeCalculator(state: CalculatorState): CalculatorSearch {
   const { script, method, options } = state;
   const { word, text, other } = textsThatFit(state);
@@ -68,10 +68,10 @@ export function writeCalculator(state: CalculatorState): CalculatorSearch {
   };
 }
 
-/** The text that is worked out. */
+/** The text that the results are about. */
 export const subjectOf = ({ about, word, text }: CalculatorState): string => (about === 'word' ? word : text);
 
-/** Whether the address holds all that is computed, so that a link to it shows the same. */
+/** True if the address contains all texts of the results, so that a link shows the same results. */
 export function isInAddress(state: CalculatorState): boolean {
   const fits = textsThatFit(state);
   return (

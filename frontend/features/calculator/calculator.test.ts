@@ -7,7 +7,7 @@ import { isEqual, methodRows } from './values.ts';
 import { workingByWord } from './working-by-word.ts';
 
 describe('values', () => {
-  test('every method of the script has a row, with the value that the method gives', () => {
+  test('every method of the script has a row with its value', () => {
     for (const [script, text] of [
       ['hebrew', 'בְּרֵאשִׁית בָּרָא'],
       ['greek', 'Ἐν ἀρχῇ'],
@@ -23,7 +23,7 @@ describe('values', () => {
     }
   });
 
-  test('options change the methods that have them and no other', () => {
+  test('an option changes only the methods that have it', () => {
     const changed = (script: 'hebrew' | 'greek', text: string, options: object) => {
       const before = methodRows(script, text, '', {});
       return methodRows(script, text, '', options)
@@ -34,13 +34,13 @@ describe('values', () => {
     expect(changed('greek', 'ἀρχῇ', { iotaSubscript: 'counted' })).toContain('GREEK_STANDARD');
   });
 
-  test('two texts are equal where both have the same value, never where neither has one', () => {
+  test('two texts are equal if they have the same value, but not if both have none', () => {
     const rows = methodRows('hebrew', 'משיח', 'נחש', {});
     expect(rows.filter(isEqual).map(({ method }) => method.id)).toContain('HEBREW_STANDARD');
     expect(methodRows('hebrew', 'abc', 'def', {}).some(isEqual)).toBe(false);
   });
 
-  test('a value too large to be exact is none', () => {
+  test('a value that is too large to be exact counts as missing', () => {
     const rows = methodRows('hebrew', 'ת'.repeat(500_000), '', {});
     expect(rows.find(({ method }) => method.id === 'HEBREW_HAMERUBAH_HAKLALI')?.value).toBeNull();
     expect(rows.find(({ method }) => method.id === 'HEBREW_STANDARD')?.value).toBe(200_000_000);
@@ -62,7 +62,7 @@ describe('the working', () => {
   );
 });
 
-describe('what was left out', () => {
+describe('the list of ignored characters', () => {
   const of = (text: string, method: 'HEBREW_STANDARD' | 'GREEK_ORDINAL' = 'HEBREW_STANDARD') =>
     leftOut(explain(method, text).ignored);
 
@@ -77,13 +77,13 @@ describe('what was left out', () => {
     expect(of(text)).toBe(words);
   });
 
-  test('names the signs that a method has no place for', () => {
+  test('names the signs that a method does not count', () => {
     expect(of('χξϛ', 'GREEK_ORDINAL')).toBe('Left out: 1 sign that this method does not count (ϛ).');
   });
 });
 
-describe('the keys', () => {
-  test('write every letter that a method counts, each with a name of its own', () => {
+describe('the letter keyboard', () => {
+  test('has every letter that a method counts, each under its own name', () => {
     for (const [script, method] of [
       ['hebrew', 'HEBREW_GADOL'],
       ['greek', 'GREEK_STANDARD'],
@@ -99,12 +99,12 @@ describe('the keys', () => {
     expect(LETTER_KEYS.greek).toHaveLength(24 + 4 + 1);
   });
 
-  test('write at the caret and over what is selected', () => {
+  test('inserts at the caret, or in place of the selection', () => {
     expect(insertAt('שם', 1, 1, 'לו')).toEqual({ text: 'שלום', caret: 3 });
     expect(insertAt('abcd', 1, 3, 'x')).toEqual({ text: 'axd', caret: 2 });
   });
 
-  test('erase the character before the caret, or what is selected', () => {
+  test('erases the character before the caret, or the selection', () => {
     expect(eraseAt('שלום', 2, 2)).toEqual({ text: 'שום', caret: 1 });
     expect(eraseAt('a𐤀b', 3, 3)).toEqual({ text: 'ab', caret: 1 });
     expect(eraseAt('abcd', 1, 3)).toEqual({ text: 'ad', caret: 1 });

@@ -1,15 +1,15 @@
-/** A text with the caret after what was just done to it. */
+/** A text and the position of the caret after an edit. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Puts something in the place of what is selected, or at the caret. */
+/** Replaces the selection from `start` to `end`. Without a selection it inserts at the caret. */
 export function insertAt(text: string, start: number, end: number, inserted: string): Edited {
   return { text: text.slice(0, start) + inserted + text.slice(end), caret: start + inserted.length };
 }
 
-/** Takes away what is selected, or the character before the caret. */
+/** Erases the selection from `start` to `end`. Without a selection it erases the character before the caret. */
 export function eraseAt(text: string, start: number, end: number): Edited {
   if (start !== end) return insertAt(text, start, end, '');
   const before = [...text.slice(0, start)].slice(0, -1).join('');

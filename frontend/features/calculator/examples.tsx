@@ -4,31 +4,31 @@ import type { CalculatorSearch } from '../../addresses/calculator.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
 interface Example {
-  readonly says: string;
+  readonly label: string;
   readonly search: Partial<CalculatorSearch>;
 }
 
 const EXAMPLES: Readonly<Record<GematriaScript, readonly Example[]>> = {
   hebrew: [
-    { says: 'שלום, peace', search: { word: 'שלום' } },
-    { says: 'בראשית ברא אלהים, in the beginning God created', search: { text: 'בראשית ברא אלהים' } },
-    { says: 'משיח, anointed, beside נחש, serpent', search: { word: 'משיח', with: 'נחש' } },
+    { label: 'שלום, peace', search: { word: 'שלום' } },
+    { label: 'בראשית ברא אלהים, in the beginning God created', search: { text: 'בראשית ברא אלהים' } },
+    { label: 'משיח, anointed, beside נחש, serpent', search: { word: 'משיח', with: 'נחש' } },
     {
-      says: 'יהוה with its letters’ names spelled out',
+      label: 'יהוה with its letters’ names spelled out',
       search: { word: 'יהוה', method: 'HEBREW_MILUI', milui: 'av' },
     },
   ],
   greek: [
-    { says: 'Ἰησοῦς, Jesus', search: { script: 'greek', word: 'Ἰησοῦς' } },
+    { label: 'Ἰησοῦς, Jesus', search: { script: 'greek', word: 'Ἰησοῦς' } },
     {
-      says: 'ἐν ἀρχῇ ἦν ὁ λόγος, in the beginning was the word',
+      label: 'ἐν ἀρχῇ ἦν ὁ λόγος, in the beginning was the word',
       search: { script: 'greek', text: 'ἐν ἀρχῇ ἦν ὁ λόγος' },
     },
-    { says: 'ἀγάπη, love, beside θέλημα, will', search: { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' } },
+    { label: 'ἀγάπη, love, beside θέλημα, will', search: { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' } },
   ],
 };
 
-/** What may be tried while both fields are empty. */
+/** Examples that the reader can try, shown while both fields are empty. */
 export function Examples({ script }: { readonly script: GematriaScript }) {
   return (
     <section aria-label="Examples" className="mt-8">
@@ -36,10 +36,10 @@ export function Examples({ script }: { readonly script: GematriaScript }) {
         Values appear as you type: every method, letter by letter, and where in Scripture they stand. To try:
       </p>
       <ul className="mt-2 grid gap-1">
-        {EXAMPLES[script].map(({ says, search }) => (
-          <li key={says}>
+        {EXAMPLES[script].map(({ label, search }) => (
+          <li key={label}>
             <Link to="/calculator" search={search} resetScroll={false} className="inline-block py-1">
-              <MixedText>{says}</MixedText>
+              <MixedText>{label}</MixedText>
             </Link>
           </li>
         ))}

@@ -10,9 +10,9 @@ import { placeParams } from '../../shared/place.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
-import { useSettled } from './use-calculator-state.ts';
+import { useDebounced } from './use-calculator-state.ts';
 
-/** How long the value must stand before the library is asked, in milliseconds. */
+/** A value that has not changed for this long is searched, in milliseconds. */
 const ASK_MS = 400;
 
 const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: string }[] = [
@@ -24,15 +24,15 @@ const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: 
 interface InScriptureProps {
   readonly value: number | null;
   readonly method: GematriaMethod;
-  /** An option counts letters otherwise than the library's index does. */
+  /** True if the reader chose an option that the search does not support. */
   readonly hasOption: boolean;
 }
 
-/** Where in Scripture the value stands: words, spans of words within a verse, and verses. */
+/** The places in Scripture with this value: words, spans of words within a verse, and verses. */
 export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
   const heading = useId();
-  // One object a value and method: a fresh one would never settle.
-  const [settled = '', id = ''] = useSettled(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
+  // Value and method form one text, because the hook compares by identity and a new object is never the same.
+  const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
   const asked = methodById(id) ?? method;
   return (
@@ -101,7 +101,7 @@ interface FoundProps {
   readonly unit: (typeof UNITS)[number];
 }
 
-/** How many there are of one kind, the first of them, and the way to all. */
+/** The number of results of one unit, the first of them, and a link to all. */
 function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
   const title = many.charAt(0).toUpperCase() + many.slice(1);
   return (

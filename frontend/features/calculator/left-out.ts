@@ -4,7 +4,7 @@ type Ignored = Explanation['ignored'][number];
 
 const SCRIPTS = ['Latin', 'Hebrew', 'Greek', 'Cyrillic', 'Arabic'] as const;
 
-/** What a reason is called, one and many of it. */
+/** Singular and plural for each reason. */
 const NAMES: Readonly<Record<Exclude<Ignored['reason'], 'other script'>, readonly [string, string]>> = {
   'section mark': ['character of a section mark', 'characters of section marks'],
   'points and accents': ['point or accent', 'points and accents'],
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Exclude<Ignored['reason'], 'other script'>, readonl
   ],
 };
 
-/** Which scripts the letters of a text are of: "Latin", or "Latin and Greek". */
+/** The scripts of the letters in a text: "Latin", or "Latin and Greek". */
 function scriptsIn(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const known = SCRIPTS.filter((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(text));
@@ -30,8 +30,8 @@ function scriptsIn(text: string): string {
 }
 
 /**
- * What did not count, in plain words: "Left out: 3 Latin letters, 1 digit."; null where everything counted. Points and
- * accents come last: hardly a text is without them.
+ * A sentence about the characters that did not count: "Left out: 3 Latin letters, 1 digit." Null if everything counted.
+ * Points and accents come last, because nearly every text has some.
  */
 export function leftOut(ignored: readonly Ignored[]): string | null {
   if (ignored.length === 0) return null;

@@ -13,7 +13,7 @@ export interface LetterKeyboardProps {
 
 const NAMES = { hebrew: 'Hebrew keys', greek: 'Greek keys' } as const;
 
-/** Letters to point at. The caret stays in the field; one Tab stop, and arrows from key to key. */
+/** A keyboard on the page. The caret stays in the field. It is one Tab stop; arrows move from key to key. */
 export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardProps) {
   const keys = useRef<HTMLDivElement>(null);
   const isHebrew = script === 'hebrew';
@@ -22,7 +22,7 @@ export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardPr
     if (input === null) return;
     const end = input.value.length;
     const { text, caret } = change(input.value, input.selectionStart ?? end, input.selectionEnd ?? end);
-    // The caret can be set once the field holds the text.
+    // The field must have the new text before the caret can be set.
     flushSync(() => onChange(text));
     input.setSelectionRange(caret, caret);
   };
@@ -82,7 +82,7 @@ function Key({ name, press, isFirst = false, isWide = false, children }: KeyProp
       title={name}
       tabIndex={isFirst ? 0 : -1}
       className={`control control-icon grow border border-line bg-background ${isWide ? 'px-4' : ''}`}
-      // The field keeps the focus, so that its caret stays in sight.
+      // Keeps the focus in the field, so that its caret stays visible.
       onPointerDown={(event) => event.preventDefault()}
       onClick={press}
     >
@@ -93,7 +93,7 @@ function Key({ name, press, isFirst = false, isWide = false, children }: KeyProp
   );
 }
 
-/** The place of the key that an arrow, Home or End leads to; -1 for other keys. Left is the next in Hebrew. */
+/** The index of the key that an arrow, Home or End leads to. -1 for other keys. In Hebrew the left arrow means next. */
 function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, isHebrew: boolean): number {
   const forward = isHebrew ? 'ArrowLeft' : 'ArrowRight';
   if (pressed === 'Home') return 0;
@@ -105,7 +105,7 @@ function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, 
   return step === undefined ? -1 : keyInRow(keys, at, step);
 }
 
-/** The key nearest to one in the row above or below it; itself where there is no such row. */
+/** The index of the nearest key in the row above or below. If there is no such row, the same key. */
 function keyInRow(keys: readonly HTMLElement[], at: number, step: number): number {
   const centre = (key: HTMLElement) => key.offsetLeft + key.offsetWidth / 2;
   const own = keys[at];

@@ -1,10 +1,10 @@
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 
 export interface LetterKey {
-  /** What it writes. */
+  /** The text that the key writes. */
   readonly letter: string;
   readonly name: string;
-  /** What it shows, where the letter alone would not be seen. */
+  /** The text on the key, if the letter alone would be invisible. */
   readonly shown?: string;
 }
 
@@ -13,7 +13,7 @@ const keys = (letters: string, names: string): LetterKey[] => {
   return [...letters].map((letter, place) => ({ letter, name: every[place] ?? letter }));
 };
 
-/** The letters in the order of the alphabet, those at a word's end and the rare signs last. */
+/** The letters in alphabetical order. Final forms and rare signs come last. */
 export const LETTER_KEYS: Readonly<Record<GematriaScript, readonly LetterKey[]>> = {
   hebrew: [
     ...keys(

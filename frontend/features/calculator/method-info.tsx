@@ -5,47 +5,48 @@ import { Icon } from '../../ui/icons.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { useCloseOutside } from '../../ui/use-close-outside.ts';
 
-/** How long a pointer rests before the words appear, and how long after it has left they stay, in milliseconds. */
-const APPEAR_MS = 150;
-const STAY_MS = 250;
+/** The panel opens when the pointer has rested this long, and closes this long after it has left, in milliseconds. */
+const OPEN_MS = 150;
+const CLOSE_MS = 250;
 
-/** Closed; open while the pointer or the focus is there; open until it is closed. */
-type Opening = 'closed' | 'passing' | 'kept';
+/** `hover`: open while the pointer or the focus is there. `pinned`: open until the reader closes it. */
+type PanelState = 'closed' | 'hover' | 'pinned';
 
 /**
- * What a method is, beside its name. It appears under the pointer and on focus, stays while it is pointed at, and goes
- * by Escape; a press keeps it open. It lies under the nearest positioned box around, as wide as that.
+ * A help button beside a method's name, with a panel that describes the method. Pointing at the button or focusing it
+ * opens the panel, pressing it keeps the panel open, and Escape closes it. The panel is as wide as the nearest positioned
+ * ancestor and lies directly below it.
  */
 export function MethodInfo({
   method: { id, name, definition, source },
 }: {
   readonly method: GematriaMethod;
 }) {
-  const [opening, setOpening] = useState<Opening>('closed');
+  const [state, setState] = useState<PanelState>('closed');
   const panel = useId();
   const root = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = opening !== 'closed';
-  useCloseOutside(root, isOpen, () => setOpening('closed'));
+  const isOpen = state !== 'closed';
+  useCloseOutside(root, isOpen, () => setState('closed'));
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpening('closed');
+      if (event.key === 'Escape') setState('closed');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
-  const later = (change: (now: Opening) => Opening, delay: number) => (event: PointerEvent) => {
+  const changeAfter = (delay: number, change: (now: PanelState) => PanelState) => (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpening(change), delay);
+    timer.current = setTimeout(() => setState(change), delay);
   };
   return (
     <span
       ref={root}
-      onPointerEnter={later((now) => (now === 'closed' ? 'passing' : now), APPEAR_MS)}
-      onPointerLeave={later((now) => (now === 'passing' ? 'closed' : now), STAY_MS)}
+      onPointerEnter={changeAfter(OPEN_MS, (now) => (now === 'closed' ? 'hover' : now))}
+      onPointerLeave={changeAfter(CLOSE_MS, (now) => (now === 'hover' ? 'closed' : now))}
     >
       <button
         type="button"
@@ -54,9 +55,9 @@ export function MethodInfo({
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onFocus={({ target }) => {
-          if (target.matches(':focus-visible')) setOpening((now) => (now === 'closed' ? 'passing' : now));
+          if (target.matches(':focus-visible')) setState((now) => (now === 'closed' ? 'hover' : now));
         }}
-        onClick={() => setOpening((now) => (now === 'kept' ? 'closed' : 'kept'))}
+        onClick={() => setState((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
       >
         <Icon name="help" />
       </button>

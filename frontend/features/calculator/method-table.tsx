@@ -8,7 +8,7 @@ import { isEqual, type MethodRow } from './values.ts';
 interface MethodTableProps {
   readonly script: GematriaScript;
   readonly rows: readonly MethodRow[];
-  /** Two texts stand beside one another. */
+  /** True if two texts are compared. */
   readonly isComparison: boolean;
   readonly chosen: MethodId;
   readonly onChoose: (method: MethodId) => void;
@@ -19,7 +19,7 @@ interface Group {
   readonly rows: readonly MethodRow[];
 }
 
-/** In a comparison the methods that make the texts equal come first; the others stay in their groups. */
+/** The rows by group. In a comparison, methods by which both texts are equal form the first group. */
 function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly Group[] {
   const equal = isComparison ? rows.filter(isEqual) : [];
   const others = METHOD_GROUPS.map(({ id, title }) => ({
@@ -29,7 +29,7 @@ function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly G
   return [{ title: 'Equal in both', rows: equal }, ...others].filter((group) => group.rows.length > 0);
 }
 
-/** Every method in one table. The one that is chosen is worked out and looked for in Scripture. */
+/** Every method with its value. The reader chooses here which method the rest of the page uses. */
 export function MethodTable({ script, rows, isComparison, chosen, onChoose }: MethodTableProps) {
   const name = useId();
   const heading = useId();
@@ -135,7 +135,7 @@ function Value({ value }: { readonly value: number | null }) {
   );
 }
 
-/** How far the second lies from the first. */
+/** The difference between the second and the first value. */
 function Difference({ row }: { readonly row: MethodRow }) {
   const { value, other } = row;
   if (value === null || other === null) return <td className="ps-2 pe-1 text-end text-muted">–</td>;

@@ -14,11 +14,11 @@ interface ScriptFieldProps {
   readonly script: GematriaScript;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Lines of a longer text; a single line, which Enter sends, where it is left out. */
+  /** The number of lines. Without it the field has a single line, and Enter sends the form. */
   readonly lines?: number;
 }
 
-/** A field for Hebrew or Greek, with keys to point at for those whose keyboard has none. */
+/** A field for Hebrew or Greek, with a keyboard on the page for readers without such a keyboard. */
 export function ScriptField({ label, script, value, onChange, lines }: ScriptFieldProps) {
   const id = useId();
   const [hasKeys, showKeys] = useState(false);
@@ -49,7 +49,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         ref={field}
         id={id}
         {...(lines === undefined ? { type: 'text', enterKeyHint: 'go' } : { rows: lines })}
-        // A key of a phone's own keyboard would cover those on the page.
+        // A phone's own keyboard would cover the one on the page.
         inputMode={hasKeys ? 'none' : 'text'}
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}

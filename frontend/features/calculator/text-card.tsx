@@ -18,11 +18,11 @@ interface TextCardProps {
   readonly text: string;
   readonly options: GematriaOptions;
   readonly onChange: (text: string) => void;
-  /** The button was pressed with something in the field. */
+  /** Called when the button is pressed and the field is not empty. */
   readonly onCalculate: () => void;
 }
 
-/** One of the two calculators: what it comes to stands there while one types; the button asks the library too. */
+/** One of the two calculators. It shows the value while the reader types. The button checks it with the API. */
 export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   const counted = useMutation({
@@ -39,8 +39,8 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
     methods.some((one) => one === method.id),
   );
   const headline = rows[0];
-  const asked = counted.variables;
-  const isOfThis = asked?.text === text.trim() && asked.script === script && asked.options === options;
+  const sent = counted.variables;
+  const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,20 +90,23 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
       </ul>
       <p role="status" className="text-meta text-muted empty:sr-only">
         {counted.isPending && 'Calculating…'}
-        {isOfThis && counted.isError && counted.error.message}
-        {isOfThis && counted.data !== undefined && verdict(rows, counted.data)}
+        {isCurrent && counted.isError && counted.error.message}
+        {isCurrent && counted.data !== undefined && verdict(rows, counted.data)}
       </p>
     </section>
   );
 }
 
-/** Fixed texts. On the Greek side they ask for a Greek word. */
+/** The message for an empty field. */
 const inputRequired = (card: Card, script: GematriaScript): string =>
   card === 'word'
     ? `Please enter a ${SCRIPT_NAMES[script]} word to calculate its gematria value.`
     : 'Please enter text to calculate its gematria value.';
 
-/** Whether page and library agree, as the same code in both should; an old page beside a new library may not. */
+/**
+ * Compares the page's values with those of the API. Both use the same code, so they differ only if the page is older
+ * than the server.
+ */
 function verdict(
   rows: readonly MethodRow[],
   answers: readonly { readonly method: string; readonly value: number | null }[],

@@ -4,17 +4,17 @@ import { readFields } from '../../../domain/parse.ts';
 import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator.ts';
 import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
 
-/** How long typing must rest before the address follows, in milliseconds: browsers refuse an address a letter. */
+/** How long typing must pause before the address changes, in milliseconds. Browsers refuse a change for every letter. */
 const ADDRESS_MS = 200;
 
-/** One spelling of an address, whatever else stands in it. */
+/** A text that is the same for all addresses of the same state. */
 const keyOf = (search: CalculatorSearch): string => JSON.stringify(writeCalculator(readCalculator(search)));
 
 export type ChangeCalculator = (change: Partial<CalculatorState>) => void;
 
 /**
- * What is computed. Fields answer at once, the address follows; where the address is changed by a link or by Back, the
- * fields follow it. An answer that a link brought along goes as soon as something else is computed.
+ * The state of the calculator. After an edit the fields change at once and the address follows. After a link or Back the
+ * address changes first and the fields follow. The answer in a cited link is dropped from the address after an edit.
  */
 export function useCalculatorState(): readonly [CalculatorState, ChangeCalculator] {
   const search = useSearch({ from: '/calculator' });
@@ -22,7 +22,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   const address = keyOf(search);
   const [state, setState] = useState(() => readCalculator(search));
   const latest = useRef(state);
-  /** The address that the state stands for. */
+  /** The address of the current state. */
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (next: CalculatorState) => {
@@ -30,7 +30,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
     setState(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes.
   useEffect(() => {
     if (address === written.current) return;
     clearTimeout(timer.current);
@@ -45,7 +45,7 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
     timer.current = setTimeout(() => {
       const next = writeCalculator(latest.current);
       const key = keyOf(next);
-      // The same once more: what a link brought along stays.
+      // The state is the same, so the answer of a cited link stays in the address.
       if (key === written.current) return;
       written.current = key;
       void navigate({ to: '/calculator', search: next, replace: true, resetScroll: false });
@@ -54,19 +54,19 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   return [state, change];
 }
 
-/** What the reader has written in the other script, which stands there again when they come back to it. */
+/** Switches to the other script. The texts of each script come back when the reader returns to it. */
 export function useOtherScript(state: CalculatorState, change: ChangeCalculator): () => void {
-  const kept = useRef<CalculatorState | null>(null);
+  const otherState = useRef<CalculatorState | null>(null);
   return () => {
     const script = state.script === 'hebrew' ? 'greek' : 'hebrew';
-    const next = kept.current ?? readCalculator(readFields(CALCULATOR_SEARCH, { script }));
-    kept.current = state;
+    const next = otherState.current ?? readCalculator(readFields(CALCULATOR_SEARCH, { script }));
+    otherState.current = state;
     change({ ...next, script });
   };
 }
 
-/** The value once it has stayed the same for a while, in milliseconds: for what is spoken, and for what costs a call. */
-export function useSettled<T>(value: T, delay: number): T {
+/** The last value that stayed the same for `delay` milliseconds. For requests and for announcements of a screen reader. */
+export function useDebounced<T>(value: T, delay: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => settle(value), delay);
@@ -75,5 +75,5 @@ export function useSettled<T>(value: T, delay: number): T {
   return settled;
 }
 
-/** The text that is worked out, without the spaces around it. */
+/** The text that the results are about, without surrounding spaces. */
 export const subjectText = (state: CalculatorState): string => subjectOf(state).trim();

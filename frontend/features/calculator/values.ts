@@ -9,14 +9,14 @@ import {
   valueOfWords,
 } from '../../../domain/gematria/index.ts';
 
-/** A method with the values of the text, and of the one that it is compared with. */
+/** A method with the values of the text and of the text to compare with. */
 export interface MethodRow {
   readonly method: GematriaMethod;
   readonly value: number | null;
   readonly other: number | null;
 }
 
-/** The value of words; null also where it is too large to be exact. */
+/** The value of words. Null if there is none, or if it is too large to be exact. */
 function exactValue(method: MethodId, words: readonly string[], options: GematriaOptions): number | null {
   try {
     return valueOfWords(method, words, options);
@@ -26,7 +26,7 @@ function exactValue(method: MethodId, words: readonly string[], options: Gematri
   }
 }
 
-/** Every method of a script with the values of two texts, in the order in which pages list them. */
+/** Every method of a script with the values of two texts, in the order of the method list. */
 export function methodRows(
   script: GematriaScript,
   text: string,
@@ -42,9 +42,9 @@ export function methodRows(
   }));
 }
 
-/** The method's options that are chosen otherwise than usual. */
-export const unusualOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
-  method.options.filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
+/** The method's options that differ from their defaults. */
+export const changedOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
+  method.options.filter(({ name, default: byDefault }) => (options[name] ?? byDefault) !== byDefault);
 
-/** Whether two texts have the same value; without one they do not. */
+/** True if two texts have the same value. False if there is no value. */
 export const isEqual = ({ value, other }: MethodRow): boolean => value !== null && value === other;

@@ -6,23 +6,23 @@ import {
   type MethodId,
 } from '../../../domain/gematria/index.ts';
 
-/** A word with what each of its letters adds. */
+/** A word with the value of each of its letters. */
 export interface WordOfLetters {
   readonly text: string;
   readonly letters: Explanation['letters'];
-  /** The sum of those letters. */
+  /** The sum of its letters. */
   readonly sum: number;
 }
 
 export interface WorkingByWord extends Explanation {
   readonly byWord: readonly WordOfLetters[];
-  /** What all letters come to, before the steps that follow. */
+  /** The sum of all letters, before the method's further steps. */
   readonly sum: number;
 }
 
 /**
- * The working of a text word by word. The words' sums add up to the sum of the letters for every method, also where a
- * word alone would have another value than in its phrase.
+ * The working of a text, word by word. The sums of the words always add up to the sum of the letters, also for methods
+ * by which a word has another value alone than inside a phrase.
  */
 export function workingByWord(method: MethodId, text: string, options: GematriaOptions): WorkingByWord {
   const explanation = explain(method, text, options);

@@ -8,7 +8,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { LONGEST_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
+import { MAX_TEXT_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
 import { AnswerThen, Cite } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
 import { GREEK_FOUR, type GreekQuestion, type GreekView, greekMethodName } from './greek-state.ts';
@@ -173,7 +173,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
       {data.words.length > 0 && (
         <WordValues label="Values of the words" words={data.words} methods={methods} />
       )}
-      {question.text.length <= LONGEST_IN_ADDRESS ? (
+      {question.text.length <= MAX_TEXT_IN_ADDRESS ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Cite {...computation} />
           <Link
@@ -186,7 +186,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
         </div>
       ) : (
         <p className="text-ui text-muted">
-          {`An address holds ${formatValue(LONGEST_IN_ADDRESS)} characters of text at most: a link to this page would not show these results.`}
+          {`An address holds ${formatValue(MAX_TEXT_IN_ADDRESS)} characters of text at most: a link to this page would not show these results.`}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { ALL_FOUR, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
-import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
+import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 import { forAddress, GREEK_FOUR, inPageOrder } from './greek-state.ts';
 
 const read = (search: object) => readFields(GREEK_SEARCH, search);
@@ -36,7 +36,7 @@ test('methods have the order of the page, however the address names them', () =>
 });
 
 test('a long text stays out of it', () => {
-  const state = { ...read({}), text: 'α'.repeat(LONGEST_IN_ADDRESS) };
+  const state = { ...read({}), text: 'α'.repeat(MAX_TEXT_IN_ADDRESS) };
   expect(forAddress(state).text).toBe(state.text);
   expect(forAddress({ ...state, text: `${state.text}α` }).text).toBe('');
 });

@@ -1,5 +1,5 @@
 import { ALL_FOUR, type GreekMethodId, type GreekState } from '../../addresses/greek-gematria.ts';
-import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
+import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 
 /** The four methods of the Greek pages, with the names that these pages use. */
 export const GREEK_FOUR = [
@@ -21,7 +21,7 @@ export const inPageOrder = (methods: readonly GreekMethodId[]): readonly GreekMe
 /** What the address holds of it: a text that is too long stays out. */
 export const forAddress = (state: GreekState): GreekState => ({
   ...state,
-  text: state.text.length > LONGEST_IN_ADDRESS ? '' : state.text,
+  text: state.text.length > MAX_TEXT_IN_ADDRESS ? '' : state.text,
 });
 
 /** The name of a method on these pages. */

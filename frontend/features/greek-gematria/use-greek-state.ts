@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { GreekState } from '../../addresses/greek-gematria.ts';
-import { LONGEST_IN_ADDRESS } from '../calculator/index.ts';
+import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 import { forAddress, type GreekQuestion, inPageOrder } from './greek-state.ts';
 
 interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {
@@ -25,7 +25,7 @@ export function useGreekState(): GreekPageState {
     question,
     show: (change) => go({ tab, view, ...question, ...change }, true),
     ask: (asked) => {
-      keepLong(asked.text.length > LONGEST_IN_ADDRESS ? asked : null);
+      keepLong(asked.text.length > MAX_TEXT_IN_ADDRESS ? asked : null);
       go({ tab, view: 'results', ...asked }, false);
     },
   };
