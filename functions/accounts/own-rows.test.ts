@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
@@ -27,7 +27,9 @@ beforeEach(async () => {
   // Ruth's rows come first in every table. A statement that forgets to filter by user would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
   // One expired session too.
-  await database.client.execute("insert into sessions values ('gleaning', 3, 0, 0, 'Ruth')");
+  await database.db
+    .insert(sessions)
+    .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
   boaz = await signIn('Boaz', '198.51.100.4', [BOTH, HIS]);
   const [note] = (await (await hers.ask('GET', '/api/notes')).json()) as Note[];
   const [session] = (await (await hers.ask('GET', '/api/user/sessions')).json()) as Sessions;
@@ -46,11 +48,12 @@ async function signIn(name: string, address: string, places: readonly object[]):
 }
 
 /** Reads all rows that belong to Ruth. */
-async function herRows(): Promise<unknown> {
-  const tables = ['users where id', 'sessions where user_id', 'study_notes where user_id'];
-  const asked = tables.map((table) => database.client.execute(`select * from ${table} = 3 order by 1`));
-  return (await Promise.all(asked)).map(({ rows }) => rows.map((row) => ({ ...row })));
-}
+const herRows = () =>
+  Promise.all([
+    database.db.select().from(users).where(eq(users.id, 3)),
+    database.db.select().from(sessions).where(eq(sessions.userId, 3)).orderBy(sessions.id),
+    database.db.select().from(studyNotes).where(eq(studyNotes.userId, 3)).orderBy(studyNotes.id),
+  ]);
 
 interface Asked {
   /** Method and path, as the application's list has them. */
