@@ -204,7 +204,7 @@ describe('an account', () => {
     expect(await storedHash()).toContain('m=4096');
     expect((await reader.login('Miriam')).status).toBe(200);
     expect(await storedHash()).toBe(now);
-    // A hash with the current cost is not replaced.
+    // Today's stays as it is.
     readers.hashed = 0;
     await reader.login('Miriam');
     expect([readers.hashed, await reader.user()]).toEqual([1, 200]);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
@@ -26,7 +26,7 @@ const THEME = {
 beforeEach(async () => {
   // Ruth's rows come first in every table. A statement that forgets to filter by user would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
-  // One expired session too.
+  // One that has run out, too.
   await database.db
     .insert(sessions)
     .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
@@ -47,7 +47,7 @@ async function signIn(name: string, address: string, places: readonly object[]):
   return reader;
 }
 
-/** Reads all rows that belong to Ruth. */
+/** Everything that is kept of Ruth. */
 const herRows = () =>
   Promise.all([
     database.db.select().from(users).where(eq(users.id, 3)),
@@ -139,20 +139,16 @@ describe('with the rows of two readers', () => {
   });
 });
 
-test('deleting an account deletes its own rows only', async () => {
-  const count = async () => {
-    const tables = ['users', 'sessions', 'study_notes'];
-    const asked = tables.map((table) => database.client.execute(`select 1 from ${table}`));
-    return (await Promise.all(asked)).map(({ rows }) => rows.length);
-  };
+test('what she deletes was hers alone', async () => {
+  const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
   await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
   expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
 });
 
-test('signing in replaces an older hash for that account only', async () => {
-  await database.client.execute("update users set password = replace(password, 'm=19456', 'm=4096')");
+test('a hash of another cost is made anew for who signs in alone', async () => {
+  await database.db.update(users).set({ password: sql`replace(${users.password}, 'm=19456', 'm=4096')` });
   await boaz.login('Boaz');
   const accounts = await database.db.select().from(users).orderBy(users.id);
   expect(accounts.map(({ password }) => password.includes('m=4096'))).toEqual([true, false]);
