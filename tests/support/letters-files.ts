@@ -2,6 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
+import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { build, sendBatch } from '../../db/batch.ts';
+import { notNull } from '../../db/fields.ts';
+import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
 import { buildExpectations } from '../../import-jobs/expectations/build.ts';
 
@@ -17,27 +21,46 @@ function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
 
 /** Makes the letters file of every published edition of an original language, as publication does. */
 export async function putLettersFiles(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
-  const { rows } = await client.execute(
-    `select e.id, e.revision, e.script, v.book_id, v.chapter_number, v.verse_number, v.part, v.letters
-     from editions e join bible_verses v on v.edition_id = e.id join bible_books b on b.id = v.book_id
-     where e.role = 'original' and e.revision is not null
-       and v.first_revision <= e.revision_no and v.last_revision >= e.revision_no
-     order by e.id, b.position, v.chapter_number, v.verse_number, v.part`,
-  );
-  for (const id of new Set(rows.map((row) => String(row.id)))) {
-    const verses = rows.filter((row) => row.id === id);
-    const script = verses[0]?.script === 'greek' ? 'greek' : 'hebrew';
+  const [verses] = await sendBatch(client, 'read', [
+    build
+      .select({
+        edition: editions.id,
+        revision: notNull(editions.revision),
+        script: editions.script,
+        book: bibleVerses.bookId,
+        chapter: bibleVerses.chapterNumber,
+        verse: bibleVerses.verseNumber,
+        part: bibleVerses.part,
+        letters: bibleVerses.letters,
+      })
+      .from(editions)
+      .innerJoin(bibleVerses, eq(bibleVerses.editionId, editions.id))
+      .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+      .where(
+        and(
+          eq(editions.role, 'original'),
+          isNotNull(editions.revision),
+          lte(bibleVerses.firstRevision, editions.revisionNo),
+          gte(bibleVerses.lastRevision, editions.revisionNo),
+        ),
+      )
+      .orderBy(
+        editions.id,
+        bibleBooks.position,
+        bibleVerses.chapterNumber,
+        bibleVerses.verseNumber,
+        bibleVerses.part,
+      ),
+  ]);
+  const published = new Map(verses.map((verse) => [verse.edition, verse]));
+  for (const { edition, revision, script } of published.values()) {
     const bytes = encodeLettersFile(
-      script,
-      verses.map((row) => ({
-        book: String(row.book_id),
-        chapter: Number(row.chapter_number),
-        verse: Number(row.verse_number),
-        part: String(row.part),
-        words: row.letters === null ? [] : String(row.letters).split(' '),
-      })),
+      script === 'greek' ? 'greek' : 'hebrew',
+      verses
+        .filter((verse) => verse.edition === edition)
+        .map(({ letters, ...place }) => ({ ...place, words: letters?.split(' ') ?? [] })),
     );
-    files.set(lettersFileKey(id, String(verses[0]?.revision)), bucketFile(bytes));
+    files.set(lettersFileKey(edition, revision), bucketFile(bytes));
   }
 }
 

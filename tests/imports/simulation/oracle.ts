@@ -1,7 +1,22 @@
 import type { Client } from '@libsql/client';
-import { sql } from 'drizzle-orm';
-import { select, sendBatch } from '../../../db/batch.ts';
-import { bibleVerses, CURRENT, editions, lexiconEntries } from '../../../db/schema/index.ts';
+import { getViewName, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { select, sendBatch, type Unsent } from '../../../db/batch.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  bibleWords,
+  CURRENT,
+  editions,
+  lemmaFrequencies,
+  lexiconEntries,
+  verseAddresses,
+  versePlaces,
+  verseSearchExact,
+  verseSearchOriginal,
+  verseSearchStemmed,
+  verseTotals,
+} from '../../../db/schema/index.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
@@ -54,57 +69,92 @@ export async function expectedContent(source: EditionSource): Promise<string> {
 }
 
 /** Each of these must find nothing: rows without their verse, verses nobody sees, wrong or doubled derived rows. */
-const NOTHING_LEFT: Readonly<Record<string, string>> = {
-  'a verse that no reader sees': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
-    WHERE e.id = ? AND NOT (v.first_revision <= e.revision_no AND v.last_revision = ${CURRENT})`,
-  'an entry that no reader sees': `SELECT x.strongs_number FROM lexicon_entries x
-    JOIN editions e ON e.id = x.edition_id WHERE e.id = ? AND x.revision_no <> e.revision_no`,
-  'a verse without its totals': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
-    LEFT JOIN verse_totals t ON t.verse_id = v.id
-    WHERE e.id = ? AND (t.verse_id IS NULL) = (e.script <> 'latin')`,
-  'totals without their verse': `SELECT t.verse_id FROM verse_totals t LEFT JOIN bible_verses v ON v.id = t.verse_id
-    WHERE t.edition_id = ? AND v.id IS NULL`,
-  'words or addresses without their verse': `SELECT o.verse_id FROM (SELECT verse_id FROM bible_words
-    UNION SELECT verse_id FROM verse_addresses) o LEFT JOIN bible_verses v ON v.id = o.verse_id
-    WHERE v.id IS NULL AND ? IS NOT NULL`,
-  'an address without its place': `SELECT a.verse_id FROM verse_addresses a JOIN bible_books b ON b.id = a.book_id
-    WHERE ? IS NOT NULL AND NOT EXISTS (SELECT 1 FROM verse_places p WHERE p.verse_id = a.verse_id
-      AND p.place = b.position * 1000000 + a.chapter_number * 1000 + a.verse_number)`,
-  'a place without its address': `SELECT p.verse_id FROM verse_places p
-    WHERE ? IS NOT NULL AND NOT EXISTS (SELECT 1 FROM verse_addresses a JOIN bible_books b ON b.id = a.book_id
-      WHERE a.verse_id = p.verse_id
-        AND p.place = b.position * 1000000 + a.chapter_number * 1000 + a.verse_number)`,
-  'a search row of Hebrew without its verse': `SELECT s.rowid FROM verse_search_original s
-    LEFT JOIN bible_verses v ON v.id = s.rowid WHERE v.id IS NULL AND ? IS NOT NULL`,
-  'a Hebrew verse that search does not find': `SELECT v.id FROM bible_verses v JOIN editions e ON e.id = v.edition_id
-    WHERE e.id = ? AND e.script <> 'latin'
-      AND v.id NOT IN (SELECT rowid FROM verse_search_original)`,
-  'a wrong frequency': `WITH right AS (SELECT w.lemma, iif(max(w.reading <> 'qere'), sum(w.reading <> 'qere'), count(*)) n
-      FROM bible_verses v JOIN bible_words w ON w.verse_id = v.id WHERE v.edition_id = ?1 GROUP BY w.lemma),
-    stored AS (SELECT f.lemma, f.occurrences n FROM lemma_frequencies f WHERE f.edition_id = ?1)
-    SELECT * FROM (SELECT * FROM right EXCEPT SELECT * FROM stored)
-    UNION ALL SELECT * FROM (SELECT * FROM stored EXCEPT SELECT * FROM right)`,
-  'an edition whose counts are not its rows': `SELECT e.id FROM editions e
-    WHERE e.id = ? AND e.role <> 'lexicon' AND e.verses <> (SELECT count(*) FROM bible_verses WHERE edition_id = e.id)`,
-};
+function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>> {
+  const versesOfEdition = sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}`;
+  const place = sql`${bibleBooks.position} * 1000000
+    + ${verseAddresses.chapterNumber} * 1000 + ${verseAddresses.verseNumber}`;
+  const right = sql`select ${bibleWords.lemma},
+      iif(max(${bibleWords.reading} <> 'qere'), sum(${bibleWords.reading} <> 'qere'), count(*))
+    from ${bibleVerses} join ${bibleWords} on ${bibleWords.verseId} = ${bibleVerses.id}
+    where ${bibleVerses.editionId} = ${editionId} group by ${bibleWords.lemma}`;
+  const stored = sql`select ${lemmaFrequencies.lemma}, ${lemmaFrequencies.occurrences}
+    from ${lemmaFrequencies} where ${lemmaFrequencies.editionId} = ${editionId}`;
+  const withoutVerse = <C extends SQLiteColumn>(verseId: C) =>
+    select(
+      { verseId },
+      sql`from ${verseId.table} where ${verseId} not in (select ${bibleVerses.id} from ${bibleVerses})`,
+    );
+  return {
+    'a verse that no reader sees': select(
+      { verseId: bibleVerses.id },
+      sql`${versesOfEdition} where ${editions.id} = ${editionId}
+        and not (${bibleVerses.firstRevision} <= ${editions.revisionNo} and ${bibleVerses.lastRevision} = ${CURRENT})`,
+    ),
+    'an entry that no reader sees': select(
+      { strongsNumber: lexiconEntries.strongsNumber },
+      sql`from ${lexiconEntries} join ${editions} on ${editions.id} = ${lexiconEntries.editionId}
+        where ${editions.id} = ${editionId} and ${lexiconEntries.revisionNo} <> ${editions.revisionNo}`,
+    ),
+    'a verse without its totals': select(
+      { verseId: bibleVerses.id },
+      sql`${versesOfEdition} left join ${verseTotals} on ${verseTotals.verseId} = ${bibleVerses.id}
+        where ${editions.id} = ${editionId} and (${verseTotals.verseId} is null) = (${editions.script} <> 'latin')`,
+    ),
+    'totals without their verse': withoutVerse(verseTotals.verseId),
+    'words without their verse': withoutVerse(bibleWords.verseId),
+    'an address without its verse': withoutVerse(verseAddresses.verseId),
+    'a search row of Hebrew without its verse': select(
+      { verseId: verseSearchOriginal.rowid },
+      sql`from ${verseSearchOriginal}
+        where ${verseSearchOriginal.rowid} not in (select ${bibleVerses.id} from ${bibleVerses})`,
+    ),
+    'an address without its place': select(
+      { verseId: verseAddresses.verseId },
+      sql`from ${verseAddresses} join ${bibleBooks} on ${bibleBooks.id} = ${verseAddresses.bookId}
+        where not exists (select 1 from ${versePlaces}
+          where ${versePlaces.verseId} = ${verseAddresses.verseId} and ${versePlaces.place} = ${place})`,
+    ),
+    'a place without its address': select(
+      { verseId: versePlaces.verseId },
+      sql`from ${versePlaces} where not exists (
+        select 1 from ${verseAddresses} join ${bibleBooks} on ${bibleBooks.id} = ${verseAddresses.bookId}
+        where ${verseAddresses.verseId} = ${versePlaces.verseId} and ${versePlaces.place} = ${place})`,
+    ),
+    'a Hebrew verse that search does not find': select(
+      { verseId: bibleVerses.id },
+      sql`${versesOfEdition} where ${editions.id} = ${editionId} and ${editions.script} <> 'latin'
+        and ${bibleVerses.id} not in (select ${verseSearchOriginal.rowid} from ${verseSearchOriginal})`,
+    ),
+    'a wrong frequency': select(
+      { lemma: sql<string>`lemma` },
+      sql`from (select * from (${right} except ${stored})
+        union all select * from (${stored} except ${right}))`,
+    ),
+    'an edition whose counts are not its rows': select(
+      { id: editions.id },
+      sql`from ${editions} where ${editions.id} = ${editionId} and ${editions.role} <> 'lexicon'
+        and ${editions.verses} <> (select count(*) from ${bibleVerses} where ${bibleVerses.editionId} = ${editions.id})`,
+    ),
+  };
+}
 
 /** What is wrong with an edition at rest, in words; empty when all is well. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const [what, query] of Object.entries(NOTHING_LEFT)) {
-    const result = await db.execute({ sql: query, args: [editionId] });
-    if (result.rows.length > 0) faults.push(`${what}: ${JSON.stringify(result.rows[0])}`);
+  for (const [what, query] of Object.entries(wrongRows(editionId))) {
+    const [[found]] = await sendBatch(db, 'read', [query]);
+    if (found !== undefined) faults.push(`${what}: ${JSON.stringify(found)}`);
   }
-  const english = await db.execute({
-    sql: `SELECT id, text FROM bible_verses WHERE edition_id IN (SELECT id FROM editions WHERE id = ? AND script = 'latin')`,
-    args: [editionId],
-  });
-  for (const table of ['verse_search_stemmed', 'verse_search_exact']) {
-    if (english.rows.length === 0) continue;
-    const found = await db.execute(`SELECT rowid FROM ${table} WHERE ${table} MATCH 'verse'`);
-    const ids = new Set(found.rows.map((row) => Number(row.rowid)));
-    const isMissing = english.rows.some((row) => !ids.has(Number(row.id)));
-    if (isMissing) faults.push(`a verse that ${table} does not find`);
+  for (const table of [verseSearchStemmed, verseSearchExact]) {
+    const [missing] = await sendBatch(db, 'read', [
+      select(
+        { verseId: bibleVerses.id },
+        sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}
+          where ${editions.id} = ${editionId} and ${editions.script} = 'latin'
+            and ${bibleVerses.id} not in (select ${table.rowid} from ${table} where ${table} match 'verse')`,
+      ),
+    ]);
+    if (missing.length > 0) faults.push(`a verse that ${getViewName(table)} does not find`);
   }
   return faults;
 }

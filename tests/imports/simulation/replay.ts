@@ -1,3 +1,5 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { importJobs } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
 import { simulateSeed } from './simulate.ts';
 
@@ -5,10 +7,11 @@ import { simulateSeed } from './simulate.ts';
 const database = await migratedDatabase();
 for (const seed of process.argv.slice(2).map(Number)) {
   const result = await simulateSeed(database.client, seed);
-  const jobs = await database.client.execute({
-    sql: `SELECT id, status, phase, revision_no, done, total, errors FROM import_jobs WHERE edition_id = ?`,
-    args: [`sim-${seed}`],
-  });
-  process.stdout.write(`${JSON.stringify({ ...result, jobs: jobs.rows }, null, 2)}\n`);
+  const { id, status, phase, revisionNo, done, total, errors } = getTableColumns(importJobs);
+  const jobs = await database.db
+    .select({ id, status, phase, revisionNo, done, total, errors })
+    .from(importJobs)
+    .where(eq(importJobs.editionId, `sim-${seed}`));
+  process.stdout.write(`${JSON.stringify({ ...result, jobs }, null, 2)}\n`);
 }
 database.remove();

@@ -219,7 +219,7 @@ class SimulationRun {
       const jobs = await this.watch.jobs();
       const newest = jobs.at(-1);
       const fingerprint = await inputFingerprint(scenario.final);
-      const isStale = newest !== undefined && (await this.watch.hasOtherInput(newest.id, fingerprint));
+      const isStale = newest?.fingerprint !== fingerprint;
       if (newest === undefined || newest.status === 'cancelled') this.startImport();
       else if (newest.status === 'succeeded' && isStale) this.startImport();
       else if (newest.status === 'succeeded') {

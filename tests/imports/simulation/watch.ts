@@ -1,6 +1,34 @@
 import type { Client } from '@libsql/client';
+import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { build, prepared, sendBatch } from '../../../db/batch.ts';
+import { editions, importChunks, importJobs } from '../../../db/schema/index.ts';
+import { UNFINISHED_STATES } from '../../../domain/job-states.ts';
 import { visibleContent } from './oracle.ts';
 import type { Scenario } from './scenario.ts';
+
+const revisionOf = prepared(() =>
+  build
+    .select({ revisionNo: editions.revisionNo })
+    .from(editions)
+    .where(eq(editions.id, sql.placeholder('edition'))),
+);
+
+const jobsOf = prepared(() =>
+  build
+    .select({
+      ...getTableColumns(importJobs),
+      chunks: count(importChunks.chunkNo),
+      /** Rows of the chunks that are done. */
+      counted: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.doneAt} is not null), 0)`,
+      /** Chunks that are not done. */
+      missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
+    })
+    .from(importJobs)
+    .leftJoin(importChunks, eq(importChunks.jobId, importJobs.id))
+    .where(eq(importJobs.editionId, sql.placeholder('edition')))
+    .groupBy(importJobs.id)
+    .orderBy(sql`${importJobs}.rowid`),
+);
 
 /** Looks at the database after each write: what may never be seen, even for a moment. */
 export class Watch {
@@ -19,11 +47,8 @@ export class Watch {
   }
 
   private async publishedRevision(): Promise<number> {
-    const edition = await this.db.execute({
-      sql: 'SELECT revision_no FROM editions WHERE id = ?',
-      args: [this.scenario.editionId],
-    });
-    return Number(edition.rows[0]?.revision_no ?? 0);
+    const [[edition]] = await sendBatch(this.db, 'read', [revisionOf({ edition: this.scenario.editionId })]);
+    return edition?.revisionNo ?? 0;
   }
 
   async begin(before: string): Promise<void> {
@@ -40,20 +65,11 @@ export class Watch {
   async look(): Promise<void> {
     if (!this.isWatching) return;
     const { db, scenario } = this;
-    const jobs = await db.execute({
-      sql: `SELECT j.id, j.status, j.done, j.total,
-          (SELECT coalesce(sum(units), 0) FROM import_chunks WHERE job_id = j.id AND done_at IS NOT NULL) counted,
-          j.created + j.updated + j.unchanged + j.skipped + j.failed rows,
-          (SELECT count(*) FROM import_chunks WHERE job_id = j.id AND done_at IS NULL) missing
-        FROM import_jobs j WHERE j.edition_id = ?`,
-      args: [scenario.editionId],
-    });
-    for (const row of jobs.rows) {
-      const [id, done, total] = [String(row.id), Number(row.done), Number(row.total)];
+    for (const { id, status, done, total, counted, missing } of await this.jobs()) {
       if (done > total) this.report(`progress ${done} exceeds the total ${total}`);
       if (done < (this.progress.get(id) ?? 0)) this.report('progress fell');
-      if (done !== Number(row.counted)) this.report(`progress ${done} where ${row.counted} rows are done`);
-      if (row.status === 'succeeded' && Number(row.missing) > 0) this.report('succeeded with chunks missing');
+      if (done !== counted) this.report(`progress ${done} where ${counted} rows are done`);
+      if (status === 'succeeded' && missing > 0) this.report('succeeded with chunks missing');
       this.progress.set(id, done);
     }
     const revisionNo = await this.publishedRevision();
@@ -68,48 +84,27 @@ export class Watch {
   }
 
   /** The edition's jobs, the newest last. */
-  async jobs(): Promise<{ id: string; status: string; chunks: number }[]> {
-    const result = await this.db.execute({
-      sql: `SELECT j.id, j.status, (SELECT count(*) FROM import_chunks c WHERE c.job_id = j.id) chunks
-        FROM import_jobs j WHERE j.edition_id = ? ORDER BY j.rowid`,
-      args: [this.scenario.editionId],
-    });
-    return result.rows.map((row) => ({
-      id: String(row.id),
-      status: String(row.status),
-      chunks: Number(row.chunks),
-    }));
-  }
-
-  async hasOtherInput(jobId: string, fingerprint: string): Promise<boolean> {
-    const job = await this.db.execute({
-      sql: 'SELECT fingerprint FROM import_jobs WHERE id = ?',
-      args: [jobId],
-    });
-    return job.rows[0]?.fingerprint !== fingerprint;
+  async jobs() {
+    const [jobs] = await sendBatch(this.db, 'read', [jobsOf({ edition: this.scenario.editionId })]);
+    return jobs;
   }
 
   /** After the last job: published once for each change of content, and every row counted once. */
   async end(wanted: string): Promise<void> {
     await this.look();
-    const { db, scenario } = this;
+    const { scenario } = this;
     const mostPublications = scenario.mayBePublished.length;
     if (this.publications > mostPublications) this.report(`published ${this.publications} times`);
     if (wanted !== this.before && this.publications === 0) this.report('never published');
-    const jobs = await db.execute({
-      sql: `SELECT j.id, created + updated + unchanged counted, total, done, finished_at, cleaned_at
-        FROM import_jobs j WHERE edition_id = ? AND status = 'succeeded'`,
-      args: [scenario.editionId],
-    });
-    for (const row of jobs.rows) {
-      if (row.counted !== row.total) this.report(`${row.counted} rows counted of ${row.total}`);
-      if (row.done !== row.total) this.report(`ended with progress ${row.done} of ${row.total}`);
-      if (row.finished_at === null) this.report('ended without a time');
+    const jobs = await this.jobs();
+    for (const { status, created, updated, unchanged, total, done, finishedAt } of jobs) {
+      if (status !== 'succeeded') continue;
+      const counted = created + updated + unchanged;
+      if (counted !== total) this.report(`${counted} rows counted of ${total}`);
+      if (done !== total) this.report(`ended with progress ${done} of ${total}`);
+      if (finishedAt === null) this.report('ended without a time');
     }
-    const open = await db.execute({
-      sql: `SELECT id, status FROM import_jobs WHERE edition_id = ? AND status IN ('queued', 'running', 'paused')`,
-      args: [scenario.editionId],
-    });
-    if (open.rows.length > 0) this.report(`a job has not ended: ${JSON.stringify(open.rows)}`);
+    const open = jobs.filter(({ status }) => UNFINISHED_STATES.some((state) => state === status));
+    if (open.length > 0) this.report(`a job has not ended: ${JSON.stringify(open)}`);
   }
 }
