@@ -2,27 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { waitAfter } from './asking-again.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
+import { retryDelay } from './retry-delay.ts';
 
 export interface AroundProps {
   readonly value: number;
-  /** The search's parameters, as its address has them. */
+  /** The search parameters of the value search. */
   readonly query: ChanceParams;
-  /** Whether the sentence is said here, where the search's answer did not bring its figures. */
-  readonly saysFigures: boolean;
+  /** True if this part shows the sentence with the figures, because the answer of the search had none. */
+  readonly showsSentence: boolean;
 }
 
-/** The values around one with what chance gives for each, from a call of their own. */
-export function ChanceAround({ value, query, saysFigures }: AroundProps) {
+/** The counts of the neighbouring values, each with the count that chance would give. Makes its own request. */
+export function ChanceAround({ value, query, showsSentence }: AroundProps) {
   const client = useQueryClient();
-  const asked = chanceQueries.around(value, query);
-  const around = useQuery(asked);
+  const options = chanceQueries.around(value, query);
+  const around = useQuery(options);
   const { data, error, isFetching } = around;
-  const state = client.getQueryState(asked.queryKey);
-  const hasGivenUp = !isFetching && state !== undefined && waitAfter(state.dataUpdateCount) === null;
+  const state = client.getQueryState(options.queryKey);
+  const hasGivenUp = !isFetching && state !== undefined && retryDelay(state.dataUpdateCount) === null;
   if (error !== null) {
     return (
       <ErrorBox
@@ -45,7 +45,7 @@ export function ChanceAround({ value, query, saysFigures }: AroundProps) {
   }
   return (
     <>
-      {saysFigures && data.expected !== null && (
+      {showsSentence && data.expected !== null && (
         <ChanceSentence observed={data.observed} expected={data.expected} />
       )}
       {data.missing === 'not-built' && (

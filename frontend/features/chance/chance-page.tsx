@@ -18,7 +18,7 @@ interface Example {
 
 const SPANS = { unit: 'span', minWords: 1, method: ['HEBREW_STANDARD'] } as const;
 
-/** Figures that can be read elsewhere, counted and computed here anew. */
+/** Numbers that other books and pages quote. Their counts are computed here when the page opens. */
 const EXAMPLES: readonly Example[] = [
   {
     title: '2,701 in the Tanakh',
@@ -42,7 +42,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** How a count of matches is read: the method, three examples computed now, and what it does not tell. */
+/** Explains the chance figures: how they are computed, three live examples, and what they do not prove. */
 export function ChancePage() {
   return (
     <div className="page prose">
@@ -76,7 +76,7 @@ export function ChancePage() {
         ))}
       </ul>
       <h3>The neighbourhood of 26</h3>
-      <ChanceAround value={26} query={SPANS} saysFigures={false} />
+      <ChanceAround value={26} query={SPANS} showsSentence={false} />
       <h2>How to read the words</h2>
       <dl className="facts">
         <div>

@@ -13,10 +13,13 @@ interface ChancePlotProps {
   readonly query: ChanceParams;
 }
 
-/** How high the plot is in its own units, whose width is one a value. */
+/** The height of the plot in its own units. Each value is one unit wide. */
 const HEIGHT = 24;
 
-/** The counts of the values around one as bars, and what chance gives as a band; as a table, and as a file. */
+/**
+ * The counts of neighbouring values as bars, with a band for the counts that chance would give. The reader can switch to a
+ * table or download a file.
+ */
 export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
   const { value, method, neighbours, unit, basis } = answer;
@@ -61,11 +64,11 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   );
 }
 
-/** One Tab stop; the arrows go from value to value, as does the pointer. */
+/** The plot. It is one Tab stop. Arrow keys and the pointer select a value. */
 function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   const at = neighbours.findIndex((row) => row.value === value);
   const [active, setActive] = useState(at);
-  const { bars, band, line, most } = chanceShape(neighbours, HEIGHT);
+  const { bars, band, line, max } = chanceShape(neighbours, HEIGHT);
   const last = neighbours.length - 1;
   const shown = neighbours[active];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,7 +95,7 @@ function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   return (
     <>
       <div className="mt-2 flex justify-between text-meta text-muted">
-        <span className="tabular-nums">{`${formatValue(Math.ceil(most))} found`}</span>
+        <span className="tabular-nums">{`${formatValue(Math.ceil(max))} found`}</span>
         <Legend hasBand={band !== ''} />
       </div>
       <div
@@ -182,7 +185,7 @@ interface ReadoutProps {
   readonly query: ChanceParams;
 }
 
-/** What is known of the value that is pointed at, and the way to search it. */
+/** The figures of the selected value, with a link that searches for it. */
 function Readout({ row, value, query }: ReadoutProps) {
   const { group: _, ...search } = query;
   return (

@@ -3,9 +3,9 @@ import type { ChanceQuery } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { waitAfter } from './asking-again.ts';
+import { retryDelay } from './retry-delay.ts';
 
-/** A search by value that chance can be asked about. */
+/** The parameters of a value search for which chance figures exist. */
 export interface ChanceParams {
   readonly unit?: ChanceQuery['unit'] | undefined;
   readonly method?: readonly MethodId[] | undefined;
@@ -20,11 +20,16 @@ export interface ChanceParams {
 export const chanceQueries = {
   all: () => ['chance'] as const,
 
-  /** How often values around one occur, and what chance gives. */
+  /** The counts of the values around one, with the counts that chance would give. */
   around: (value: number, params: ChanceParams) => {
     const { unit, method, book, testament, edition, minWords, maxWords, group } = params;
     const query = {
-      ...{ unit, method: method?.join(), book, testament, edition, group },
+      unit,
+      method: method?.join(),
+      book,
+      testament,
+      edition,
+      group,
       minWords: minWords?.toString(),
       maxWords: maxWords?.toString(),
     };
@@ -37,9 +42,11 @@ export const chanceQueries = {
             query,
           }),
         ),
-      // After a failure the reader asks again.
+      // After a failure the page waits for the reader to press Retry.
       refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
-        status === 'success' && data?.missing === 'not-built' ? (waitAfter(dataUpdateCount) ?? false) : false,
+        status === 'success' && data?.missing === 'not-built'
+          ? (retryDelay(dataUpdateCount) ?? false)
+          : false,
     });
   },
 };

@@ -3,29 +3,29 @@ import { csvOf } from '../../ui/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
-/** The neighbourhood as comma-separated values. */
+/** The counts of the neighbouring values as CSV. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
   return csvOf([['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]);
 }
 
-/** Where a plot's marks stand, in its own units: the width of a value is 1, the height of the plot `height`. */
+/** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
   readonly bars: readonly { readonly x: number; readonly y: number; readonly height: number }[];
-  /** Points of the band from one deviation below to one above the average; empty where chance is not known. */
+  /** The outline of the band from one deviation below the average to one above. Empty without chance figures. */
   readonly band: string;
-  /** Points of the line of averages. */
+  /** The points of the line of averages. */
   readonly line: string;
-  /** What the plot's height stands for. */
-  readonly most: number;
+  /** The count at the top of the plot. */
+  readonly max: number;
 }
 
 export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
-  const most = Math.max(
+  const max = Math.max(
     1,
     ...rows.map(({ observed, mean, sd }) => Math.max(observed, (mean ?? 0) + (sd ?? 0))),
   );
-  const y = (count: number): number => Math.round((1 - Math.max(0, count) / most) * height * 100) / 100;
+  const y = (count: number): number => Math.round((1 - Math.max(0, count) / max) * height * 100) / 100;
   const known = rows.every(({ mean }) => mean !== null);
   const points = (count: (row: ChanceRow) => number): string[] =>
     known ? rows.map((row, at) => `${at + 0.5},${y(count(row))}`) : [];
@@ -35,6 +35,6 @@ export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceS
     bars: rows.map(({ observed }, at) => ({ x: at, y: y(observed), height: height - y(observed) })),
     band: [...above, ...below.reverse()].join(' '),
     line: points(({ mean }) => mean ?? 0).join(' '),
-    most,
+    max,
   };
 }

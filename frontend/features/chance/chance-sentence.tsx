@@ -7,7 +7,7 @@ interface ChanceSentenceProps {
   readonly expected: Expectation;
 }
 
-/** How many were found, how many chance gives, and what to make of it. */
+/** Says how many were found, how many chance would give, and how to judge the difference. */
 export function ChanceSentence({ observed, expected }: ChanceSentenceProps) {
   const { figures, judgement, caution } = chanceInWords(observed, expected);
   return (

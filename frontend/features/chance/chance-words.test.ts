@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceInWords, formatExpected } from './chance-words.ts';
 
-const said = (observed: number, mean: number, sd: number) => {
+const sentence = (observed: number, mean: number, sd: number) => {
   const { figures, judgement } = chanceInWords(observed, { mean, sd, runs: 30 });
   return `${figures} ${judgement}`;
 };
@@ -40,10 +40,10 @@ test.each([
   [0, 0, 0, '0 found; none in 30 shufflings of the letters. That is what chance gives.'],
   [2, 0, 0, '2 found; none in 30 shufflings of the letters. Chance gives this value next to never.'],
 ])('%i beside %d ± %d', (observed, mean, sd, words) => {
-  expect(said(observed, mean, sd)).toBe(words);
+  expect(sentence(observed, mean, sd)).toBe(words);
 });
 
-test('what differs carries a caution, what does not needs none', () => {
+test('a clear difference from chance comes with a caution', () => {
   const caution = (observed: number) => chanceInWords(observed, { mean: 100, sd: 10, runs: 30 }).caution;
   expect(caution(115)).toBeNull();
   expect(caution(125)).toContain('of a hundred, about five');
@@ -54,7 +54,7 @@ test('what differs carries a caution, what does not needs none', () => {
   expect(caution(20)).not.toContain('frequent');
 });
 
-test('averages are rounded to what they are worth', () => {
+test('averages are rounded to their precision', () => {
   expect(formatExpected({ mean: 1461.53, sd: 38.36 })).toBe('1,462 ± 38');
   expect(formatExpected({ mean: 15.6, sd: 3.56 })).toBe('15.6 ± 3.6');
 });

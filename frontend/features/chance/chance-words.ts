@@ -3,22 +3,22 @@ import { formatValue } from '../../ui/format-value.ts';
 
 type Expected = Pick<Expectation, 'mean' | 'sd' | 'runs'>;
 
-/** Averages below this are too small for deviations to mean much. */
-const FEW = 5;
+/** Below this average a deviation means little. */
+const MIN_MEAN = 5;
 
-/** An average or a deviation as shown: whole from 100 on, else with one decimal. */
+/** An average or a deviation for display: a whole number from 100 up, otherwise with one decimal. */
 export function formatMean(mean: number): string {
   return formatValue(mean >= 99.95 ? Math.round(mean) : Math.round(mean * 10) / 10);
 }
 
-/** "228 ± 19", both rounded alike. */
+/** Average and deviation, rounded in the same way: "228 ± 19". */
 export function formatExpected({ mean, sd }: Pick<Expectation, 'mean' | 'sd'>): string {
   return mean >= 99.95
     ? `${formatMean(mean)} ± ${formatValue(Math.round(sd))}`
     : `${formatMean(mean)} ± ${formatMean(sd)}`;
 }
 
-/** How many standard deviations a count lies above what chance gives; null where counts never differ. */
+/** How many standard deviations a count is above the average. Null if the deviation is zero. */
 export function deviations(observed: number, { mean, sd }: Pick<Expectation, 'mean' | 'sd'>): number | null {
   return sd === 0 ? null : (observed - mean) / sd;
 }
@@ -28,7 +28,7 @@ const signed = (z: number): string => {
   return z < 0 ? `−${size}` : size;
 };
 
-/** What a count says beside what chance gives: a sentence of figures, one of judgement, and one of caution if any. */
+/** Sentences about a count: the figures, a judgement, and a caution if one is needed. */
 export interface ChanceWords {
   readonly figures: string;
   readonly judgement: string;
@@ -37,7 +37,7 @@ export interface ChanceWords {
 
 const MANY_TRIES = 'Whoever tries many values finds some such by chance alone.';
 
-/** What to bear in mind of a count that lies `size` deviations off, from 2 up: the further, the less chance explains. */
+/** The caution for a count that is `size` deviations (2 or more) away from the average. */
 function cautionAt(size: number, isMore: boolean): string {
   if (size < 3) {
     return 'Whoever tries many values finds some such: of a hundred, about five differ by more than two deviations by chance alone.';
@@ -50,7 +50,7 @@ function cautionAt(size: number, isMore: boolean): string {
     : 'Shuffled letters hardly ever do that, but language does: it has only some of the words that letters could make.';
 }
 
-/** In plain words, and no stronger than the numbers are. */
+/** Compares a count with the count that chance would give. The words claim no more than the numbers show. */
 export function chanceInWords(observed: number, expected: Expected): ChanceWords {
   const found = `${formatValue(observed)} found`;
   if (expected.mean === 0) {
@@ -62,7 +62,7 @@ export function chanceInWords(observed: number, expected: Expected): ChanceWords
   }
   const figures = `${found}; about ${formatExpected(expected)} would be expected by chance.`;
   const z = deviations(observed, expected);
-  if (expected.mean < FEW) {
+  if (expected.mean < MIN_MEAN) {
     const isFar = z !== null && z > 4;
     return {
       figures,

@@ -7,13 +7,13 @@ import { ChanceSentence } from './chance-sentence.tsx';
 
 export interface ChanceProps {
   readonly value: number;
-  /** How far from the value what was found may lie; `observed` and `expected` are of the whole range. */
+  /** The search also finds values up to this far away. `observed` and `expected` count the whole range. */
   readonly range: number;
-  /** How many there are. */
+  /** How many the search found. */
   readonly observed: number;
-  /** What the search's answer says of chance; undefined where nothing can be said (verses, spans across verses). */
+  /** The chance figures of the search's answer. Undefined if there are none, as for verses and spans across verses. */
   readonly expected: Expectation | undefined;
-  /** The search itself. */
+  /** The parameters of the search. */
   readonly query: ChanceParams;
 }
 
@@ -22,24 +22,24 @@ const AROUND = lazyPart<AroundProps>(
   async () => (await import('./chance-around.tsx')).ChanceAround,
 );
 
-/** Milliseconds for which a value must stand before its neighbours are asked for: nobody reads them while typing. */
-const REST = 400;
+/** How long a value must stay the same before its neighbours are requested, in milliseconds. Nobody reads them while typing. */
+const PAUSE_MS = 400;
 
-/** What chance alone would give, in plain words and as a plot of the values around. */
+/** The count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
 export function Chance({ value, range, observed, expected, query }: ChanceProps) {
-  const hasRested = useRested(JSON.stringify([value, query]));
+  const hasPaused = useHasPaused(JSON.stringify([value, query]));
   return (
     <section aria-label="What chance would give" className="mt-3">
       {expected !== undefined && <ChanceSentence observed={observed} expected={expected} />}
       {expected === undefined && isTooWide(value, range) && (
         <p className="text-ui text-muted">
-          {`What chance would give is computed for up to ${MOST_VALUES} values together; these are more. Below, the values stand one by one.`}
+          {`What chance would give is computed for up to ${MAX_VALUES} values together; these are more. Below, the values stand one by one.`}
         </p>
       )}
-      {hasRested ? (
+      {hasPaused ? (
         <LazyPart
           part={AROUND}
-          props={{ value, query, saysFigures: expected === undefined && range === 0 }}
+          props={{ value, query, showsSentence: expected === undefined && range === 0 }}
           pending={<div className="min-h-64" />}
         />
       ) : (
@@ -49,18 +49,18 @@ export function Chance({ value, range, observed, expected, query }: ChanceProps)
   );
 }
 
-/** Values in a row beyond which the search's answer says nothing of chance (the call's own limit). */
-const MOST_VALUES = 101;
+/** The API gives no chance figures for more values together than this. */
+const MAX_VALUES = 101;
 
-/** Values begin at 1. */
+/** True if the range has more than `MAX_VALUES` values. The smallest value is 1. */
 const isTooWide = (value: number, range: number): boolean =>
-  value + range - Math.max(1, value - range) >= MOST_VALUES;
+  value + range - Math.max(1, value - range) >= MAX_VALUES;
 
-function useRested(question: string): boolean {
-  const [rested, setRested] = useState<string>();
+function useHasPaused(question: string): boolean {
+  const [last, setLast] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(question), REST);
+    const timer = setTimeout(() => setLast(question), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [question]);
-  return rested === question;
+  return last === question;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { waitAfter } from './asking-again.ts';
+import { retryDelay } from './retry-delay.ts';
 
-test('it waits longer each time, a minute at most, gives up after five minutes, and begins anew when asked', () => {
-  const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
+test('waits longer each time up to a minute, gives up after five minutes, and starts again after a retry', () => {
+  const waits = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1));
   expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
   expect(waits.slice(4, 8).every((wait) => wait === 60_000)).toBe(true);
   const all = waits.slice(0, 8).reduce<number>((sum, wait) => sum + (wait ?? 0), 0);

@@ -1,0 +1,11 @@
+/** How long to wait before each new request while the server computes the chance tables, in seconds. About five minutes in all. */
+const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60] as const;
+
+/**
+ * Milliseconds until the next request, after this many answers without the tables. Null after the last delay: then the
+ * reader must press Retry, and the delays begin again with the answer to that request.
+ */
+export function retryDelay(answers: number): number | null {
+  const seconds = DELAYS[(Math.max(1, answers) - 1) % (DELAYS.length + 1)];
+  return seconds === undefined ? null : seconds * 1_000;
+}
