@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { AnswerThen, Cite } from '../cite/index.ts';
+import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
 import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
@@ -45,7 +45,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <AnswerThen {...computation} />
+        <EarlierAnswer {...computation} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-0 gap-1 text-meta text-muted">

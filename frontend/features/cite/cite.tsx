@@ -7,9 +7,9 @@ import {
   type CitationStyle,
   type Computation,
   citationOf,
+  compareAnswers,
   linkTo,
   STYLES,
-  standingOf,
 } from './computation.ts';
 
 /** A menu that copies the computation as a link or a citation. */
@@ -48,11 +48,11 @@ export function Cite(computation: Computation) {
   );
 }
 
-/** Says so where the address was made with another answer, or with another revision of the text. */
-export function AnswerThen(computation: Computation) {
-  const standing = standingOf(readFields(ANSWER_SEARCH, useSearch({ strict: false })), computation);
-  if (standing === null) return null;
-  const { then, kind } = standing;
+/** If the address contains an earlier answer: says whether the answer is still the same. */
+export function EarlierAnswer(computation: Computation) {
+  const comparison = compareAnswers(readFields(ANSWER_SEARCH, useSearch({ strict: false })), computation);
+  if (comparison === null) return null;
+  const { earlier, kind } = comparison;
   return (
     <p
       role="status"
@@ -60,13 +60,13 @@ export function AnswerThen(computation: Computation) {
         kind === 'changed' ? 'rounded-(--radius) border border-line px-3 py-2' : 'text-ui text-muted'
       }
     >
-      {kind === 'holds' && <>The answer is still that of this link: {then}.</>}
+      {kind === 'holds' && <>The answer is still that of this link: {earlier}.</>}
       {kind === 'holds-in-a-newer-text' && (
-        <>The text has another revision than when this link was made; the answer is the same: {then}.</>
+        <>The text has another revision than when this link was made; the answer is the same: {earlier}.</>
       )}
       {kind === 'changed' && (
         <>
-          This link was made with another answer: <s>{then}</s>, now {computation.answer}.
+          This link was made with another answer: <s>{earlier}</s>, now {computation.answer}.
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFields } from '../../../domain/parse.ts';
-import { ANSWER_SEARCH, type Computation, citationOf, linkTo, standingOf } from './computation.ts';
+import { ANSWER_SEARCH, type Computation, citationOf, compareAnswers, linkTo } from './computation.ts';
 
 const spans: Computation = {
   title: 'Spans of 2 to 10 words worth 913 in the Tanakh',
@@ -12,7 +12,7 @@ const searchOf = (link: string) => Object.fromEntries(new URL(link).searchParams
 const day = new Date(2026, 10, 5);
 
 describe('the link of a computation', () => {
-  test('opens it again, and names its answer and the texts it was read from', () => {
+  test('opens the computation again, and contains its answer and the revisions of its texts', () => {
     const link = linkTo(address, spans);
     expect(link.startsWith('https://example.org/search/gematria/913?unit=span&maxWords=10&')).toBe(true);
     expect(searchOf(link)).toMatchObject({ answer: '924 spans', texts: 'wlc.0a1b2c3d4e5f' });
@@ -20,7 +20,7 @@ describe('the link of a computation', () => {
   });
 
   test.each([
-    ['nothing', 'an address that carries no answer', spans, {}, null],
+    ['nothing', 'an address without an answer', spans, {}, null],
     ['holds', 'the same answer from the same text', spans, searchOf(linkTo(address, spans)), 'holds'],
     [
       'holds-in-a-newer-text',
@@ -37,21 +37,21 @@ describe('the link of a computation', () => {
       'changed',
     ],
   ] as const)('%s: %s', (_, __, now, search, kind) => {
-    expect(standingOf(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
+    expect(compareAnswers(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
   });
 
-  test('a text of the reader’s own rests on no edition', () => {
+  test('the answer for a reader’s own text depends on no edition', () => {
     const own = { title: 'שלום', answer: '376', editions: [] };
     const link = linkTo('https://example.org/calculator?texts=old', own);
     expect(searchOf(link)).toEqual({ answer: '376' });
-    expect(standingOf(readFields(ANSWER_SEARCH, searchOf(link)), own)?.kind).toBe('holds');
+    expect(compareAnswers(readFields(ANSWER_SEARCH, searchOf(link)), own)?.kind).toBe('holds');
   });
 });
 
 describe('a citation', () => {
   const link = 'https://example.org/x';
 
-  test('in plain text and Markdown names answer, text, revision, day and link', () => {
+  test('in plain text and Markdown contains answer, text, revision, day and link', () => {
     expect(citationOf(spans, link, 'plain', day)).toBe(
       'Spans of 2 to 10 words worth 913 in the Tanakh: 924 spans. Gematria Explorer. WLC, revision 0a1b2c3d4e5f. 5 November 2026. https://example.org/x',
     );
@@ -60,7 +60,7 @@ describe('a citation', () => {
     );
   });
 
-  test('in BibTeX escapes what TeX would read as commands', () => {
+  test('in BibTeX escapes the characters that TeX reads as commands', () => {
     const bibtex = citationOf({ ...spans, title: '50 % & {more} \\ #1' }, link, 'bibtex', day);
     expect(bibtex).toContain('title = {{50 \\% \\& \\{more\\} \\textbackslash{} \\#1}}');
     expect(bibtex).toContain('urldate = {2026-11-05}');

@@ -2,29 +2,29 @@ import { type Read, text, withDefault } from '../../../domain/parse.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeBibtex, escapeMarkdown } from '../../ui/escape.ts';
 
-/** A text that an answer rests on, at the revision it had. */
+/** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {
   readonly id: string;
   readonly revision: string;
 }
 
-/** What was computed, and from what: enough to find it again and to see whether it still holds. */
+/** A computed answer and its sources: enough to find it again and to check if it is still the same. */
 export interface Computation {
   /** In words: "Spans of 2 to 10 words worth 913 in the Tanakh, Hebrew Standard". */
   readonly title: string;
-  /** The answer in short, which the link carries: "924 spans", "2701". */
+  /** The answer in a few words, as the link contains it: "924 spans", "2701". */
   readonly answer: string;
-  /** The texts that the answer rests on; none for a text of the reader's own. */
+  /** The editions that the answer was computed from. Empty for the reader's own text. */
   readonly editions: readonly Source[];
 }
 
-/** The part of an address that holds the answer and its texts. */
+/** The search parameters for an earlier answer and the revisions of its texts. */
 export const ANSWER_SEARCH = { answer: withDefault(text, ''), texts: withDefault(text, '') };
 
 const namesOf = (editions: readonly Source[]): string =>
   editions.map(({ id, revision }) => `${id}.${revision}`).join(',');
 
-/** The address that opens the computation again, with the answer that it gave and the revisions it was read from. */
+/** The address that opens the computation again. It contains the answer and the revisions of its texts. */
 export function linkTo(address: string, { answer, editions }: Computation): string {
   const url = new URL(address);
   url.hash = '';
@@ -34,27 +34,27 @@ export function linkTo(address: string, { answer, editions }: Computation): stri
   return url.href;
 }
 
-/** How an address's answer stands to the one that is given now; null where the address carries none. */
-export type Standing = null | {
-  readonly then: string;
+/** The earlier answer of a link, and how it differs from the current one. */
+export interface Comparison {
+  readonly earlier: string;
   readonly kind: 'holds' | 'holds-in-a-newer-text' | 'changed';
-};
+}
 
-/** Compares what a link says with what its computation gives now. */
-export function standingOf(
-  { answer: then, texts }: Read<typeof ANSWER_SEARCH>,
+/** Compares the answer in a link with the current answer. Null if the link contains none. */
+export function compareAnswers(
+  { answer: earlier, texts }: Read<typeof ANSWER_SEARCH>,
   { answer, editions }: Computation,
-): Standing {
-  if (then === '') return null;
-  if (then !== answer) return { then, kind: 'changed' };
+): Comparison | null {
+  if (earlier === '') return null;
+  if (earlier !== answer) return { earlier, kind: 'changed' };
   const isSameText = texts === namesOf(editions);
-  return { then, kind: isSameText ? 'holds' : 'holds-in-a-newer-text' };
+  return { earlier, kind: isSameText ? 'holds' : 'holds-in-a-newer-text' };
 }
 
 export const STYLES = { plain: 'Plain text', markdown: 'Markdown', bibtex: 'BibTeX' } as const;
 export type CitationStyle = keyof typeof STYLES;
 
-/** The computation as a citation, with the day on which it was made. */
+/** A citation of the computation. `day` is the day on which the reader copied it. */
 export function citationOf(computation: Computation, link: string, style: CitationStyle, day: Date): string {
   const { title, answer, editions } = computation;
   const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -77,7 +77,7 @@ export function citationOf(computation: Computation, link: string, style: Citati
   ].join('\n');
 }
 
-/** The reader's own day, as the date in words is. */
+/** The day in ISO format and in the reader's time zone. `toISOString` would give the day in UTC. */
 const isoDay = (day: Date): string =>
   [
     day.getFullYear(),
@@ -85,7 +85,7 @@ const isoDay = (day: Date): string =>
     String(day.getDate()).padStart(2, '0'),
   ].join('-');
 
-/** A citation key of the title's first words; those of other scripts leave it to the brand. */
+/** A citation key from the first words of the title. A title without Latin letters or digits gives the brand alone. */
 function keyOf(title: string): string {
   const words = `${BRAND.split(' ')[0]} ${title}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
   return words.slice(0, 6).join('-');

@@ -1,2 +1,2 @@
-export { AnswerThen, Cite } from './cite.tsx';
+export { Cite, EarlierAnswer } from './cite.tsx';
 export type { Computation } from './computation.ts';

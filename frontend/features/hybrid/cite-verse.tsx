@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer.ts';
 import { libraryQueries } from '../../shared/library-queries.ts';
-import { AnswerThen, Cite } from '../cite/index.ts';
+import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { verseComputation } from './verse-computation.ts';
 
 interface CiteVerseProps {
   readonly analysis: VerseAnalysis;
   readonly methods: readonly HybridMethod[];
-  /** The address asks for other methods than these values are by: neither is to join it to them. */
+  /** True while the values still belong to the methods before. A citation would then join them to the wrong address. */
   readonly isWaiting: boolean;
 }
 
-/** Copies the verse's totals as a link or a citation; the revision of its text comes after the verse. */
+/** A menu that copies the totals as a link or citation. It appears when the list of editions has loaded. */
 export function CiteVerse({ analysis, methods, isWaiting }: CiteVerseProps) {
   const { data } = useQuery(libraryQueries.editions());
   const computation = data === undefined ? null : verseComputation(analysis, methods, data.editions);
@@ -21,7 +21,7 @@ export function CiteVerse({ analysis, methods, isWaiting }: CiteVerseProps) {
       {computation !== null && !isWaiting && (
         <>
           <Cite {...computation} />
-          <AnswerThen {...computation} />
+          <EarlierAnswer {...computation} />
         </>
       )}
     </div>

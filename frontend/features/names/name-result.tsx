@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer.ts';
 import { formatValue } from '../../ui/format-value.ts';
-import { AnswerThen, Cite, type Computation } from '../cite/index.ts';
+import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
 import { NameOccurrences } from './name-occurrences.tsx';
@@ -31,7 +31,7 @@ export function NameResult({ analysis, question, isLate, onChange }: NameResultP
           </h2>
           {!isLate && <Cite {...computation} />}
         </div>
-        <div className="mt-2 empty:hidden">{!isLate && <AnswerThen {...computation} />}</div>
+        <div className="mt-2 empty:hidden">{!isLate && <EarlierAnswer {...computation} />}</div>
         <NameForms analysis={analysis} question={question} onChange={onChange} />
       </section>
       <Card title="Meaning">
