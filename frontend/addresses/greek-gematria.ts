@@ -2,19 +2,19 @@ import type { MethodId } from '../../domain/gematria/method-types.ts';
 import { listOf, oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
 
 /** The methods of the page. By default all of them are chosen. */
-export const ALL_FOUR = [
+export const GREEK_METHOD_IDS = [
   'GREEK_STANDARD',
   'GREEK_ORDINAL',
   'GREEK_ISOPSEPHY',
   'GREEK_MILLESIAN',
 ] as const satisfies readonly MethodId[];
-export type GreekMethodId = (typeof ALL_FOUR)[number];
+export type GreekMethodId = (typeof GREEK_METHOD_IDS)[number];
 
 /** The search parameters of the Greek page. */
 export const GREEK_SEARCH = {
   tab: withDefault(oneOf(['calculator', 'verses']), 'calculator'),
   view: withDefault(oneOf(['input', 'results']), 'input'),
   text: withDefault(text, ''),
-  methods: withDefault<readonly GreekMethodId[]>(listOf(oneOf(ALL_FOUR)), ALL_FOUR),
+  methods: withDefault<readonly GreekMethodId[]>(listOf(oneOf(GREEK_METHOD_IDS)), GREEK_METHOD_IDS),
 };
 export type GreekState = Read<typeof GREEK_SEARCH>;

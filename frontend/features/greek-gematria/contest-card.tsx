@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CONTEST } from './greek-queries.ts';
 
 interface ContestCardProps {
-  /** Whether 1 Esdras is in the library; null where that is not known. */
+  /** True if 1 Esdras is in the library. Null if the page does not know. */
   readonly isInstalled: boolean | null;
 }
 
-/** The text that the page analyses, and how it comes into the library. */
+/** Describes 1 Esdras 3, and says how it gets into the library. */
 export function ContestCard({ isInstalled }: ContestCardProps) {
   return (
     <section aria-labelledby="contest" className="rounded-(--radius) border border-line p-4 md:p-6">

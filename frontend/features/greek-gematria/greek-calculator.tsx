@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
-import { ALL_FOUR, type GreekMethodId } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { formatValue } from '../../ui/format-value.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MAX_TEXT_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
-import { AnswerThen, Cite } from '../cite/index.ts';
+import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
-import { GREEK_FOUR, type GreekQuestion, type GreekView, greekMethodName } from './greek-state.ts';
+import { GREEK_METHODS, type GreekQuestion, type GreekView, greekMethodName } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 const VIEWS = [
@@ -20,20 +20,20 @@ const VIEWS = [
 ] as const;
 
 interface GreekCalculatorProps {
-  /** What was asked last; an empty text where nothing was. */
+  /** The last calculation. Its text is empty if there was none. */
   readonly question: GreekQuestion;
   readonly view: GreekView;
   readonly onView: (view: GreekView) => void;
   readonly onAsk: (question: GreekQuestion) => void;
 }
 
-/** Two tabs: what is asked, and what it comes to. */
+/** The calculator, with a tab for the input and a tab for the results. */
 export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculatorProps) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(question.text);
   const [methods, setMethods] = useState(question.methods);
   const form = useRef<HTMLFormElement>(null);
-  // Back and links bring their own question; an empty one takes nothing away from what is being written.
+  // Back or a link can change the question. An empty question must not delete what the reader is typing.
   useEffect(() => {
     if (question.text === '') return;
     setText(question.text);
@@ -55,17 +55,17 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
       return;
     }
     const asked = { text: text.trim(), methods };
-    // Asked for once more, it is counted once more.
+    // The same question again must send a new request.
     void queryClient.invalidateQueries(greekQueries.values(asked));
     onAsk(asked);
   };
   const clear = () => {
     setText('');
-    setMethods(ALL_FOUR);
+    setMethods(GREEK_METHOD_IDS);
     form.current?.querySelector('textarea')?.focus();
   };
   const toggle = (id: GreekMethodId) =>
-    setMethods(ALL_FOUR.filter((one) => methods.includes(one) !== (one === id)));
+    setMethods(GREEK_METHOD_IDS.filter((one) => methods.includes(one) !== (one === id)));
 
   return (
     <section aria-labelledby="greek-calculator" className="pt-6">
@@ -79,7 +79,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
             <fieldset>
               <legend className="text-ui">Methods</legend>
               <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
-                {GREEK_FOUR.map(({ id, name }) => (
+                {GREEK_METHODS.map(({ id, name }) => (
                   <label key={id} className="check min-h-11!">
                     <input type="checkbox" checked={methods.includes(id)} onChange={() => toggle(id)} />
                     {name}
@@ -104,7 +104,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
   );
 }
 
-/** Totals by each method, and each word with its own values. */
+/** The totals by each method, and the values of each word. */
 function Results({ question }: { readonly question: GreekQuestion }) {
   const isAsked = question.text !== '';
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
@@ -147,7 +147,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
     );
   }
   const counted = data.values.filter(({ value }) => value !== null);
-  const methods = ALL_FOUR.filter((id) => data.values.some(({ method }) => method === id));
+  const methods = GREEK_METHOD_IDS.filter((id) => data.values.some(({ method }) => method === id));
   const computation = {
     title: `${shortened(question.text)}, Greek gematria`,
     answer: data.values
@@ -160,7 +160,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
       <p lang="grc" className="line-clamp-4 text-h3 leading-normal wrap-anywhere">
         {question.text}
       </p>
-      <AnswerThen {...computation} />
+      <EarlierAnswer {...computation} />
       <div role="status">
         <GreekTotals values={data.values} methods={methods} />
       </div>

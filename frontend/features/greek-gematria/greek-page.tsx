@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';
-import { GREEK_FOUR } from './greek-state.ts';
+import { GREEK_METHODS } from './greek-state.ts';
 import { useGreekState } from './use-greek-state.ts';
 import { ImportFirst, LoadingChapter, VerseAnalysis } from './verse-analysis.tsx';
 
@@ -17,15 +17,15 @@ const TABS = [
   { id: 'verses', label: 'Verse Analysis' },
 ] as const;
 
-/** A line about each method. */
-const DESCRIPTIONS: Readonly<Record<(typeof GREEK_FOUR)[number]['id'], string>> = {
+/** A short description of each method. */
+const DESCRIPTIONS: Readonly<Record<(typeof GREEK_METHODS)[number]['id'], string>> = {
   GREEK_STANDARD: 'the letters as the Greek numerals they are',
   GREEK_ORDINAL: 'letter position 1-24',
   GREEK_ISOPSEPHY: 'the ancient practice of comparing words of equal sums',
   GREEK_MILLESIAN: 'the modern name of the same numerals, after Miletus',
 };
 
-/** Greek texts by their numbers: a calculator, and 1 Esdras 3 once it is in the library. */
+/** Greek gematria: a calculator, and an analysis of 1 Esdras 3 if the library has it. */
 export function GreekPage() {
   const { tab, view, question, show, ask } = useGreekState();
   const books = useQuery(libraryQueries.books());
@@ -67,7 +67,7 @@ function Introduction() {
         Methods
       </h2>
       <ul className="mt-2 grid gap-1 text-ui">
-        {GREEK_FOUR.map(({ id, name }) => (
+        {GREEK_METHODS.map(({ id, name }) => (
           <li key={id}>
             <Link to="/methods/$methodId" params={{ methodId: id }} className="inline-block py-0.5">
               {name}
@@ -91,7 +91,7 @@ interface VersesProps {
   readonly isInstalled: boolean | null;
 }
 
-/** The verses where they are, else what must happen first. */
+/** The analysis of 1 Esdras 3 or, without the text, a hint to import it. */
 function Verses({ books, isInstalled }: VersesProps) {
   if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
   if (books.error === null) return <LoadingChapter />;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ALL_FOUR } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { GreekQuestion } from './greek-state.ts';
 
-/** The chapter with the contest of the king's guards. */
+/** 1 Esdras 3, the chapter with the contest of the king's guards. */
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
 
 export const greekQueries = {
@@ -30,7 +30,7 @@ export const greekQueries = {
       queryFn: ({ signal }) =>
         call(
           api.verse[':book'][':chapter'].$get(
-            { param: CONTEST, query: { methods: ALL_FOUR.join(',') } },
+            { param: CONTEST, query: { methods: GREEK_METHOD_IDS.join(',') } },
             { init: { signal } },
           ),
         ),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { METHODS } from '../../../domain/gematria/index.ts';
 import { readFields, withoutDefaults } from '../../../domain/parse.ts';
-import { ALL_FOUR, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS, GREEK_SEARCH } from '../../addresses/greek-gematria.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
-import { forAddress, GREEK_FOUR, inPageOrder } from './greek-state.ts';
+import { forAddress, GREEK_METHODS, inPageOrder } from './greek-state.ts';
 
 const read = (search: object) => readFields(GREEK_SEARCH, search);
 
-test('all four methods are on by default, and are Greek ones that exist', () => {
-  expect(read({}).methods).toEqual(ALL_FOUR);
-  for (const { id } of GREEK_FOUR) {
+test('the default is all four methods, and all of them are Greek methods', () => {
+  expect(read({}).methods).toEqual(GREEK_METHOD_IDS);
+  for (const { id } of GREEK_METHODS) {
     expect(METHODS.find((method) => method.id === id)?.script, id).toBe('greek');
   }
 });
@@ -19,23 +19,23 @@ test.each([
   { tab: 'verses' },
   { text: 'Ἰησοῦς', view: 'results' },
   { text: 'λόγος', methods: ['GREEK_STANDARD', 'GREEK_ORDINAL'], view: 'results' },
-])('an address is read and written without loss: %j', (search) => {
+])('an address stays the same when it is read and written: %j', (search) => {
   expect(withoutDefaults(GREEK_SEARCH, forAddress(read(search)))).toEqual(search);
 });
 
-test('what it does not know counts as left out', () => {
+test('unknown values in an address are ignored', () => {
   const state = read({ tab: 'x', view: 'y', methods: 'HEBREW_STANDARD,NOPE' });
   expect(withoutDefaults(GREEK_SEARCH, state)).toEqual({});
 });
 
-test('methods have the order of the page, however the address names them', () => {
+test('methods are in the order of the page, not in that of the address', () => {
   expect(inPageOrder(read({ methods: 'GREEK_ORDINAL,GREEK_STANDARD' }).methods)).toEqual([
     'GREEK_STANDARD',
     'GREEK_ORDINAL',
   ]);
 });
 
-test('a long text stays out of it', () => {
+test('a long text is left out of the address', () => {
   const state = { ...read({}), text: 'α'.repeat(MAX_TEXT_IN_ADDRESS) };
   expect(forAddress(state).text).toBe(state.text);
   expect(forAddress({ ...state, text: `${state.text}α` }).text).toBe('');

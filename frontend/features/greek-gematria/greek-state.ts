@@ -1,8 +1,8 @@
-import { ALL_FOUR, type GreekMethodId, type GreekState } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS, type GreekMethodId, type GreekState } from '../../addresses/greek-gematria.ts';
 import { MAX_TEXT_IN_ADDRESS } from '../calculator/index.ts';
 
 /** The four methods of the Greek pages, with the names that these pages use. */
-export const GREEK_FOUR = [
+export const GREEK_METHODS = [
   { id: 'GREEK_STANDARD', name: 'Standard Greek' },
   { id: 'GREEK_ORDINAL', name: 'Ordinal Greek' },
   { id: 'GREEK_ISOPSEPHY', name: 'Isopsephy' },
@@ -11,14 +11,14 @@ export const GREEK_FOUR = [
 
 export type GreekView = GreekState['view'];
 
-/** What was asked of the calculator. */
+/** The text and methods of a calculation. */
 export type GreekQuestion = Pick<GreekState, 'text' | 'methods'>;
 
 /** The methods in the order of the page. */
 export const inPageOrder = (methods: readonly GreekMethodId[]): readonly GreekMethodId[] =>
-  ALL_FOUR.filter((id) => methods.includes(id));
+  GREEK_METHOD_IDS.filter((id) => methods.includes(id));
 
-/** What the address holds of it: a text that is too long stays out. */
+/** The search parameters of the state. A text that is too long is left out. */
 export const forAddress = (state: GreekState): GreekState => ({
   ...state,
   text: state.text.length > MAX_TEXT_IN_ADDRESS ? '' : state.text,
@@ -26,4 +26,4 @@ export const forAddress = (state: GreekState): GreekState => ({
 
 /** The name of a method on these pages. */
 export const greekMethodName = (id: string): string =>
-  GREEK_FOUR.find((method) => method.id === id)?.name ?? id;
+  GREEK_METHODS.find((method) => method.id === id)?.name ?? id;

@@ -10,13 +10,13 @@ interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {
   readonly ask: (question: GreekQuestion) => void;
 }
 
-/** What the page shows, from the address; a question that is too long for it is kept beside it. */
+/** The state of the page, from its address. A question that is too long for the address is kept in memory. */
 export function useGreekState(): GreekPageState {
   const { tab, view, text, methods } = useSearch({ from: '/greek-gematria' });
   const navigate = useNavigate();
-  const [long, keepLong] = useState<GreekQuestion | null>(null);
-  const named = useMemo(() => ({ text, methods: inPageOrder(methods) }), [text, methods]);
-  const question = text === '' && long !== null ? long : named;
+  const [longQuestion, setLongQuestion] = useState<GreekQuestion | null>(null);
+  const inAddress = useMemo(() => ({ text, methods: inPageOrder(methods) }), [text, methods]);
+  const question = text === '' && longQuestion !== null ? longQuestion : inAddress;
   const go = (next: GreekState, replace: boolean) =>
     void navigate({ to: '/greek-gematria', search: forAddress(next), replace, resetScroll: false });
   return {
@@ -25,7 +25,7 @@ export function useGreekState(): GreekPageState {
     question,
     show: (change) => go({ tab, view, ...question, ...change }, true),
     ask: (asked) => {
-      keepLong(asked.text.length > MAX_TEXT_IN_ADDRESS ? asked : null);
+      setLongQuestion(asked.text.length > MAX_TEXT_IN_ADDRESS ? asked : null);
       go({ tab, view: 'results', ...asked }, false);
     },
   };

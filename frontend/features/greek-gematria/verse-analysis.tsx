@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
-import { ALL_FOUR } from '../../addresses/greek-gematria.ts';
+import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/place.ts';
@@ -11,7 +11,7 @@ import { GreekTotals, WordValues } from './word-values.tsx';
 
 type Verse = ChapterAnalysis['verses'][number];
 
-/** 1 Esdras 3, once it is in the library: the chapter, and each verse with its words. */
+/** The values of 1 Esdras 3: the chapter's totals, and each verse with its words. */
 export function VerseAnalysis() {
   const { data, error, refetch } = useQuery(greekQueries.contest());
   if (error !== null) {
@@ -39,7 +39,7 @@ export function VerseAnalysis() {
             No Greek text of this chapter is installed, so there is nothing to count.
           </p>
         ) : (
-          <GreekTotals values={data.totalValues} methods={ALL_FOUR} />
+          <GreekTotals values={data.totalValues} methods={GREEK_METHOD_IDS} />
         )}
       </section>
       <ol className="grid">
@@ -80,14 +80,14 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
       )}
       {words.length > 0 && (
         <>
-          <GreekTotals values={totalValues} methods={ALL_FOUR} />
+          <GreekTotals values={totalValues} methods={GREEK_METHOD_IDS} />
           <details>
             <summary className="cursor-pointer py-2.5 text-ui text-accent">
               {`${words.length} ${words.length === 1 ? 'word' : 'words'}`}
             </summary>
             <WordValues
               label={`Words of ${verse.reference}`}
-              methods={ALL_FOUR}
+              methods={GREEK_METHOD_IDS}
               words={words.map(({ word, gematriaValues }) => ({
                 word: word.originalText,
                 values: gematriaValues,
@@ -100,7 +100,7 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
   );
 }
 
-/** While the text is not here: what must happen first, and where what is here can be seen. */
+/** Shown while the text is not in the library: a hint to import it, and a link to the books that are there. */
 export function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">

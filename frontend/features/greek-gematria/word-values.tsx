@@ -4,7 +4,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { greekMethodName } from './greek-state.ts';
 
 export interface WordValuesProps {
-  /** What the table is of, for screen readers. */
+  /** A name of the table for screen readers. */
   readonly label: string;
   readonly methods: readonly GreekMethodId[];
   readonly words: readonly { readonly word: string; readonly values: readonly MethodValue[] }[];
@@ -13,7 +13,7 @@ export interface WordValuesProps {
 const valueBy = (values: readonly MethodValue[], method: string): number | null =>
   values.find((value) => value.method === method)?.value ?? null;
 
-/** One row a word, one column a method. Where it is wider than the window it scrolls within itself. */
+/** One row for each word and one column for each method. A table that is wider than the window can be scrolled. */
 export function WordValues({ label, methods, words }: WordValuesProps) {
   return (
     <section

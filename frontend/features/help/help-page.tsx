@@ -6,7 +6,7 @@ import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { KeyList } from '../shortcuts/index.ts';
 
-/** What may be typed for a place, and what it means. */
+/** The forms in which a reference can be typed, and their meaning. */
 const REFERENCES = [
   { typed: ['Ps 23:3', 'ps23.3', 'Psalm 23v3'], means: 'a verse' },
   { typed: ['1 Cor 13', 'Jude 5'], means: 'a chapter; a verse of a book with one chapter' },
@@ -16,7 +16,7 @@ const REFERENCES = [
   { typed: ['Joel 4:1', 'Mal 3:1-24'], means: 'numbers that only Hebrew Bibles have' },
 ] as const;
 
-/** How to read, count and find one's way. */
+/** Explains every screen to the reader. */
 export function HelpPage() {
   return (
     <div className="page prose">
@@ -252,7 +252,7 @@ interface TextLinkProps {
   readonly children: string;
 }
 
-/** A link within a sentence; tall enough for a finger. */
+/** A link inside a sentence. As an inline block it is tall enough for a finger. */
 function TextLink({ to, children }: TextLinkProps) {
   return (
     <Link to={to} className="inline-block">

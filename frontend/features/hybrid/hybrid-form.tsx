@@ -16,26 +16,26 @@ interface HybridFormProps {
 const TORAH = BOOKS.filter(({ group }) => group === 'torah');
 const APOCRYPHA = BOOKS.filter(({ group }) => group === 'apocrypha');
 
-/** Book, chapter and verse; nothing is asked before Search. */
+/** Fields for book, chapter and verse. Only the Search button opens the verse. */
 export function HybridForm({ place, onSearch }: HybridFormProps) {
   const { data, isPending } = useQuery(libraryQueries.books());
   const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));
-  const isHere = ({ id }: Book) => installed.has(id);
-  const missing = data === undefined ? 0 : APOCRYPHA.filter((book) => !isHere(book)).length;
+  const isInstalled = ({ id }: Book) => installed.has(id);
+  const missing = data === undefined ? 0 : APOCRYPHA.filter((book) => !isInstalled(book)).length;
   const [book, setBook] = useState<string>(place?.book.id ?? 'genesis');
   const [chapter, setChapter] = useState(String(place?.chapter ?? 1));
   const [verse, setVerse] = useState(String(place?.verse ?? 1));
-  const isElsewhere = place !== null && ![...TORAH, ...APOCRYPHA].some(({ id }) => id === place.book.id);
+  const isOtherBook = place !== null && ![...TORAH, ...APOCRYPHA].some(({ id }) => id === place.book.id);
   return (
     <form
       noValidate
       className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = { book, chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
-        setChapter(String(asked.chapter));
-        setVerse(String(asked.verse));
-        onSearch(asked);
+        const chosen = { book, chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
+        setChapter(String(chosen.chapter));
+        setVerse(String(chosen.verse));
+        onSearch(chosen);
       }}
     >
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
@@ -54,11 +54,11 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
                 </option>
               ))}
             </optgroup>
-            {isElsewhere && <option value={place.book.id}>{place.book.name}</option>}
+            {isOtherBook && <option value={place.book.id}>{place.book.name}</option>}
             <optgroup label="Apocrypha">
               {APOCRYPHA.map((one) => (
-                <option key={one.id} value={one.id} disabled={!isHere(one)}>
-                  {isHere(one) || isPending ? one.name : `${one.name} (not installed)`}
+                <option key={one.id} value={one.id} disabled={!isInstalled(one)}>
+                  {isInstalled(one) || isPending ? one.name : `${one.name} (not installed)`}
                 </option>
               ))}
             </optgroup>

@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { HybridForm } from './hybrid-form.tsx';
 import { HybridResult } from './hybrid-result.tsx';
 import {
-  asking,
+  changeHybridSearch,
   HYBRID_METHODS,
   methodsInAddress,
   methodsOf,
@@ -13,7 +13,7 @@ import {
   toggled,
 } from './hybrid-search.ts';
 
-/** One verse of the Torah or the apocrypha, word by word, with the methods chosen. */
+/** Shows one verse of the Torah or the apocrypha word by word, with the values of the chosen methods. */
 export function HybridPage() {
   const search = useSearch({ from: '/hybrid-explorer' });
   const place = placeOf(search);
@@ -21,7 +21,7 @@ export function HybridPage() {
   const navigate = useNavigate({ from: '/hybrid-explorer' });
   const choose = (chosen: readonly HybridMethod[]) =>
     void navigate({
-      search: (now) => asking(now, { methods: methodsInAddress(chosen) }),
+      search: (now) => changeHybridSearch(now, { methods: methodsInAddress(chosen) }),
       replace: true,
       resetScroll: false,
     });
@@ -29,12 +29,12 @@ export function HybridPage() {
     <div className="page max-w-[60rem]">
       <PageHeading title="Hybrid Bible Explorer">Hybrid Bible Explorer</PageHeading>
       <HybridForm
-        // Another place, by Back or by its neighbours, is what the form then says.
+        // A new key resets the fields when Back or a neighbour link opens another place.
         key={place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`}
         place={place}
-        onSearch={(asked) =>
+        onSearch={(chosen) =>
           void navigate({
-            search: (now) => asking(now, placeSearch(asked)),
+            search: (now) => changeHybridSearch(now, placeSearch(chosen)),
             resetScroll: false,
           })
         }

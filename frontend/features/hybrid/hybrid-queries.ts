@@ -5,13 +5,13 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { HybridPlace } from './hybrid-search.ts';
 
-/** A verse by its hybrid call, one of the apocrypha by theirs. */
+/** The request for a verse. The apocrypha have an API address of their own. */
 export const hybridQueries = {
   verse: ({ book, chapter, verse }: HybridPlace, methods: readonly HybridMethod[]) => {
     const script = book.languageOriginal === 'greek' ? 'greek' : 'hebrew';
-    const isUnasked = methods.length === 0 || methods.join() === STANDARD_AND_ORDINAL[script].join();
-    // What the API answers unasked is asked for without methods, so that caches share the plain address.
-    const query = isUnasked ? {} : { methods: methods.join() };
+    const isDefault = methods.length === 0 || methods.join() === STANDARD_AND_ORDINAL[script].join();
+    // The API's default methods are left out of the address, so that all requests for them share one cached answer.
+    const query = isDefault ? {} : { methods: methods.join() };
     const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
     const verseCall = book.testament === 'apocrypha' ? api.apocrypha.verse : api.hybrid.verse;
     return queryOptions({

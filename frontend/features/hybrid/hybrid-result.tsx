@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
-import { asking, type HybridPlace, placeSearch } from './hybrid-search.ts';
+import { changeHybridSearch, type HybridPlace, placeSearch } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
 
 interface HybridResultProps {
@@ -14,7 +14,7 @@ interface HybridResultProps {
   readonly methods: readonly HybridMethod[];
 }
 
-/** What stands under the form: an invitation, or what came of the search. */
+/** The part below the form: examples before the first search, afterwards the result. */
 export function HybridResult({ place, methods }: HybridResultProps) {
   return (
     <div className="mt-8">{place === null ? <Begin /> : <Searched place={place} methods={methods} />}</div>
@@ -29,18 +29,22 @@ const EXAMPLES = [
 
 function Begin() {
   return (
-    <Quiet heading="No verse chosen yet">
+    <Notice heading="No verse chosen yet">
       <p>Choose a book, a chapter and a verse, and press Search. Or begin with one of these:</p>
       <ul className="-mx-3.5 mt-1 flex flex-wrap">
         {EXAMPLES.map(({ label, ...place }) => (
           <li key={label}>
-            <Link to="/hybrid-explorer" search={(now) => asking(now, place)} className="control text-accent!">
+            <Link
+              to="/hybrid-explorer"
+              search={(now) => changeHybridSearch(now, place)}
+              className="control text-accent!"
+            >
               {label}
             </Link>
           </li>
         ))}
       </ul>
-    </Quiet>
+    </Notice>
   );
 }
 
@@ -54,9 +58,9 @@ function Searched({
   const query = hybridQueries.verse(place, methods);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...query,
-    // Under other methods the verse stays and only its values change.
-    placeholderData: (before, asked) =>
-      asked?.queryKey.slice(2, 5).join() === query.queryKey.slice(2, 5).join() ? before : undefined,
+    // After a change of methods the same verse stays on screen until the new values arrive.
+    placeholderData: (before, previousQuery) =>
+      previousQuery?.queryKey.slice(2, 5).join() === query.queryKey.slice(2, 5).join() ? before : undefined,
   });
   if (error !== null && !isFetching) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <VerseSkeleton />;
@@ -68,14 +72,14 @@ function Searched({
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   if (error instanceof ApiError && error.code === 'not_installed') {
     return (
-      <Quiet heading="Not installed here">
+      <Notice heading="Not installed here">
         <p>{error.message}</p>
         <p>
           <Link to="/bible" className="inline-block py-1">
             See the books that are here
           </Link>
         </p>
-      </Quiet>
+      </Notice>
     );
   }
   if (error instanceof ApiError && error.status === 404) {
@@ -98,14 +102,14 @@ interface NoVerseProps {
 
 function NoVerse({ reason, suggestion = null }: NoVerseProps) {
   return (
-    <Quiet heading="No Verse Data">
+    <Notice heading="No Verse Data">
       <p>No data was found for this verse.</p>
       {reason !== null && <p className="text-muted">{reason}</p>}
       {suggestion !== null && (
         <p className="mt-3">
           <Link
             to="/hybrid-explorer"
-            search={(now) => asking(now, placeSearch(suggestion))}
+            search={(now) => changeHybridSearch(now, placeSearch(suggestion))}
             className="control control-lined"
           >
             <span>
@@ -114,11 +118,11 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
           </Link>
         </p>
       )}
-    </Quiet>
+    </Notice>
   );
 }
 
-function Quiet({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function Notice({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <section role="status" className="rounded-(--radius) border border-line p-5 text-ui">
       <h2 className="text-lead font-medium">{heading}</h2>

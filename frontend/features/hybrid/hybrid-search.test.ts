@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../../domain/parse.ts';
 import { HYBRID_SEARCH } from '../../addresses/hybrid-explorer.ts';
-import { asking, methodsInAddress, methodsOf, numberOrOne, placeOf, toggled } from './hybrid-search.ts';
+import {
+  changeHybridSearch,
+  methodsInAddress,
+  methodsOf,
+  numberOrOne,
+  placeOf,
+  toggled,
+} from './hybrid-search.ts';
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
 
-test('an empty address has searched nothing and counts by the two Hebrew methods', () => {
+test('an empty address has no place and the two Hebrew methods', () => {
   expect(placeOf(read({}))).toBeNull();
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
 
-test('a place is read whatever the case of its book', () => {
+test('reads the book in upper or lower case', () => {
   expect(placeOf(read({ book: '1 Esdras', chapter: '3', verse: '4' }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
@@ -32,7 +39,7 @@ test.each([
   expect(numberOrOne(text)).toBe(number);
 });
 
-test('methods come back from the address as they went in', () => {
+test('methods stay the same when they are written into an address and read again', () => {
   for (const methods of [[], ['GREEK_ORDINAL'], ['HEBREW_STANDARD', 'HEBREW_ORDINAL']] as const)
     expect(methodsOf(read({ methods: String(methodsInAddress(methods)) }))).toEqual(methods);
   expect(methodsOf(read({ methods: 'HEBREW_GADOL' }))).toHaveLength(2);
@@ -40,15 +47,15 @@ test('methods come back from the address as they went in', () => {
   expect(withoutDefaults(HYBRID_SEARCH, read({ methods: 'HEBREW_STANDARD,HEBREW_ORDINAL' }))).toEqual({});
 });
 
-test('a method is added in its place, and taken away again', () => {
+test('a method is added in the order of the buttons, and removed again', () => {
   const more = toggled(['GREEK_ORDINAL'], 'HEBREW_ORDINAL');
   expect(more).toEqual(['HEBREW_ORDINAL', 'GREEK_ORDINAL']);
   expect(toggled(more, 'HEBREW_ORDINAL')).toEqual(['GREEK_ORDINAL']);
 });
 
-test('another question leaves the answer of a link behind', () => {
+test('a change drops the answer of a cited link', () => {
   const link = { book: 'genesis', chapter: '1', verse: '1', answer: '2,701', texts: 'wlc.0a1b' };
-  expect(withoutDefaults(HYBRID_SEARCH, asking(link, { verse: 2 }))).toEqual({
+  expect(withoutDefaults(HYBRID_SEARCH, changeHybridSearch(link, { verse: 2 }))).toEqual({
     book: 'genesis',
     chapter: 1,
     verse: 2,

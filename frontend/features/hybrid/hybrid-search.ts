@@ -23,33 +23,33 @@ export interface HybridPlace {
   readonly verse: number;
 }
 
-/** The place that the address asks for; null while no book is named: nothing has been searched yet. */
+/** The place in the address. Null without a book: the reader has not searched yet. */
 export const placeOf = ({ book, chapter = 1, verse = 1 }: HybridSearch): HybridPlace | null =>
   book === undefined ? null : { book: bookById(book), chapter, verse };
 
-/** The methods that the address asks for, in the order of the buttons. */
+/** The methods in the address, in the order of the buttons. */
 export const methodsOf = ({ methods }: HybridSearch): readonly HybridMethod[] =>
   HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id));
 
-/** The number that was typed into the form; 1 for what is none. */
+/** Reads a number that was typed into the form. Invalid text gives 1. */
 export const numberOrOne = withDefault(placeNumber, 1);
 
-/** How the address names a choice of methods. */
+/** The methods as the address contains them. */
 export const methodsInAddress = (methods: readonly HybridMethod[]): HybridSearch['methods'] =>
   methods.length === 0 ? [NO_METHODS] : methods;
 
-/** The choice with one method added or taken away, in the order of the buttons. */
+/** Adds a method or removes it. The result is in the order of the buttons. */
 export function toggled(methods: readonly HybridMethod[], method: HybridMethod): readonly HybridMethod[] {
   return HYBRID_METHODS.map(({ id }) => id).filter((id) => methods.includes(id) !== (id === method));
 }
 
-/** The address that asks for something else too. An answer that a link brought along was that of its own question. */
-export const asking = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
+/** Changes some search parameters. It drops the answer of a cited link, which belonged to the parameters before. */
+export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
   ...readFields(HYBRID_SEARCH, now),
   ...changes,
 });
 
-/** A place as this page's address names it. */
+/** The search parameters of a place. */
 export const placeSearch = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }) => ({
   book: bookId(book),
   chapter,

@@ -7,16 +7,16 @@ import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
 import { CiteVerse } from './cite-verse.tsx';
-import { asking, HYBRID_METHODS, placeSearch } from './hybrid-search.ts';
+import { changeHybridSearch, HYBRID_METHODS, placeSearch } from './hybrid-search.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
   readonly methods: readonly HybridMethod[];
-  /** The values of newly chosen methods are on their way. */
+  /** True while the values of newly chosen methods are loading. */
   readonly isWaiting: boolean;
 }
 
-/** The verse: its texts, its totals and its words. */
+/** The verse with its texts, totals and words. */
 export function VerseCard({ analysis, methods, isWaiting }: VerseCardProps) {
   const { verse, words, totalValues, wordCount, letterCount, previous, next } = analysis;
   const marks = useMarks();
@@ -88,7 +88,7 @@ function Neighbour({ to, label, icon }: NeighbourProps) {
   ) : (
     <Link
       to="/hybrid-explorer"
-      search={(now) => asking(now, placeSearch(to))}
+      search={(now) => changeHybridSearch(now, placeSearch(to))}
       resetScroll={false}
       className="control control-icon"
       aria-label={`${label}, ${to.reference}`}
@@ -104,7 +104,7 @@ interface WordsProps {
   readonly isGreek: boolean;
 }
 
-/** One row a word: its place, its letters, and its value by each method chosen. */
+/** One row for each word: position, original, and value by each chosen method. */
 function Words({ words, methods, isGreek }: WordsProps) {
   if (words.length === 0) return null;
   const columns = HYBRID_METHODS.filter(({ id }) => methods.includes(id));
@@ -149,7 +149,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
   );
 }
 
-/** "…" while the value is on its way, "–" where there is none. */
+/** "…" while the value is loading, "–" if there is none. */
 function valueText(values: readonly MethodValue[], method: HybridMethod): string {
   const found = values.find((value) => value.method === method);
   return found === undefined ? '…' : formatValue(found.value);

@@ -16,7 +16,7 @@ const genesis = {
   ],
 };
 
-test('a verse is cited with the methods chosen, in their order, and its edition', () => {
+test('a citation contains the chosen methods in their order and the edition', () => {
   expect(
     verseComputation(genesis, ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'], editions),
   ).toEqual({
@@ -30,7 +30,7 @@ test.each<[string, readonly HybridMethod[], string | null]>([
   ['no method is chosen', [], 'wlc'],
   ['none has a value', ['GREEK_STANDARD'], 'wlc'],
   ['there is no edition', ['HEBREW_STANDARD'], null],
-])('nothing is cited where %s', (_, methods, edition) => {
+])('there is no citation if %s', (_, methods, edition) => {
   expect(
     verseComputation({ ...genesis, verse: { ...genesis.verse, edition } }, methods, editions),
   ).toBeNull();

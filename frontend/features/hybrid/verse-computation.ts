@@ -4,7 +4,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import type { Computation } from '../cite/index.ts';
 
-/** The totals of a verse by the methods chosen, as they are cited; null where there is nothing to cite, or no text that it rests on. */
+/** The citation of a verse's totals by the chosen methods. Null if no total has a value or the verse has no edition. */
 export function verseComputation(
   {
     verse,

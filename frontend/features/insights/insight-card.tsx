@@ -13,7 +13,7 @@ interface InsightCardProps {
   readonly onToggle: () => void;
 }
 
-/** An insight with its verse: three lines of it, or all with what was measured. */
+/** An insight with its verse. Collapsed it shows three lines; expanded it shows the whole text and its checks. */
 export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCardProps) {
   const { reference, text, notes, checks } = insight;
   const id = useId();
@@ -67,16 +67,18 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
   );
 }
 
-/** Of what kind it is, whose reading it is, and whether its numbers were measured in Scripture or only computed. */
+/** The kind and source of an insight, and whether its numbers were checked in the Bible text or only computed. */
 export function InsightSource({ insight: { kind, source, checks } }: Pick<InsightCardProps, 'insight'>) {
-  const isOfText = checks.some(({ sides }) => sides.flat().some(({ reference }) => reference !== null));
+  const isCheckedInText = checks.some(({ sides }) =>
+    sides.flat().some(({ reference }) => reference !== null),
+  );
   return (
     <p className="flex flex-wrap gap-x-3 text-meta text-muted">
       <span>{`${kind.charAt(0).toUpperCase()}${kind.slice(1)} · ${source}`}</span>
       {checks.length > 0 && (
         <span className="text-accent">
           <span aria-hidden="true">✓ </span>
-          {isOfText ? 'Checked in the text' : 'Computed'}
+          {isCheckedInText ? 'Checked in the text' : 'Computed'}
         </span>
       )}
     </p>

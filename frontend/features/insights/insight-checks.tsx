@@ -11,7 +11,7 @@ interface InsightChecksProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/** What was measured in the text, worked out; its script comes when it is first opened. */
+/** The checks of an insight with their working. The script loads when the first insight is expanded. */
 export function InsightChecks({ checks }: InsightChecksProps) {
   if (checks.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 interface InsightGalleryProps {
   readonly selected: TorahBook;
   readonly onSelect: (book: TorahBook) => void;
-  /** Of the cards' headings. */
+  /** The level of the cards' headings. */
   readonly level: 2 | 3;
-  /** How many stand there at first; all where it is not given. */
+  /** How many cards are shown at first. Without it, all. */
   readonly first?: number;
 }
 
-/** The insights on the five books, a tab each. */
+/** The insights on the five books of the Torah, with a tab for each book. */
 export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
   return (
     <div className="mt-3">
@@ -31,7 +31,7 @@ interface CardsProps extends Pick<InsightGalleryProps, 'level'> {
   readonly first: number | undefined;
 }
 
-/** The cards of one book, of which one at a time is expanded. */
+/** The cards of one book. Only one card is expanded at a time. */
 function Cards({ book, level, first }: CardsProps) {
   const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
   const [expanded, expand] = useState<string | null>(null);
@@ -73,7 +73,7 @@ const nameOf = (book: TorahBook): string => TORAH_BOOKS.find(({ id }) => id === 
 
 interface NoInsightsProps {
   readonly book: TorahBook;
-  /** Where they could not be loaded. */
+  /** Null if the insights were loaded and there are none. */
   readonly retry: (() => void) | null;
 }
 
@@ -91,7 +91,7 @@ function NoInsights({ book, retry }: NoInsightsProps) {
   );
 }
 
-/** Cards on their way, of about their height. */
+/** Placeholder bars of about the height of a card. */
 function CardBars() {
   return (
     <div className="insight-cards skeleton-late" aria-busy="true">

@@ -5,7 +5,7 @@ import { methodLabel } from '../../shared/methods.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Sum } from '../../ui/sum.tsx';
 
-/** What is counted, in words. */
+/** The name of each kind of check that is not a gematria method. */
 const COUNTED: Readonly<Record<Count, string>> = {
   letters: 'Letters',
   words: 'Words',
@@ -32,7 +32,7 @@ export interface WorkingProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/** Every measure with its parts: Hebrew letter by letter, passages by their count. */
+/** The working of each check: Hebrew words letter by letter, passages by their count. */
 export function InsightWorking({ checks }: WorkingProps) {
   return (
     <ul className="insight-checks">
@@ -70,7 +70,7 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
 interface SideProps {
   readonly side: readonly Part[];
   readonly method: string;
-  /** Left out where the heading has the only one, and where letters spell a word. */
+  /** False if the heading already shows the only value, or if the letters spell a word. */
   readonly hasValues: boolean;
 }
 
@@ -96,7 +96,7 @@ function Side({ side, method, hasValues }: SideProps) {
   );
 }
 
-/** The words with their meaning and place, or the passage. */
+/** A Hebrew word with its meaning and place, or the reference of a passage. */
 function Named({ part: { hebrew, meaning, reference } }: { readonly part: Part }) {
   const facts = [meaning, reference].filter((fact) => fact !== null).join(', ');
   return (
@@ -112,7 +112,7 @@ function Named({ part: { hebrew, meaning, reference } }: { readonly part: Part }
   );
 }
 
-/** What each letter counts, where letters are counted by their value. */
+/** The value of each letter. Nothing for checks that do not use letter values. */
 function Letters({ method, hebrew }: { readonly method: string; readonly hebrew: string }) {
   const counted = method === 'sum' || method === 'product' ? 'HEBREW_STANDARD' : method;
   if (!isMethodId(counted) || hebrew.length < 2) return null;

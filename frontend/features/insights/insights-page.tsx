@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { InsightGallery } from './insight-gallery.tsx';
 
-/** The gallery as a page of its own; the open book stands in the address. */
+/** The page with the whole gallery. The address contains the open book. */
 export function InsightsPage() {
   const { book } = useSearch({ from: '/insights' });
   const navigate = useNavigate({ from: '/insights' });

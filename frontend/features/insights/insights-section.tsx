@@ -8,12 +8,12 @@ const INSIGHTS = lazyPart<InsightsProps>(
   async () => (await import('./lazy.ts')).ExplorerInsights,
 );
 
-/** The gallery below text and panel; fetched when the reader comes near. */
+/** The gallery below text and panel. It loads when the reader scrolls near it. */
 export function InsightsSection(props: InsightsProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   return (
-    <div ref={room} className="page insights no-print">
-      {useNear(room, '') && <LazyPart part={INSIGHTS} props={props} />}
+    <div ref={section} className="page insights no-print">
+      {useNear(section, '') && <LazyPart part={INSIGHTS} props={props} />}
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { insightQueries } from './insight-queries.ts';
 
 export interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
-  /** What the verse's own answer tells: shown until sources and counts have come, and where they do not. */
+  /** The text of the insights, from the verse's answer. It is shown until the insights with their sources have loaded. */
   readonly notes: string;
 }
 
-/** The insights on the verse that is shown, each with its source and, opened, with what was measured. */
+/** The insights on the current verse, each with its source and with checks that the reader can open. */
 export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   const { data = [] } = useQuery(insightQueries.book(verse.book));
   const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
@@ -20,7 +20,7 @@ export function VerseInsights({ verse, notes }: VerseInsightsProps) {
       <h3 className="text-lead font-medium">Kabbalistic insights</h3>
       <div className="analysis-prose">
         {own.length > 0
-          ? own.map((insight) => <Told key={insight.id} insight={insight} />)
+          ? own.map((insight) => <VerseInsight key={insight.id} insight={insight} />)
           : notes.split(/\n+/u).map((note) => (
               <p key={note}>
                 <MixedText>{note}</MixedText>
@@ -31,7 +31,7 @@ export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   );
 }
 
-function Told({ insight }: { readonly insight: Insight }) {
+function VerseInsight({ insight }: { readonly insight: Insight }) {
   return (
     <div className="grid gap-1">
       <p>

@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { EXAMPLES, HERO } from './showcase.ts';
 
-const BEGINNING = { book: 'psalms', chapter: '23', verse: '3' } as const;
+const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 
 const FEATURES = [
   {
@@ -40,7 +40,7 @@ const FEATURES = [
   },
 ];
 
-/** The first page: what this is, shown on a real verse. */
+/** The landing page. It explains the app with a real verse. */
 export function LandingPage() {
   return (
     <div className="page landing">
@@ -51,7 +51,7 @@ export function LandingPage() {
           word, with the value of each.
         </p>
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <Link to="/explorer/$book/$chapter/$verse" params={BEGINNING} className="control control-primary">
+          <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
             Start Exploring
           </Link>
           <Resume />
@@ -88,7 +88,7 @@ export function LandingPage() {
       </section>
       <section className="hero">
         <p className="hero-lead">One verse is enough to begin with.</p>
-        <Link to="/explorer/$book/$chapter/$verse" params={BEGINNING} className="control control-primary">
+        <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
           Begin Your Study
         </Link>
       </section>
@@ -137,7 +137,7 @@ function HeroVerse() {
   );
 }
 
-/** For a reader who was here before. */
+/** A link to the place that the reader visited last, if there is one. */
 function Resume() {
   const [last] = recentPlaces();
   if (last === undefined) return null;

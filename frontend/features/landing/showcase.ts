@@ -1,6 +1,6 @@
 import { explain, gematriaValue } from '../../../domain/gematria/index.ts';
 
-/** Genesis 1:1 as the Westminster Leningrad Codex has it, word by word; the last word with its sof pasuq. */
+/** The words of Genesis 1:1 in the Westminster Leningrad Codex. The last word includes its sof pasuq. */
 const GENESIS_1_1 = [
   ['בְּרֵאשִׁ֖ית', 'In the beginning'],
   ['בָּרָ֣א', 'created'],
@@ -15,7 +15,7 @@ const PSALM_23_3 = ['נַפְשִׁ֥י', 'יְשׁוֹבֵ֑ב', 'יַֽנְח�
 
 const standard = (text: string) => gematriaValue('HEBREW_STANDARD', text);
 
-/** The verse of the first page: every word with its value, and what they come to. */
+/** The verse at the top of the landing page: the value of each word, and the total. */
 export const HERO = {
   words: GENESIS_1_1.map(([text, gloss]) => ({ text, gloss, value: standard(text) })),
   total: standard(GENESIS_1_1.map(([text]) => text).join(' ')),
@@ -27,7 +27,7 @@ const lettersOf = (method: 'HEBREW_STANDARD' | 'GREEK_STANDARD', text: string) =
   return { parts: letters.map((letter) => ({ text: letter.letter, value: letter.value })), total: value };
 };
 
-/** Three examples worked out: a word by its letters, a verse by its words, a word in Greek. */
+/** Three worked examples: a Hebrew word by its letters, a verse by its words, and a Greek word. */
 export const EXAMPLES = [
   {
     title: 'A word, letter by letter',

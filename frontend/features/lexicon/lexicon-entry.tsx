@@ -8,7 +8,7 @@ interface LexiconEntryProps {
   readonly language: 'he' | 'arc' | 'grc';
 }
 
-/** What the dictionary says of a word; it loads and fails on its own, the rest of the card stays. */
+/** The dictionary entry of a word. If it fails to load, the rest of the word card stays. */
 export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
   if (data !== undefined) return <Loaded entry={data} language={language} />;
@@ -36,7 +36,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   );
 }
 
-/** Strong's own abbreviations in brackets, as words: `[idiom]`, `[phrase]`. */
+/** Replaces `[idiom]` and `[phrase]` in the data by the signs that Strong's dictionary prints, × and +. */
 const readable = (text: string) => text.replaceAll('[idiom] ', '× ').replaceAll('[phrase] ', '+ ');
 
 function Loaded({ entry, language }: { readonly entry: Entry; readonly language: 'he' | 'arc' | 'grc' }) {

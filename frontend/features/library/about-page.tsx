@@ -11,7 +11,7 @@ type Edition = EditionList['editions'][number];
 
 const LANGUAGES: Readonly<Record<string, string>> = { he: 'Hebrew and Aramaic', grc: 'Greek', en: 'English' };
 
-/** The texts: where they come from, what they may be used for, and what is counted in them. */
+/** Source, licence and counts of each edition, and what the values count. */
 export function AboutPage() {
   const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
   return (

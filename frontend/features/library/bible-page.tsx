@@ -10,13 +10,13 @@ import { whyMissing } from './why-missing.ts';
 
 type ListedBook = BookList['books'][number];
 
-/** Every book with its chapters, and what is installed. */
+/** Every book with links to its chapters, and a list of the installed texts. */
 export function BiblePage() {
   const { data } = useSuspenseQuery(libraryQueries.books());
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const found = data.books.filter((book) => matchesBook(typed, book));
-  // What is left alone by typing stands open.
+  // If the filter leaves one book only, that book is open.
   const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
     <div className="page max-w-[60rem]">
@@ -91,7 +91,10 @@ interface BookProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** The name; what it opens takes a whole row. The item has no box of its own, so that both stand in the grid. */
+/**
+ * A book's button and, when open, its chapters in a row of their own. The list item has no box (`contents`), so that both
+ * are items of the grid.
+ */
 function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookProps) {
   const panel = `chapters-${id.replaceAll(' ', '-')}`;
   return (
@@ -136,7 +139,7 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
   );
 }
 
-/** The versions a verse is shown in, and the editions behind them. */
+/** The versions that a verse can be shown in, and the installed editions. */
 function Texts() {
   const { versions } = useSuspenseQuery(libraryQueries.versions()).data;
   const { editions } = useSuspenseQuery(libraryQueries.editions()).data;

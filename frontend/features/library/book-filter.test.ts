@@ -16,6 +16,6 @@ test.each([
   expect(found(typed)).toEqual(ids);
 });
 
-test('nothing typed leaves every book', () => {
+test('an empty filter finds every book', () => {
   expect(found('  ')).toHaveLength(BOOKS.length);
 });

@@ -1,6 +1,6 @@
 import { bookKey, findBook } from '../../../domain/canon/index.ts';
 
-/** Whether what is typed means the book: the beginning of a word of its name, or any other name it is found by. */
+/** True if the typed text is the beginning of a word in the book's name, or another name of the book. */
 export function matchesBook(typed: string, book: { readonly id: string; readonly name: string }): boolean {
   const key = bookKey(typed);
   if (key === '') return true;

@@ -3,7 +3,7 @@ import type { GematriaMethod, MethodId } from '../../../domain/gematria/index.ts
 export interface ExampleText {
   readonly text: string;
   readonly meaning: string;
-  /** A verse that has it. */
+  /** A verse with this text. */
   readonly place: { readonly book: string; readonly chapter: string; readonly verse: string };
   readonly reference: string;
 }
@@ -41,19 +41,19 @@ const IN_THE_BEGINNING: ExampleText = {
   reference: 'John 1:1',
 };
 
-const OF_METHOD: Partial<Record<MethodId, ExampleText>> = {
+const BY_METHOD: Partial<Record<MethodId, ExampleText>> = {
   HEBREW_ATBASH: BABEL,
   HEBREW_MILUI: THE_NAME,
   HEBREW_NEELAM: THE_NAME,
 };
 
-/** What shows a method best: two words where words are counted or places matter, else one. */
+/** The example that shows a method best. Methods that use totals or positions need two words, the others one. */
 export function exampleText({ id, script, group }: GematriaMethod): ExampleText {
   if (script === 'greek') return IN_THE_BEGINNING;
-  return OF_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
+  return BY_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
 }
 
-/** The word that the list shows every method's value of. */
+/** The word whose value the list of methods shows for each method. */
 export const LIST_WORDS = {
   hebrew: { text: PEACE.text, meaning: PEACE.meaning, lang: 'he' },
   greek: { text: 'λόγος', meaning: 'word', lang: 'grc' },

@@ -17,7 +17,7 @@ interface LetterTableProps {
   readonly options: GematriaOptions;
 }
 
-/** Every letter with what it is read as and what it counts; final letters only where they count otherwise. */
+/** Every letter with its replacement and its value. Final letters are listed only if they count differently. */
 export function LetterTable({ method, script, options }: LetterTableProps) {
   const values = letterTable(method, options);
   const readings = letterReadings(method, options);

@@ -14,11 +14,11 @@ import { Sum } from '../../ui/sum.tsx';
 import { exampleText } from './example-text.ts';
 import { LetterTable } from './letter-table.tsx';
 
-/** One method: what it is, its table, its source, an example worked out. */
+/** Describes one method: definition, source, options, a worked example and its table of letters. */
 export function MethodPage() {
   const { methodId } = useRouteContext({ from: '/methods/$methodId' });
   const method = methodById(methodId);
-  // Another method begins with its own defaults.
+  // The key resets the options when the reader opens another method.
   return method === undefined ? null : <Method key={method.id} method={method} />;
 }
 
@@ -85,7 +85,7 @@ interface ExampleProps {
   readonly lang: 'he' | 'grc';
 }
 
-/** Computed here and now, by the very rules that count the verses. */
+/** A worked example, computed with the same rules as the values of verses. */
 function Example({ method, options, lang }: ExampleProps) {
   const { text, meaning, place, reference } = exampleText(method);
   const { letters, steps, value, ignored } = explain(method.id, text, options);
@@ -93,7 +93,7 @@ function Example({ method, options, lang }: ExampleProps) {
   const parts = letters.map(({ letter, value: counted, as }) =>
     as === undefined ? { text: letter, value: counted } : { text: letter, value: counted, as },
   );
-  const left = ignored.map(({ reason, count }) => `${reason} (${count})`).join(', ');
+  const leftOut = ignored.map(({ reason, count }) => `${reason} (${count})`).join(', ');
   return (
     <section aria-labelledby="example">
       <h2 id="example">Worked example</h2>
@@ -111,7 +111,7 @@ function Example({ method, options, lang }: ExampleProps) {
           <strong className="tabular-nums">{formatValue(after)}</strong>
         </p>
       ))}
-      {left !== '' && <p className="mt-3 text-ui text-muted">{`Left out: ${left}.`}</p>}
+      {leftOut !== '' && <p className="mt-3 text-ui text-muted">{`Left out: ${leftOut}.`}</p>}
       <p className="mt-3 text-ui">
         <Link
           to="/explorer/$book/$chapter/$verse"

@@ -11,7 +11,7 @@ import { MixedText } from '../../ui/mixed-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LIST_WORDS } from './example-text.ts';
 
-/** Every method, by script and kind. */
+/** The list of all methods, by script and group. */
 export function MethodsPage() {
   return (
     <div className="page prose">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { AnswerThen, Cite } from '../cite/index.ts';
+import { Cite, EarlierAnswer } from '../cite/index.ts';
 import type { Filter, Fix } from './fixes.ts';
 import { PAGE_SIZE } from './question.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
@@ -80,7 +80,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           {/* The count of one question is never cited for another. */}
           {!isOld && <Cite {...computation} />}
         </div>
-        {!isOld && <AnswerThen {...computation} />}
+        {!isOld && <EarlierAnswer {...computation} />}
         {remark}
         {resultCount === 0 ? (
           <NothingFound title={title} fixes={fixes} link={link} isOld={isOld} />
