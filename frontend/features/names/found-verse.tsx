@@ -6,11 +6,11 @@ import { placeParams } from '../../shared/place.ts';
 
 interface FoundVerseProps {
   readonly verse: NameVerse;
-  /** What stands beside the reference. */
+  /** Shown beside the reference. */
   readonly children?: ReactNode;
 }
 
-/** A verse as an item of a list: its link, its English text and the original with the marks that the reader wants. */
+/** A verse as an item of a list: a link, the English text, and the original with the marks that the reader has chosen. */
 export function FoundVerse({ verse, children }: FoundVerseProps) {
   const { reference, originalReference, text, hebrewText, greekText, language } = verse;
   const marks = useMarks();

@@ -11,7 +11,7 @@ interface NameConnectionsProps {
   readonly onChange: ChangeName;
 }
 
-/** Verses of the name's value by each method; where none has it, the nearest within the range. */
+/** Verses with the same value as the name, by each method. If there are none, the nearest ones within the range. */
 export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
   const { biblicalConnections: connections } = analysis;
   const hasExact = connections.some(({ isExact }) => isExact);

@@ -16,7 +16,7 @@ import { NameResult } from './name-result.tsx';
 
 const LIST = lazyPart<NameListProps>('name list', async () => (await import('./name-list.tsx')).NameList);
 
-/** A name's spelling, meaning, values and verses; the address says which, and opening it analyses at once. */
+/** Shows spellings, meaning, values and verses of a name. The address contains the name, so opening it shows the answer at once. */
 export function NameExplorerPage() {
   const question = useSearch({ from: '/name-explorer' });
   const navigate = useNavigate();
@@ -57,11 +57,11 @@ export function NameExplorerPage() {
         <NameResult
           analysis={data}
           question={question}
-          isLate={isPlaceholderData}
+          isOutdated={isPlaceholderData}
           onChange={(change) => go({ ...question, ...change }, true)}
         />
       )}
-      <LazyPart part={LIST} props={{ current: data?.matched ?? null }} pending={<ListRoom />} />
+      <LazyPart part={LIST} props={{ current: data?.matched ?? null }} pending={<ListSkeleton />} />
       <p className="mt-10">
         <Link to="/explorer" className="control control-lined">
           Go to the Verse Explorer
@@ -71,27 +71,27 @@ export function NameExplorerPage() {
   );
 }
 
-/** Answers and failures that a toast has told of. */
-const told = new WeakSet<object>();
+/** Answers and errors that a toast has already reported. */
+const reported = new WeakSet<object>();
 
-/** Shows a toast for each answer and each failure once. */
+/** Shows a toast once for each answer and each error. */
 function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): void {
-  const news = error ?? data;
+  const result = error ?? data;
   useEffect(() => {
-    if (news === undefined || told.has(news)) return;
-    told.add(news);
-    if (news instanceof Error) {
-      toast({ title: 'Error analyzing name', description: messageOf(news), destructive: true });
+    if (result === undefined || reported.has(result)) return;
+    reported.add(result);
+    if (result instanceof Error) {
+      toast({ title: 'Error analyzing name', description: messageOf(result), destructive: true });
     } else {
-      toast({ title: 'Name analyzed successfully', description: countsOf(news) });
+      toast({ title: 'Name analyzed successfully', description: countsOf(result) });
     }
-  }, [news]);
+  }, [result]);
 }
 
 const messageOf = (error: Error): string =>
   error instanceof ApiError ? error.message : 'This page failed to show the answer. Trying again may help.';
 
-/** How many values and verses of the same value there are. */
+/** The number of values, and of verses with the same value, in words. */
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
   const verses = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
@@ -110,4 +110,4 @@ function Pending() {
   );
 }
 
-const ListRoom = () => <span className="skeleton mt-12 h-96 w-full" />;
+const ListSkeleton = () => <span className="skeleton mt-12 h-96 w-full" />;

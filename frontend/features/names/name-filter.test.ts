@@ -17,7 +17,7 @@ test.each([
   expect(found(typed).length).toBeLessThan(10);
 });
 
-test('a number finds the names of that standard value', () => {
+test('a number finds the names with that standard value', () => {
   const same = NAMES.filter(
     ({ hebrew, greek }) =>
       gematriaValue('HEBREW_STANDARD', hebrew ?? '') === 26 ||
@@ -27,7 +27,7 @@ test('a number finds the names of that standard value', () => {
   expect(same).toContain('YHWH');
 });
 
-test('nothing typed leaves all, what fits nothing none', () => {
+test('an empty filter finds every name; a filter without a match finds none', () => {
   expect(found('  ')).toHaveLength(NAMES.length);
   expect(found('zzz')).toEqual([]);
   expect(found('??')).toEqual([]);

@@ -4,19 +4,19 @@ import { foldFinals, hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { CuratedName } from '../../../domain/names/index.ts';
 import { nameKey } from '../../../domain/names/index.ts';
 
-/** Whether what is typed fits the name: part of a spelling in any of the scripts, of its meaning, or its standard value. */
+/** True if the typed text is part of a spelling or of the meaning of the name, or its standard value. */
 export function matchesName(typed: string, name: CuratedName): boolean {
-  const wanted = typed.trim();
-  if (wanted === '') return true;
-  if (/^\d+$/u.test(wanted)) return valuesOf(name).includes(Number(wanted));
-  const hebrew = foldFinals(hebrewLetters(wanted));
+  const trimmed = typed.trim();
+  if (trimmed === '') return true;
+  if (/^\d+$/u.test(trimmed)) return valuesOf(name).includes(Number(trimmed));
+  const hebrew = foldFinals(hebrewLetters(trimmed));
   if (hebrew !== '') return foldFinals(hebrewLetters(name.hebrew ?? '')).includes(hebrew);
-  const greek = greekLetters(wanted);
+  const greek = greekLetters(trimmed);
   if (greek !== '') return greekLetters(name.greek ?? '').includes(greek);
-  const key = nameKey(wanted);
+  const key = nameKey(trimmed);
   if (key === '') return false;
   const hasSpelling = [name.name, ...name.variants].some((spelling) => nameKey(spelling).startsWith(key));
-  return hasSpelling || name.meaning.toLowerCase().includes(wanted.toLowerCase());
+  return hasSpelling || name.meaning.toLowerCase().includes(trimmed.toLowerCase());
 }
 
 const valuesOf = ({ hebrew, greek }: CuratedName): (number | null)[] => [

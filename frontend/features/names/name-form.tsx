@@ -6,7 +6,7 @@ interface NameFormProps {
   readonly onExplore: (name: string) => void;
 }
 
-/** The name's field. An empty one says what is missing, and takes the focus. */
+/** The field for a name. If it is empty, submitting shows a message and moves the focus to the field. */
 export function NameForm({ name, onExplore }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
@@ -18,10 +18,10 @@ export function NameForm({ name, onExplore }: NameFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = typed.trim();
-        setMissing(wanted === '');
-        if (wanted === '') field.current?.focus();
-        else onExplore(wanted);
+        const trimmed = typed.trim();
+        setMissing(trimmed === '');
+        if (trimmed === '') field.current?.focus();
+        else onExplore(trimmed);
       }}
     >
       <div className="flex flex-wrap items-end gap-3">

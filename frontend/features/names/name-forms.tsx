@@ -17,7 +17,7 @@ interface NameFormsProps {
   readonly onChange: ChangeName;
 }
 
-/** The Hebrew and the Greek form side by side. */
+/** The Hebrew and the Greek spelling, side by side. */
 export function NameForms({ analysis, question, onChange }: NameFormsProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
@@ -39,8 +39,8 @@ const SCRIPTS = {
   greek: { title: 'Greek', lang: 'grc', method: 'GREEK_STANDARD' },
 } as const;
 
-/** Whence a spelling is, for readers. */
-const WHENCE: Readonly<Record<Spelling, string>> = {
+/** Where each kind of spelling comes from. */
+const ORIGINS: Readonly<Record<Spelling, string>> = {
   curated: 'As the biblical text spells it',
   lexicon: 'As Strong’s dictionary spells it',
   typed: 'As you typed it',
@@ -79,7 +79,7 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
       <p className="text-ui text-muted">
         {spelling === null
           ? `No ${title} spelling of this name is known here, so it has no ${title} value.`
-          : `${WHENCE[spelling]}${isGenitive ? `, in the genitive: the Greek New Testament does not have the nominative` : ''}.`}
+          : `${ORIGINS[spelling]}${isGenitive ? `, in the genitive: the Greek New Testament does not have the nominative` : ''}.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letters !== null && (

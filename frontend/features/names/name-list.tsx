@@ -6,15 +6,15 @@ import { formatValue } from '../../ui/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
 export interface NameListProps {
-  /** The name that is shown above, if it is of the list. */
+  /** The name that the page shows above, if the list contains it. */
   readonly current: string | null;
 }
 
-/** Kind by kind. */
-const IN_ORDER = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
+/** The curated names, sorted by kind. */
+const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
 
-/** Names shown before the reader asks for all. */
-const FIRST = 30;
+/** How many names are shown before the reader asks for all. */
+const SHOWN_NAMES = 30;
 
 const TITLES: Readonly<Record<NameKind, string>> = {
   person: 'People',
@@ -23,14 +23,16 @@ const TITLES: Readonly<Record<NameKind, string>> = {
   word: 'Words',
 };
 
-/** The curated names, to begin with: by kind, and by what is typed of their spelling or meaning. */
+/** The list of curated names. The reader can filter it by kind, spelling, meaning or value. */
 export function NameList({ current }: NameListProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<NameKind | 'all'>('all');
-  const [wantsAll, showAll] = useState(false);
-  const found = IN_ORDER.filter((name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name));
-  // What a search finds is shown whole.
-  const shown = wantsAll || typed.trim() !== '' ? found : found.slice(0, FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const found = SORTED_NAMES.filter(
+    (name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name),
+  );
+  // All names that match a filter are shown.
+  const shown = showsAll || typed.trim() !== '' ? found : found.slice(0, SHOWN_NAMES);
   return (
     <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">
       <h2 id="names" className="text-h3 font-medium">
@@ -76,7 +78,7 @@ export function NameList({ current }: NameListProps) {
         ))}
       </ul>
       {shown.length < found.length && (
-        <button type="button" className="control control-lined mt-4" onClick={() => showAll(true)}>
+        <button type="button" className="control control-lined mt-4" onClick={() => setShowsAll(true)}>
           {`Show all ${found.length} names`}
         </button>
       )}

@@ -6,15 +6,15 @@ import { FoundVerse } from './found-verse.tsx';
 
 type Occurrences = NameAnalysis['occurrences'][number];
 
-/** Verses shown of each text before the reader asks for more. */
-const FIRST = 4;
+/** How many verses of each text are shown before the reader asks for more. */
+const SHOWN_VERSES = 4;
 
 const TEXTS = {
   hebrew: { name: 'the Hebrew text', lang: 'he' },
   greek: { name: 'the Greek New Testament', lang: 'grc' },
 } as const;
 
-/** Verses in which the name stands, the first of each text, and the way to all. */
+/** The first verses with the name in each text, with a link to all of them. */
 export function NameOccurrences({ occurrences }: { readonly occurrences: readonly Occurrences[] }) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-x-12 md:grid-cols-2">
@@ -28,8 +28,8 @@ export function NameOccurrences({ occurrences }: { readonly occurrences: readonl
 function Text({ occurrences }: { readonly occurrences: Occurrences }) {
   const { script, by, forms, total, verses } = occurrences;
   const { name, lang } = TEXTS[script];
-  const [wantsMore, showMore] = useState(false);
-  const shown = wantsMore ? verses : verses.slice(0, FIRST);
+  const [showsMore, setShowsMore] = useState(false);
+  const shown = showsMore ? verses : verses.slice(0, SHOWN_VERSES);
   return (
     <section aria-labelledby={`in-${script}`} className="mt-3 min-w-0">
       <h4 id={`in-${script}`} className="font-semibold">
@@ -55,7 +55,7 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
       </ol>
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {shown.length < verses.length && (
-          <button type="button" className="control control-lined" onClick={() => showMore(true)}>
+          <button type="button" className="control control-lined" onClick={() => setShowsMore(true)}>
             {`Show ${verses.length - shown.length} more`}
           </button>
         )}

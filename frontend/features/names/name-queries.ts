@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 export const nameQueries = {
   all: () => ['names'] as const,
 
-  /** What is known of a name. While only the spelling or the range changes, the last answer stays. */
+  /** The analysis of a name. After a change of spelling or range the last answer stays until the new one has arrived. */
   analysis: (question: NameQuestion) =>
     queryOptions({
       queryKey: [...nameQueries.all(), 'analysis', question],

@@ -12,26 +12,26 @@ import { NameValues } from './name-values.tsx';
 interface NameResultProps {
   readonly analysis: NameAnalysis;
   readonly question: NameQuestion;
-  /** A change of spelling or range is on its way; this is still the answer before it. */
-  readonly isLate: boolean;
+  /** True if this is still the answer before a change of spelling or range. */
+  readonly isOutdated: boolean;
   readonly onChange: ChangeName;
 }
 
-/** All that is known of the name: its two forms, meaning, values, verses. */
-export function NameResult({ analysis, question, isLate, onChange }: NameResultProps) {
-  // The address is that of the question already: neither is to join it to the answer before.
+/** The analysis of a name: spellings, meaning, values and verses. */
+export function NameResult({ analysis, question, isOutdated, onChange }: NameResultProps) {
+  // The address already belongs to the new question. An outdated answer must not be cited with it.
   const computation = computationOf(analysis);
   return (
-    <div aria-busy={isLate} className={`mt-10 grid grid-cols-1 gap-10 ${isLate ? 'opacity-60' : ''}`}>
+    <div aria-busy={isOutdated} className={`mt-10 grid grid-cols-1 gap-10 ${isOutdated ? 'opacity-60' : ''}`}>
       <section aria-labelledby="name">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
           <h2 id="name" className="text-h2 font-medium [overflow-wrap:anywhere]">
             <bdi>{analysis.name}</bdi>
             <OtherName {...analysis} />
           </h2>
-          {!isLate && <Cite {...computation} />}
+          {!isOutdated && <Cite {...computation} />}
         </div>
-        <div className="mt-2 empty:hidden">{!isLate && <EarlierAnswer {...computation} />}</div>
+        <div className="mt-2 empty:hidden">{!isOutdated && <EarlierAnswer {...computation} />}</div>
         <NameForms analysis={analysis} question={question} onChange={onChange} />
       </section>
       <Card title="Meaning">
@@ -50,7 +50,7 @@ export function NameResult({ analysis, question, isLate, onChange }: NameResultP
   );
 }
 
-/** What the list or dictionary calls it, where that is another word than the one typed. */
+/** The name in the list or dictionary, if it differs from the typed name. */
 function OtherName({ name, matched }: NameAnalysis) {
   if (matched === null || matched.toLowerCase() === name.toLowerCase()) return null;
   return <span className="text-h3 text-muted">{` · ${matched}`}</span>;
@@ -112,7 +112,7 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
   );
 }
 
-/** A verse by its address on this site. */
+/** A link to a verse. `path` is its address on this site. */
 function Place({ reference, path }: { readonly reference: string; readonly path: string }) {
   const [, , book = '', chapter = '', verse = ''] = path.split('/');
   return (
@@ -126,7 +126,7 @@ function Place({ reference, path }: { readonly reference: string; readonly path:
   );
 }
 
-/** What a citation of the answer says. */
+/** The citation of the answer. */
 function computationOf({
   name,
   hebrew,

@@ -5,15 +5,15 @@ import { Working } from '../calculator/index.ts';
 export interface NameWorkingProps {
   readonly script: 'hebrew' | 'greek';
   readonly letters: string;
-  /** Ids of the methods to choose from. */
+  /** The ids of the methods that the reader can choose. */
   readonly methods: readonly string[];
 }
 
-/** What each letter adds, by a method of the reader's choice. */
+/** The value of each letter, by a method that the reader chooses. */
 export function NameWorking({ script, letters, methods }: NameWorkingProps) {
   const id = useId();
   const offered = METHODS.filter((method) => method.script === script && methods.includes(method.id));
-  const [chosen, choose] = useState(offered[0]?.id);
+  const [chosen, setChosen] = useState(offered[0]?.id);
   if (chosen === undefined) return null;
   return (
     <div className="grid justify-items-start gap-4">
@@ -24,7 +24,7 @@ export function NameWorking({ script, letters, methods }: NameWorkingProps) {
         id={id}
         className="select"
         value={chosen}
-        onChange={({ target }) => isMethodId(target.value) && choose(target.value)}
+        onChange={({ target }) => isMethodId(target.value) && setChosen(target.value)}
       >
         {offered.map((method) => (
           <option key={method.id} value={method.id}>
