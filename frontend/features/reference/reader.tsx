@@ -1,8 +1,8 @@
 import { forgetPlaces, recentPlaces } from '../../shared/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/typed-reference.ts';
 
-/** What the box offers for a text: where it leads, or the places read last while it is empty. */
-export function offer(text: string): Answer {
+/** The choices for a typed text. If the text is empty, they are the places that the reader visited last. */
+export function choicesFor(text: string): Answer {
   if (text.trim() !== '') return answer(text);
   const choices = recentPlaces().map(({ reference, path }) => ({
     label: reference,
@@ -15,14 +15,14 @@ export function offer(text: string): Answer {
 interface ChoiceListProps {
   readonly id: string;
   readonly answer: Answer;
-  /** The choice that the arrow keys stand on; -1 for none. */
+  /** The index of the choice that the arrow keys have selected. -1 for none. */
   readonly at: number;
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;
   readonly onClear: () => void;
 }
 
-/** The list below the box. The focus stays in the field; what the keys stand on is told by `aria-activedescendant`. */
+/** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
 export function ChoiceList({
   id,
   answer: { problem, choices, first },
@@ -39,7 +39,7 @@ export function ChoiceList({
       {isEmpty && <p className="reference-title">Read last</p>}
       <div role="listbox" id={`${id}-list`} aria-label={isEmpty ? 'Read last' : 'Choices'}>
         {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
           <div
             key={choice.href}
             role="option"

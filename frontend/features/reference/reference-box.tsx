@@ -6,10 +6,7 @@ import { useCloseOutside } from '../../ui/use-close-outside.ts';
 type Reader = typeof import('./reader.tsx');
 const load = (): Promise<Reader> => import('./reader.tsx');
 
-/**
- * One field for a reference or a search term. References are read by a chunk of their own, fetched when the field is
- * first touched.
- */
+/** One field for a reference or a search term. The script that reads references loads when the reader first uses the field. */
 export function ReferenceBox() {
   const id = useId();
   const router = useRouter();
@@ -21,10 +18,10 @@ export function ReferenceBox() {
   const [at, setAt] = useState(-1);
   useCloseOutside(root, isOpen, setOpen);
 
-  const offered: Answer | null = reader === null ? null : reader.offer(text);
-  const choices = isOpen && offered !== null ? offered.choices : [];
+  const answer: Answer | null = reader === null ? null : reader.choicesFor(text);
+  const choices = isOpen && answer !== null ? answer.choices : [];
 
-  const touch = () => {
+  const loadReader = () => {
     void load()
       .then(setReader)
       .catch(() => undefined);
@@ -35,17 +32,17 @@ export function ReferenceBox() {
     setAt(-1);
     input.current?.blur();
     const isPlace = choice.href.startsWith('/explorer/');
-    void router.navigate({ href: choice.href + (isPlace ? keptSearch(router.latestLocation) : '') });
+    void router.navigate({ href: choice.href + (isPlace ? explorerQueryString(router.latestLocation) : '') });
   };
   const submit = async () => {
     const chosen = choices[at];
     if (chosen !== undefined) return go(chosen);
     try {
-      const { first } = (await load()).offer(text);
+      const { first } = (await load()).choicesFor(text);
       if (first !== null && text.trim() !== '') return go(first);
       setOpen(true);
     } catch {
-      // Without a connection the reader's chunk cannot come; the search page says so in words.
+      // The script could not be loaded. The search page tells the reader that there is no connection.
       if (text.trim() !== '')
         go({ label: text, detail: null, href: `/search?term=${encodeURIComponent(text.trim())}` });
     }
@@ -60,9 +57,9 @@ export function ReferenceBox() {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
-    const count = (offered?.choices.length ?? 0) + 1;
+    const count = (answer?.choices.length ?? 0) + 1;
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // Between the last choice and the first stands the field itself.
+    // The field itself comes between the last choice and the first.
     setAt(((at + 1 + step + count) % count) - 1);
   };
 
@@ -96,9 +93,9 @@ export function ReferenceBox() {
         spellCheck={false}
         maxLength={200}
         value={text}
-        onPointerEnter={touch}
+        onPointerEnter={loadReader}
         onFocus={() => {
-          touch();
+          loadReader();
           setOpen(true);
         }}
         onChange={(event) => {
@@ -108,10 +105,10 @@ export function ReferenceBox() {
         }}
         onKeyDown={onKeyDown}
       />
-      {isOpen && reader !== null && offered !== null && (
+      {isOpen && reader !== null && answer !== null && (
         <reader.ChoiceList
           id={id}
-          answer={offered}
+          answer={answer}
           at={at}
           isEmpty={text.trim() === ''}
           onChoose={go}
@@ -125,8 +122,8 @@ export function ReferenceBox() {
   );
 }
 
-/** Version, methods and reading go along from place to place. */
-function keptSearch({
+/** The query string of an explorer page, so that version, methods and reading stay the same at the next place. */
+function explorerQueryString({
   pathname,
   searchStr,
 }: {

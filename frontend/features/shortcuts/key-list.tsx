@@ -1,26 +1,26 @@
-/** The keys, in the order in which readers are told of them. */
-const KEYS: readonly { readonly keys: readonly string[]; readonly says: string }[] = [
-  { keys: ['←', '→'], says: 'Previous and next verse; in a chapter, previous and next chapter' },
-  { keys: ['k', 'j'], says: 'Previous and next verse' },
-  { keys: ['[', ']'], says: 'Previous and next chapter' },
-  { keys: ['/'], says: 'Go to a verse or search' },
-  { keys: ['g', 'h'], says: 'First page: g, then h' },
-  { keys: ['?'], says: 'These shortcuts' },
-  { keys: ['Esc'], says: 'Close what is open' },
+/** The keys and what they do, in the order of the list on screen. */
+const KEYS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
+  { keys: ['←', '→'], action: 'Previous and next verse; in a chapter, previous and next chapter' },
+  { keys: ['k', 'j'], action: 'Previous and next verse' },
+  { keys: ['[', ']'], action: 'Previous and next chapter' },
+  { keys: ['/'], action: 'Go to a verse or search' },
+  { keys: ['g', 'h'], action: 'First page: g, then h' },
+  { keys: ['?'], action: 'These shortcuts' },
+  { keys: ['Esc'], action: 'Close what is open' },
 ];
 
-/** The keys and what they do, the same on the page of help and in its dialog. */
+/** The list of keys, for the help page and the dialog. */
 export function KeyList({ className }: { readonly className: string }) {
   return (
     <dl className={className}>
-      {KEYS.map(({ keys, says }) => (
-        <div key={says}>
+      {KEYS.map(({ keys, action }) => (
+        <div key={action}>
           <dt className="flex gap-1.5">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{says}</dd>
+          <dd>{action}</dd>
         </div>
       ))}
     </dl>

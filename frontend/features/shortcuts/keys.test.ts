@@ -12,7 +12,7 @@ const press = (key: string, more = {}) => ({
   ...more,
 });
 
-test('each key has its command', () => {
+test('gives the command of each key', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?'];
   expect(keys.map((key) => commandOf(press(key), false))).toEqual([
     'previous',
@@ -27,13 +27,13 @@ test('each key has its command', () => {
   expect(commandOf(press('?', { shiftKey: true }), false)).toBe('help');
 });
 
-test('h goes home after g only, and after g nothing else acts', () => {
+test('h is a command only after g, and no other key is one after g', () => {
   expect(commandOf(press('h'), false)).toBeNull();
   expect(commandOf(press('h'), true)).toBe('home');
   expect(commandOf(press('j'), true)).toBeNull();
 });
 
-test('other keys, and keys that belong to the browser or to something else, ask for nothing', () => {
+test('other keys, and keys with modifiers or already handled, give no command', () => {
   expect(commandOf(press('a'), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { shiftKey: true }), false)).toBeNull();

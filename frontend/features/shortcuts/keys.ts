@@ -1,4 +1,4 @@
-/** What a key press asks for. */
+/** The commands that keys can give. */
 export type Command =
   | 'previous'
   | 'next'
@@ -26,7 +26,7 @@ type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'
 >;
 
-/** The command of a key press, `afterG` when g was pressed just before; null for every other key. */
+/** The command of a key press. `afterG` is true if g was pressed just before. Null if the key has no command. */
 export function commandOf(press: KeyPress, afterG: boolean): Command | null {
   if (press.defaultPrevented || press.isComposing) return null;
   if (press.altKey || press.ctrlKey || press.metaKey) return null;

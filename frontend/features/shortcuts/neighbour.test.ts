@@ -16,25 +16,25 @@ const plain = (place: ExplorerPlace | null | undefined): Reference | null =>
     ? { book: place.book.id, chapter: place.chapter, ...(place.verse === null ? {} : { verse: place.verse }) }
     : null;
 
-test('every verse of the canon has the neighbours that the domain gives it', () => {
+test('every verse of the canon has the same neighbours as in the domain', () => {
   const wrong: Reference[] = [];
-  const same = (mine: Reference | null, theirs: Reference | null) =>
-    mine?.book === theirs?.book && mine?.chapter === theirs?.chapter && mine?.verse === theirs?.verse;
+  const same = (one: Reference | null, other: Reference | null) =>
+    one?.book === other?.book && one?.chapter === other?.chapter && one?.verse === other?.verse;
   for (const book of CORE_BOOKS) {
     for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
       for (const verse of chapterVerses(book, chapter)) {
         const reference = { book: book.id, chapter, verse };
         const place = { book, chapter, verse };
-        const onIsRight = same(plain(neighbourVerse(place, 1)), nextVerse(reference));
-        const backIsRight = same(plain(neighbourVerse(place, -1)), previousVerse(reference));
-        if (!onIsRight || !backIsRight) wrong.push(reference);
+        const isNextRight = same(plain(neighbourVerse(place, 1)), nextVerse(reference));
+        const isPreviousRight = same(plain(neighbourVerse(place, -1)), previousVerse(reference));
+        if (!isNextRight || !isPreviousRight) wrong.push(reference);
       }
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('every chapter has the neighbours that the domain gives it, the apocrypha too', () => {
+test('every chapter, also of the apocrypha, has the same neighbours as in the domain', () => {
   for (const book of BOOKS) {
     for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
       const reference = { book: book.id, chapter };
@@ -44,17 +44,17 @@ test('every chapter has the neighbours that the domain gives it, the apocrypha t
   }
 });
 
-test('from a chapter one steps into its first verse, or back to the verse before it', () => {
+test('the next verse of a chapter is its first verse; the previous one is the verse before it', () => {
   const place = { book: bookById('psalms'), chapter: 3, verse: null };
   expect(plain(neighbourVerse(place, 1))).toEqual({ book: 'psalms', chapter: 3, verse: 0 });
   expect(plain(neighbourVerse(place, -1))).toEqual({ book: 'psalms', chapter: 2, verse: 12 });
 });
 
-test('the verses of the apocrypha are not known here', () => {
+test('a verse of the apocrypha gives undefined', () => {
   expect(neighbourVerse({ book: bookById('tobit'), chapter: 1, verse: 1 }, 1)).toBeUndefined();
 });
 
-test('from a place that does not exist one steps from the nearest one that does', () => {
+test('a place that does not exist has the neighbours of the nearest existing one', () => {
   const psalms = bookById('psalms');
   const beyond = { book: psalms, chapter: 23, verse: 99 };
   expect(plain(neighbourVerse(beyond, -1))).toEqual({ book: 'psalms', chapter: 23, verse: 5 });

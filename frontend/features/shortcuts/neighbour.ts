@@ -2,14 +2,14 @@ import { BOOKS } from '../../../domain/canon/index.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ChapterPlace, ExplorerPlace } from '../../shared/place.ts';
 
-/** One step back or on. */
+/** One step: 1 to the next place, -1 to the previous one. */
 export type Step = 1 | -1;
 
-/** What stands for a number that does not exist: the nearest one that does. */
+/** The nearest existing number. */
 const nearest = (number: number, first: number, last: number): number =>
   Math.min(last, Math.max(first, number));
 
-/** The chapter before or after, across books; null at both ends. The apocrypha are a row of their own. */
+/** The previous or next chapter, also in another book. Null at either end. The apocrypha form a row of their own. */
 export function neighbourChapter({ book, chapter }: ChapterPlace, step: Step): ExplorerPlace | null {
   const moved = nearest(chapter, 1, book.chapters) + step;
   if (moved >= 1 && moved <= book.chapters) return { book, chapter: moved, verse: null };
@@ -19,7 +19,7 @@ export function neighbourChapter({ book, chapter }: ChapterPlace, step: Step): E
   return next === undefined ? null : { book: next, chapter: step === 1 ? 1 : next.chapters, verse: null };
 }
 
-/** The first verse of a chapter, a psalm's title where it has one. */
+/** The first verse of a chapter. In a psalm with a title it is the title. */
 export const firstVerse = ({ book, chapter }: ChapterPlace): ExplorerPlace => ({
   book,
   chapter,
@@ -27,9 +27,9 @@ export const firstVerse = ({ book, chapter }: ChapterPlace): ExplorerPlace => ({
 });
 
 /**
- * The verse before or after, the same that the server names, so that a key pressed while a verse is on its way is not
- * lost. From a chapter, its first verse or the one before it. Undefined for the apocrypha, whose verses only their
- * installed text knows.
+ * The previous or next verse. The server's answers contain the same neighbours; this function needs no answer, so a key
+ * also works while a verse is loading. For a chapter: its first verse, or the verse before it. Undefined for the
+ * apocrypha, because only the server knows their verses.
  */
 export function neighbourVerse(place: ExplorerPlace, step: Step): ExplorerPlace | null | undefined {
   const { book, verse } = place;

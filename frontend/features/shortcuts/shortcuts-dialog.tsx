@@ -6,7 +6,7 @@ export interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that act on the page, and the switch for all of them. */
+/** The list of keys, with a switch that turns all of them on or off. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (

@@ -16,24 +16,24 @@ const DIALOG = lazyPart<ShortcutsDialogProps>(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 );
 
-/** Where keys belong to what is being typed, chosen or moved, not to the page. */
-const OWN_KEYS =
+/** Elements that use the keys themselves, for example to type or to choose. */
+const USES_KEYS =
   'input:not([type="checkbox"]), select, textarea, [contenteditable]:not([contenteditable="false"]), [role="slider"], .menu';
 
-/** How long after g an h goes home, in milliseconds. */
+/** h opens the landing page if g was pressed at most this long before, in milliseconds. */
 const CHORD_MS = 1_500;
 
-const belongsElsewhere = ({ target }: KeyboardEvent): boolean =>
+const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest(OWN_KEYS) !== null);
+  (target instanceof Element && target.closest(USES_KEYS) !== null);
 
 function placeOfPath(pathname: string): ExplorerPlace | null {
   const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
   return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
 }
 
-/** The neighbour that the server named with the verse, as soon as it is there. */
-async function namedNeighbour(
+/** The neighbour in the server's answer for the verse. Waits for the answer. */
+async function neighbourFromServer(
   queryClient: QueryClient,
   place: ExplorerPlace,
   search: ExplorerSearch,
@@ -41,8 +41,8 @@ async function namedNeighbour(
 ): Promise<ExplorerPlace | null> {
   const query = verseQueries.detail({ ...place, verse: place.verse ?? 1 }, search);
   const analysis = await queryClient.ensureQueryData(query).catch(() => null);
-  const named = step === 1 ? analysis?.next : analysis?.previous;
-  return named ? parsePlace(placeParams(named)) : null;
+  const neighbour = step === 1 ? analysis?.next : analysis?.previous;
+  return neighbour ? parsePlace(placeParams(neighbour)) : null;
 }
 
 const STEPS: Readonly<Partial<Record<Command, readonly [unit: 'verse' | 'chapter' | null, step: Step]>>> = {
@@ -55,8 +55,8 @@ const STEPS: Readonly<Partial<Record<Command, readonly [unit: 'verse' | 'chapter
 };
 
 /**
- * Every single key that acts on the page, in one place. Steps start from where the reader is going, which may still be
- * on its way, and not from what is still shown.
+ * All keys that act on the page. A step starts from the place in the address, which may still be loading, and not from the
+ * place on screen. So several quick steps add up.
  */
 export function Shortcuts() {
   const router = useRouter();
@@ -75,7 +75,7 @@ export function Shortcuts() {
         : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search: keepSearch }));
     };
 
-    // What the server names comes late: the reader may have gone elsewhere meanwhile.
+    // The reader may have gone elsewhere before the server's answer arrived.
     const goFrom = (pathname: string) => (place: ExplorerPlace | null) => {
       if (router.latestLocation.pathname === pathname) go(place);
     };
@@ -92,15 +92,15 @@ export function Shortcuts() {
       const verse = neighbourVerse(place, step);
       if (verse !== undefined) go(verse);
       else
-        void namedNeighbour(queryClient, place, readFields(EXPLORER_SEARCH, search), step).then(
+        void neighbourFromServer(queryClient, place, readFields(EXPLORER_SEARCH, search), step).then(
           goFrom(pathname),
         );
       return true;
     };
 
     const act = (command: Command): boolean => {
-      const way = STEPS[command];
-      if (way !== undefined) return move(...way);
+      const step = STEPS[command];
+      if (step !== undefined) return move(...step);
       if (command === 'home') void router.navigate({ to: '/' });
       else if (command === 'help') setHelpOpen(true);
       else {
@@ -114,7 +114,7 @@ export function Shortcuts() {
     };
 
     const onKey = (event: KeyboardEvent) => {
-      if (!readingSettings().shortcuts || belongsElsewhere(event)) return;
+      if (!readingSettings().shortcuts || isUsedElsewhere(event)) return;
       const afterG = event.timeStamp - lastG < CHORD_MS;
       lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       const command = commandOf(event, afterG);

@@ -8,7 +8,7 @@ import { AccountCorner } from '../accounts/index.ts';
 import { ReferenceBox } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
 
-/** The screens that exist, in the order of the bar. */
+/** The main screens, in the order of the header. */
 const SCREENS = [
   { to: '/explorer', label: 'Explorer' },
   { to: '/search', label: 'Search' },
@@ -19,7 +19,7 @@ const SCREENS = [
   { to: '/greek-gematria', label: 'Greek' },
 ] as const;
 
-/** The rest, in the menu of a narrow window; a wide bar has Help as a sign, the landing page all of them at its foot. */
+/** Further screens. They are in the menu of a narrow window, and at the end of the landing page. */
 const MORE = [
   { to: '/insights', label: 'Insights' },
   { to: '/bible', label: 'Books' },
@@ -28,7 +28,7 @@ const MORE = [
   { to: '/about', label: 'About the texts' },
 ] as const;
 
-/** The bar over every page. A link appears here when its screen exists. */
+/** The header of every page. */
 export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function SiteHeader() {
   );
 }
 
-/** Where the bar has no room for them the screens stand in a menu. */
+/** The menu with all screens, for windows in which the header has no room for the links. */
 function MenuLinks({ close }: { readonly close: () => void }) {
   return (
     <nav aria-label="Main" className="grid">
