@@ -1,7 +1,7 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
-/** Every book in its group, for a select. */
+/** The options of a select with every book, by group. */
 export function BookOptions() {
   return BOOK_GROUPS.map(({ id: group, title }) => (
     <optgroup key={group} label={title}>

@@ -14,7 +14,7 @@ import { sidebarQueries } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
 /**
- * How long a chosen book of the apocrypha waits before it opens, in milliseconds
+ * A chosen book of the apocrypha opens after this delay, in milliseconds
  * (docs/decisions/0042-how-choosing-a-place-behaves.md).
  */
 const APOCRYPHA_DELAY_MS = 50;
@@ -25,16 +25,16 @@ interface ByReferenceProps {
 }
 
 /**
- * A verse by book, chapter and number. A book or chapter that is chosen refreshes the lists and waits for View
- * Reference; a verse, or All Verses, opens at once.
+ * The form for choosing a place. Choosing a book or chapter only updates the lists; the button View Reference opens it.
+ * Choosing a verse, or All Verses, opens it at once.
  */
 export function ByReference({ place, search }: ByReferenceProps) {
   const navigate = useNavigate();
-  // What is chosen and not yet opened; it ends when the reader goes elsewhere.
-  const [held, setHeld] = useState<{ readonly chosen: ExplorerPlace; readonly from: string } | null>(null);
+  // The place that is chosen but not yet open. It counts only until the reader leaves the page where it was chosen.
+  const [draft, setDraft] = useState<{ readonly chosen: ExplorerPlace; readonly from: string } | null>(null);
   const here = `${place.book.id}/${place.chapter}/${place.verse}`;
-  const { book, chapter, verse } = held?.from === here ? held.chosen : place;
-  const hold = (chosen: ExplorerPlace) => setHeld({ chosen, from: here });
+  const { book, chapter, verse } = draft?.from === here ? draft.chosen : place;
+  const choose = (chosen: ExplorerPlace) => setDraft({ chosen, from: here });
   const verses = useVerses(book, chapter);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
@@ -55,15 +55,15 @@ export function ByReference({ place, search }: ByReferenceProps) {
     clearTimeout(opening.current);
     if (chosen.testament === 'apocrypha') {
       const first = { book: chosen, chapter: 1, verse: 1 };
-      hold(first);
+      choose(first);
       opening.current = setTimeout(() => open(first), APOCRYPHA_DELAY_MS);
       return;
     }
-    hold({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
+    choose({ book: chosen, chapter: chapter <= chosen.chapters ? chapter : 1, verse: null });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The place already shown changes no address, by which the sheet would close.
+    // The sheet closes when the address changes. For the place that is already shown it does not change.
     closeSheet();
     open({ book, chapter, verse });
   };
@@ -86,9 +86,9 @@ export function ByReference({ place, search }: ByReferenceProps) {
               <select
                 className="select"
                 value={chapter}
-                onChange={(event) => hold({ book, chapter: Number(event.target.value), verse: null })}
+                onChange={(event) => choose({ book, chapter: Number(event.target.value), verse: null })}
               >
-                {withOdd(
+                {withCurrent(
                   Array.from({ length: book.chapters }, (_, index) => index + 1),
                   chapter,
                 ).map((one) => (
@@ -106,7 +106,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
                 }
               >
                 <option value="">All Verses</option>
-                {(verse === null ? verses : withOdd(verses, verse)).map((one) => (
+                {(verse === null ? verses : withCurrent(verses, verse)).map((one) => (
                   <option key={one} value={one}>
                     {one === 0 ? 'Title' : one}
                   </option>
@@ -129,18 +129,18 @@ export function ByReference({ place, search }: ByReferenceProps) {
   );
 }
 
-/** The numbers there are, and the one that the address names although there is no such place. */
-const withOdd = (numbers: readonly number[], shown: number): readonly number[] =>
-  numbers.includes(shown) ? numbers : [...numbers, shown];
+/** The existing numbers. If the address has a number that does not exist, it is added, so that the select can show it. */
+const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
+  numbers.includes(current) ? numbers : [...numbers, current];
 
-/** The verses of a chapter. Those of the apocrypha are asked for; where nothing comes, the list is empty. */
+/** The verses of a chapter. Those of the apocrypha come from the API. If it fails, the list is empty. */
 function useVerses(book: Book, chapter: number): readonly number[] {
   const isCanon = book.testament !== 'apocrypha';
-  const asked = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
-  return isCanon ? chapterVerses(book, chapter) : (asked.data?.verses ?? []);
+  const apocrypha = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
+  return isCanon ? chapterVerses(book, chapter) : (apocrypha.data?.verses ?? []);
 }
 
-/** Hebrew as it is written or as it is read; the values count what is chosen. */
+/** The choice between the written (ketiv) and the read (qere) Hebrew. The values count the chosen one. */
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (

@@ -3,10 +3,10 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
 
-/** More verses than this are folded away until they are asked for: Psalm 119 and four other chapters. */
-const LONG = 80;
+/** The list is collapsed at first in chapters with this many verses or more: Psalm 119 and four others. */
+const LONG_CHAPTER = 80;
 
-/** The verses of the chapter one is in. */
+/** Links to the verses of the current chapter. */
 export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const { book, chapter, verse } = place;
   const verses = chapterVerses(book, chapter);
@@ -14,7 +14,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const name = chapterName(book.id, chapter);
   return (
     <nav aria-label={`Verses of ${name}`}>
-      <details key={name} open={verses.length < LONG} className="accordion accordion-ruled">
+      <details key={name} open={verses.length < LONG_CHAPTER} className="accordion accordion-ruled">
         <summary>{name}</summary>
         <ul className="verse-grid">
           {verses.map((one) => (

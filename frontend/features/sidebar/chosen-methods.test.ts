@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_METHODS } from '../../../domain/explorer-query.ts';
 import { inOrder, toggleMethod } from './chosen-methods.ts';
 
-test('methods are listed in one order, however the address names them', () => {
+test('methods are in a fixed order, not in that of the address', () => {
   expect(inOrder(['GREEK_STANDARD', 'HEBREW_GADOL', 'HEBREW_STANDARD'])).toEqual([
     'HEBREW_STANDARD',
     'GREEK_STANDARD',
@@ -10,12 +10,12 @@ test('methods are listed in one order, however the address names them', () => {
   ]);
 });
 
-test('a method is added in its place, and taken away again', () => {
+test('a method is added in the fixed order, and removed again', () => {
   const more = toggleMethod(DEFAULT_METHODS, 'GREEK_ORDINAL');
   expect(more).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD', 'GREEK_ORDINAL']);
   expect(toggleMethod(more, 'GREEK_ORDINAL')).toEqual(DEFAULT_METHODS);
 });
 
-test('the last method stays', () => {
+test('the last method cannot be removed', () => {
   expect(toggleMethod(['HEBREW_GADOL'], 'HEBREW_GADOL')).toEqual(['HEBREW_GADOL']);
 });

@@ -10,10 +10,10 @@ import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
 const MORE_METHODS = lazyPart('more methods', async () => (await import('./more-methods.tsx')).MoreMethods);
 
-/** How letters are counted; the choice stands in the address and goes along to other verses. */
+/** Checkboxes for the methods. The address contains the choice, so it stays the same at other verses. */
 export function MethodChoice() {
   const [isOpen, setOpen] = useState(false);
-  // The address changes at once, the page when its values have come: boxes follow the address.
+  // The address changes at once, but the page only when the new values have loaded. The checkboxes follow the address.
   const methods = useLocation({ select: ({ search }) => readFields(EXPLORER_SEARCH, search).methods });
   const change = useChangeSearch();
   const preload = usePreload(MORE_METHODS);

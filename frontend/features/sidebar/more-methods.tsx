@@ -14,8 +14,8 @@ interface MoreMethodsProps {
 }
 
 /**
- * Every method by script and kind, with what it is and the way to its own page. Outside the sidebar's form, which Enter
- * on a checkbox would send.
+ * A dialog with every method, its definition and a link to its page. The portal puts it outside the sidebar's form, because
+ * Enter on a checkbox inside would submit that form.
  */
 export function MoreMethods({ chosen, onToggle, onClose }: MoreMethodsProps) {
   return createPortal(

@@ -3,7 +3,7 @@ import { numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
 
 const ALL = { within: '', method: 'HEBREW_STANDARD' };
 
-test('a text is trimmed and encoded; nothing but spaces is no text', () => {
+test('a text is trimmed and encoded; spaces alone give no address', () => {
   expect(textSearchHref(' still & deep ', ALL)).toBe('/search?term=still%20%26%20deep');
   expect(textSearchHref('  ', ALL)).toBeNull();
   expect(textSearchHref('light', { ...ALL, within: '1 esdras' })).toBe('/search?term=light&book=1%20esdras');
@@ -20,7 +20,7 @@ test('a value is a whole number above 0, base 10', () => {
   ]);
 });
 
-test('a value is searched by its method', () => {
+test('the address of a value search contains the method', () => {
   expect(valueSearchHref(26, ALL)).toBe('/search/gematria/26?method=HEBREW_STANDARD');
   expect(valueSearchHref(null, ALL)).toBeNull();
 });

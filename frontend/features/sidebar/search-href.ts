@@ -3,9 +3,9 @@ import { wholeNumber } from '../../../domain/parse.ts';
 
 const valueNumber = wholeNumber(1, MAX_VALUE);
 
-/** What limits a search. */
+/** Limits of a search. */
 export interface Filters {
-  /** A book's id, `testament=…`, or nothing for all. */
+  /** A book's id, `testament=…`, or empty for all books. */
   readonly within: string;
   readonly method: string;
 }
@@ -15,16 +15,16 @@ const limit = (within: string): string[][] => {
   return [within.startsWith('testament=') ? within.split('=') : ['book', within]];
 };
 
-/** The whole number above 0, base 10, that a reader has typed; null for everything else. */
+/** Reads a whole number above 0 in decimal digits. Null for any other text. */
 export const numberOf = (text: string): number | null => valueNumber(text) ?? null;
 
-/** Where a search of the text leads; null while there is nothing to search for. */
+/** The address of a text search. Null if the term is empty. */
 export function textSearchHref(term: string, { within }: Filters): string | null {
   const trimmed = term.trim();
   return trimmed === '' ? null : `/search?${query([['term', trimmed], ...limit(within)])}`;
 }
 
-/** Where a search by value leads; null while there is no value. */
+/** The address of a search by value. Null without a value. */
 export function valueSearchHref(value: number | null, { within, method }: Filters): string | null {
   return value === null ? null : `/search/gematria/${value}?${query([['method', method], ...limit(within)])}`;
 }

@@ -12,7 +12,7 @@ const TABS = [
   { id: 'value', label: 'Gematria Value' },
 ] as const;
 
-/** The two searches, by text and by gematria value, and what limits them. */
+/** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
   const navigate = useNavigate();
   const note = useId();

@@ -13,11 +13,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the sidebar as a sheet, where the window has no room for a rail. */
+/** Opens the sidebar as a sheet over the page, in a window without room for the rail. */
 export const openSheet = (): void => set(true);
 export const closeSheet = (): void => set(false);
 
-/** Whether the sheet is open. */
+/** True if the sheet is open. */
 export const useSheet = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
 
 const wide = matchMedia('(min-width: 80rem)');
@@ -27,5 +27,5 @@ function followWidth(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for the rail. */
+/** True if the window has room for the rail. */
 export const useHasRail = (): boolean => useSyncExternalStore(followWidth, () => wide.matches);

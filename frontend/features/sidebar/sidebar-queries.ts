@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** What the sidebar alone asks, only when the reader comes to it. */
+/** Requests that only the sidebar needs. */
 export const sidebarQueries = {
   all: () => ['sidebar'] as const,
 
-  /** The verses of a chapter of the apocrypha. An empty list if they cannot be loaded. */
+  /** The verses of a chapter of the apocrypha. */
   apocryphaVerses: (book: string, chapter: number) =>
     queryOptions({
       queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],

@@ -20,12 +20,12 @@ interface SidebarProps {
   readonly search: ExplorerSearch;
 }
 
-/** The ways to choose what is read and how it is counted: a rail where there is room, else a sheet. */
+/** Forms to choose the place, the methods and a search. A rail beside the text or, in a narrow window, a sheet. */
 export function Sidebar(props: SidebarProps) {
   const hasRail = useHasRail();
   const isOpen = useSheet();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has been chosen, so the sheet has done its part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the reader opens another place.
   useEffect(closeSheet, [path, hasRail]);
   if (hasRail) {
     return (

@@ -9,7 +9,10 @@ import { whyMissing } from '../library/index.ts';
 
 const versionOf = oneOf(VERSIONS);
 
-/** The versions. Which are installed is asked when the select is touched; what is not is named and cannot be chosen. */
+/**
+ * The choice of a version. The list of installed versions is requested when the reader first uses the select. Versions
+ * that are not installed are disabled.
+ */
 export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
@@ -17,7 +20,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
-  const touch = () => {
+  const onFocus = () => {
     setTouched(true);
     if (isError) void refetch();
   };
@@ -28,7 +31,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
         <select
           className="select"
           value={version}
-          onFocus={touch}
+          onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
           onChange={({ target: { value } }) => change({ version: versionOf(value) })}
         >

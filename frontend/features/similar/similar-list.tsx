@@ -15,7 +15,7 @@ interface SimilarListProps {
   readonly method: string;
 }
 
-/** Verses of nearly the same value, nearest first; more of them in place. */
+/** Verses with nearly the same value, the nearest first. A button adds more. */
 export function SimilarList({ verse, method }: SimilarListProps) {
   const similar = useInfiniteQuery(similarQueries.near(verse, method));
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +62,7 @@ export function SimilarList({ verse, method }: SimilarListProps) {
   );
 }
 
-/** When a page has been added, the focus goes to its first verse: the reader goes on from there. */
+/** When a page has been added, its first verse gets the focus, so that a keyboard user can go on from there. */
 function useFocusOnNew(
   list: { readonly current: HTMLOListElement | null },
   pages: number,
@@ -119,13 +119,13 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
   );
 }
 
-/** The text is English where there is one, else the original. */
+/** The language of a text, from its letters. Without an English text the API gives the original. */
 function languageOf(text: string): 'he' | 'grc' | 'en' {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he';
   return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';
 }
 
-/** Bars in the place of the first five verses. */
+/** Placeholder bars for the first five verses. */
 function SimilarSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">

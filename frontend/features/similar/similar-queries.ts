@@ -2,9 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** Verses shown at first, and added by each "Show more". */
-const FIRST = 5;
-const MORE = 20;
+/** How many verses are shown at first, and how many each "Show more" adds. */
+const FIRST_PAGE = 5;
+const NEXT_PAGES = 20;
 
 interface Place {
   readonly book: string;
@@ -15,11 +15,11 @@ interface Place {
 export const similarQueries = {
   all: () => ['similar'] as const,
 
-  /** Verses of nearly the same value, page after page. */
+  /** Verses with nearly the same value, page by page. */
   near: ({ book, chapter, verse }: Place, method: string) =>
     infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method],
-      // Not given up when the list goes for a moment: its answer is kept, and the list comes back to it.
+      // No `signal`: if the list is removed while it loads, the request goes on and the answer is there when it returns.
       queryFn: async ({ pageParam }) => {
         let compared: number | null = null;
         const page = await callPage(
@@ -28,7 +28,7 @@ export const similarQueries = {
               param: { book, chapter: String(chapter), verse: String(verse) },
               query: {
                 method,
-                limit: String(pageParam === 0 ? FIRST : MORE),
+                limit: String(pageParam === 0 ? FIRST_PAGE : NEXT_PAGES),
                 offset: String(pageParam),
               },
             })
@@ -47,7 +47,7 @@ export const similarQueries = {
     }),
 };
 
-/** The value that the verses of an answer are near to; null where it names none. */
+/** The value that the server compared with, from a header of the answer. Null without the header. */
 function comparedIn(headers: Headers): number | null {
   const value = headers.get('X-Compared-Value');
   return value === null ? null : Number(value);

@@ -11,7 +11,7 @@ test.each([
   expect(similarRange(value)).toEqual({ low, high });
 });
 
-test('a difference is told with its sign', () => {
+test('a difference is shown with its sign', () => {
   expect([1773, 1776, 1770].map((value) => differenceInWords(value, 1773))).toEqual([
     'same value',
     '+3',

@@ -9,13 +9,10 @@ const SIMILAR = lazyPart<SimilarProps>(
   async () => (await import('./similar-verses.tsx')).SimilarVerses,
 );
 
-/** As high as what comes, with bars for it: the choice of method, five verses, the chart. */
-const ROOM = <div className="similar-room skeleton-late" />;
+/** A placeholder with the height of the loaded part: the choice of method, five verses, the chart. */
+const PLACEHOLDER = <div className="similar-room skeleton-late" />;
 
-/**
- * Verses of similar value and the values of the words, below the text; fetched when the reader comes near: the heading
- * stands well above the rest.
- */
+/** Verses with a similar value and a chart of the words' values. They load when the reader scrolls near. */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
   const { verse, words } = analysis;
   const [method, chooseMethod] = useState<string | undefined>();
@@ -27,7 +24,11 @@ export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis 
       <h2 id="similar" className="text-lead font-medium">
         Verses with Similar Gematria Values
       </h2>
-      {isNear ? <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={ROOM} /> : ROOM}
+      {isNear ? (
+        <LazyPart part={SIMILAR} props={{ analysis, method, chooseMethod }} pending={PLACEHOLDER} />
+      ) : (
+        PLACEHOLDER
+      )}
     </section>
   );
 }

@@ -10,12 +10,12 @@ import { WordChart } from './word-chart.tsx';
 
 export interface SimilarProps {
   readonly analysis: VerseAnalysis;
-  /** The method that is compared; the first that counts here where the reader chose none. */
+  /** The method to compare by. Undefined if the reader chose none; then the first method with a value counts. */
   readonly method: string | undefined;
   readonly chooseMethod: (method: string) => void;
 }
 
-/** The choice of method, the verses whose value lies near, and the chart of the words' values. */
+/** The choice of method, the verses with a similar value, and the chart of the words' values. */
 export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) {
   const { verse, words, totalValues } = analysis;
   const totals = countedTotals(totalValues);
@@ -48,8 +48,9 @@ interface RangeProps {
 }
 
 /**
- * The values that count as near, about the value that the answer says was compared. That is the total as written: a page
- * that counts so knows it before the answer, a page that counts the qere keeps its room.
+ * The range of similar values. The server compares the total of the written text (ketiv). A page that shows the ketiv
+ * knows this total already. A page that shows the qere learns it from the answer; until then the line is invisible but
+ * takes its space.
  */
 function Range({ verse, total }: RangeProps) {
   const { data } = useInfiniteQuery(similarQueries.near(verse, total.method));
@@ -73,7 +74,7 @@ interface MethodChoiceProps {
   readonly choose: (method: string) => void;
 }
 
-/** One of the methods shown, where there are several. */
+/** The choice among the methods of the page. With a single method, only its name. */
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
   if (totals.length === 1) return <p>{methodLabel(chosen)}</p>;
   return (

@@ -4,13 +4,13 @@ import { csvOf } from '../../ui/csv.ts';
 export interface WordBar {
   readonly word: WordAnalysis['word'];
   readonly value: number;
-  /** Percent of the highest bar, 10 at least, so that every bar can be seen and touched. */
+  /** Percentage of the highest bar, but at least 10, so that readers can see and touch every bar. */
   readonly height: number;
 }
 
-const LOWEST = 10;
+const MIN_HEIGHT = 10;
 
-/** One bar a word that the method counts, in the order of reading. */
+/** One bar for each word with a value, in reading order. */
 export function wordBars(words: readonly WordAnalysis[], method: string | undefined): readonly WordBar[] {
   const counted = words.flatMap(({ word, gematriaValues }) => {
     const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
@@ -20,11 +20,11 @@ export function wordBars(words: readonly WordAnalysis[], method: string | undefi
   return counted.map(({ word, value }) => ({
     word,
     value,
-    height: Math.max(LOWEST, Math.round((1000 * value) / highest) / 10),
+    height: Math.max(MIN_HEIGHT, Math.round((1000 * value) / highest) / 10),
   }));
 }
 
-/** The bars as comma-separated values. */
+/** The bars as CSV. */
 export function barsAsCsv(bars: readonly WordBar[], methodName: string): string {
   const rows = bars.map(({ word, value }) => [
     word.wordPosition,

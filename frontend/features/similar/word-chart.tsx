@@ -9,12 +9,12 @@ import { barsAsCsv, type WordBar, wordBars } from './word-bars.ts';
 
 interface WordChartProps {
   readonly words: readonly WordAnalysis[];
-  /** The first chosen method that counts here. */
+  /** The first chosen method with a value for this text. */
   readonly method: string | undefined;
   readonly reference: string;
 }
 
-/** The values of the words as bars in the order of reading, as a table, and as a file. */
+/** The values of the words as bars in reading order. The reader can switch to a table or download a file. */
 export function WordChart({ words, method, reference }: WordChartProps) {
   const [isTable, setTable] = useState(false);
   const bars = wordBars(words, method);
@@ -56,16 +56,16 @@ export function WordChart({ words, method, reference }: WordChartProps) {
   );
 }
 
-/** One Tab stop; the arrows go from bar to bar as they stand on the screen. */
+/** The bars. They are one Tab stop. The left arrow moves to the bar on the left, also in Hebrew. */
 function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const direction = directionOf(bars[0]?.word.language ?? 'he');
   const onKeyDown = (event: KeyboardEvent) => {
-    const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const to = {
-      ArrowLeft: active + (onward === 'ArrowLeft' ? 1 : -1),
-      ArrowRight: active + (onward === 'ArrowRight' ? 1 : -1),
+      ArrowLeft: active + (forward === 'ArrowLeft' ? 1 : -1),
+      ArrowRight: active + (forward === 'ArrowRight' ? 1 : -1),
       Home: 0,
       End: bars.length - 1,
     }[event.key];
@@ -101,7 +101,7 @@ function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
   );
 }
 
-/** What is known of the bar that is pointed at. */
+/** The details of the selected bar. */
 function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonly sum: number }) {
   return (
     <p className="bar-readout text-ui">
