@@ -12,37 +12,37 @@ import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface FileTabProps {
-  /** What is shown, be it only tried: the reader exports what they see. */
+  /** The theme on screen, also if it is only a preview: the reader exports what they see. */
   readonly theme: Theme;
   readonly onClose: () => void;
 }
 
-/** All settings into a file, and back from one; what comes in is kept at once. */
+/** Exports all settings to a file and imports them from one. Imported settings are saved at once. */
 export function FileTab({ theme, onClose }: FileTabProps) {
   const save = useSaveTheme();
-  const [told, setTold] = useState('');
+  const [success, setSuccess] = useState('');
   const [problem, setProblem] = useState('');
-  const tell = (news: string, failure: string) => {
-    setTold(news);
+  const show = (message: string, failure: string) => {
+    setSuccess(message);
     setProblem(failure);
   };
-  const take = async (file: File) => {
-    // What is only tried goes with the dialog.
+  const importFile = async (file: File) => {
+    // Settings that the file leaves out keep their stored values. A theme that is only a preview does not count.
     const now = { theme: storedTheme(), reading: readingSettings() };
     const text = file.size > MAX_SETTINGS_FILE ? '' : await file.text().catch(() => '');
     const settings = readSettings(text, now);
     if (settings === null) {
-      tell('', `${file.name} is not a file of settings, or holds a value that a setting cannot have.`);
+      show('', `${file.name} is not a file of settings, or holds a value that a setting cannot have.`);
       return;
     }
-    tell('', '');
+    show('', '');
     try {
       await save.mutateAsync(settings.theme);
     } catch (error) {
-      tell('', reasonOf(error, 'Failed to update theme'));
+      show('', reasonOf(error, 'Failed to update theme'));
       return;
     }
-    // Also where the tab has been left meanwhile: the theme is kept by now.
+    // This also runs if the reader has left the tab meanwhile, because the theme is already saved.
     changeReadingSettings(settings.reading);
     onClose();
     toast({ title: 'Settings imported', description: 'They apply from now on.' });
@@ -56,7 +56,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
           onClick={() => {
             const content = writeSettings({ theme, reading: readingSettings() });
             download({ name: `${BRAND} settings`, extension: 'json', content });
-            tell('Your settings have been exported.', '');
+            show('Your settings have been exported.', '');
           }}
         >
           Export settings
@@ -73,11 +73,11 @@ export function FileTab({ theme, onClose }: FileTabProps) {
           className="control-lined"
           of="File of settings"
           accept=".json,application/json"
-          onChoose={(file) => void take(file)}
+          onChoose={(file) => void importFile(file)}
         />
       </SettingsGroup>
       <p role="status" className="text-ui empty:hidden">
-        {told}
+        {success}
       </p>
       <p role="alert" className="text-ui text-danger empty:hidden">
         {problem}

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { SettingsProps } from './settings-dialog.tsx';
 
-/** The settings dialog's script, asked for when it is opened. */
+/** The settings dialog. Its script loads when it is opened. */
 export const SETTINGS = lazyPart<SettingsProps>(
   'settings',
   async () => (await import('./settings-dialog.tsx')).SettingsDialog,

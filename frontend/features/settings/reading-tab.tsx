@@ -13,7 +13,7 @@ type Switch = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
 }[keyof ReadingSettings];
 
-/** How the text is shown: everything applies at once and stays in this browser. */
+/** The reading settings. Every change applies at once and is stored in this browser. */
 export function ReadingTab() {
   const settings = useReadingSettings();
   return (

@@ -9,7 +9,7 @@ import { ThemeTab } from './theme-tab.tsx';
 
 export interface SettingsProps {
   readonly onClose: () => void;
-  /** The tab to open with; the one that was left open where none is named. */
+  /** The tab to open. Without it, the tab that was open last. */
   readonly open?: TabId;
 }
 
@@ -33,12 +33,12 @@ const HEADS: Readonly<Record<TabId, { title: string; description: string }>> = {
   },
 };
 
-/** The tab that was left open: on one page the same settings are mostly changed again. */
+/** The tab that was open last. Readers often change the same settings again. */
 let lastTab: TabId = 'theme';
 
 /**
- * How the app looks, tried until it is saved, and how the text is shown, which applies at once. Closed without saving,
- * the app looks as it did.
+ * The dialog with all settings. A theme is a preview until it is saved; closing the dialog without saving ends the
+ * preview. Reading settings apply at once.
  */
 export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   const [tab, setTab] = useState(open);

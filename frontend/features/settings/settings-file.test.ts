@@ -14,11 +14,11 @@ const CHOSEN = {
   reading: { ...DEFAULT_READING_SETTINGS, textSize: 6, accents: false, parsing: true },
 } as const;
 
-test('what was exported is read as it was', () => {
+test('reads exported settings unchanged', () => {
   expect(readSettings(writeSettings(CHOSEN), NOW)).toEqual(CHOSEN);
 });
 
-test('what a file does not name stays as it is, and what else it names is ignored', () => {
+test('settings that the file leaves out stay the same, and unknown names are ignored', () => {
   expect(readSettings('{"reading":{"textSize":0,"colour":"red"},"version":9}', CHOSEN)).toEqual({
     theme: CHOSEN.theme,
     reading: { ...CHOSEN.reading, textSize: 0 },
@@ -29,7 +29,7 @@ test('what a file does not name stays as it is, and what else it names is ignore
   });
 });
 
-test('what it names besides may be nested as deep as it likes', () => {
+test('ignores an unknown value that is nested very deeply', () => {
   const deep = '['.repeat(1_000) + ']'.repeat(1_000);
   expect(readSettings(`{"reading":{"x":${deep}}}`, NOW)).toEqual(NOW);
 });
@@ -57,6 +57,6 @@ test.each([
   '{"reading":{"textSize":7}}',
   '{"reading":{"vowels":"no"}}',
   '{"reading":{"textSize":4,"vowels":null}}',
-])('%s is no file of settings', (file) => {
+])('rejects %s', (file) => {
   expect(readSettings(file, NOW)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** All settings as a small file, to take to another browser: `{ "theme": {…}, "reading": {…} }`. */
+/** All settings as a small file that another browser can import: `{ "theme": {…}, "reading": {…} }`. */
 import { fromJson, readFields } from '../../../domain/parse.ts';
 import { canonicalHsl, THEME_FIELDS, type Theme } from '../../../domain/theme.ts';
 import { READING_SETTINGS, type ReadingSettings } from '../../shared/reading-settings.ts';
@@ -8,15 +8,16 @@ export interface Settings {
   readonly reading: ReadingSettings;
 }
 
-/** Largest file that is read, in bytes: many times one that was exported. */
+/** The largest file that is read, in bytes. Exported files are much smaller. */
 export const MAX_SETTINGS_FILE = 100_000;
 
-/** The settings as the file holds them. */
+/** Writes the settings as the content of a file. */
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
 
 /**
- * Reads a file of settings over those of now: what it does not name stays, what it names besides is ignored. Null for
- * what is no such file, and for a value that a setting cannot have: half of a file would be neither the one nor the other.
+ * Reads a settings file. Settings that the file leaves out keep their current values; unknown names are ignored. Null if
+ * this is no settings file. Null too if a single value is invalid, because half of the file would give settings that
+ * nobody chose.
  */
 export const readSettings = (file: string, now: Settings): Settings | null =>
   fromJson((read) => settingsIn(read, now), file) ?? null;
@@ -31,12 +32,12 @@ function settingsIn(read: unknown, now: Settings): Settings | null {
     theme: readFields(THEME_FIELDS, { ...now.theme, ...given }),
     reading: readFields(READING_SETTINGS, { ...now.reading, ...reading }),
   };
-  return holds(settings.theme, given) && holds(settings.reading, reading) ? settings : null;
+  return isUnchanged(settings.theme, given) && isUnchanged(settings.reading, reading) ? settings : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether every setting that was given came through its parser as it was. */
-const holds = (parsed: object, given: Record<string, unknown>): boolean =>
+/** True if the parsers accepted every given setting: an invalid one would have been replaced by its default. */
+const isUnchanged = (parsed: object, given: Record<string, unknown>): boolean =>
   Object.entries(parsed).every(([name, value]) => !Object.hasOwn(given, name) || given[name] === value);

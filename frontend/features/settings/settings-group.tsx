@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsGroupProps {
   readonly title: string;
-  /** What it is about, in a few words. */
+  /** A short description. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** Settings of one kind under their name. */
+/** A group of settings under a title. */
 export function SettingsGroup({ title, about, children }: SettingsGroupProps) {
   const id = useId();
   return (

@@ -16,13 +16,13 @@ import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface ThemeTabProps {
-  /** What is being tried. */
+  /** The theme that is shown as a preview. */
   readonly theme: Theme;
   readonly onChange: (theme: Theme) => void;
   readonly onClose: () => void;
 }
 
-/** How the app looks: colours, light or dark, corners. Each choice shows at once; Save Changes keeps them. */
+/** The theme settings: colours, light or dark, corners. Each choice is a preview until Save Changes is pressed. */
 export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
   const save = useSaveTheme();
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });
@@ -31,7 +31,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
       className="settings-tab"
       onSubmit={(event) => {
         event.preventDefault();
-        // Not where the dialog has been closed meanwhile: another may be open by then.
+        // `mutate` calls `onSuccess` only while this form is still there. A dialog that was opened later stays open.
         if (!save.isPending) save.mutate(theme, { onSuccess: onClose });
       }}
     >

@@ -9,16 +9,16 @@ import { asReader, keepReader, userQuery } from '../../session/user-query.ts';
 import { keepTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 
-/** Keeps a theme: with the account of one who is signed in, and in this browser; of others here alone, without a call. */
+/** Saves a theme in this browser and, for a signed-in reader, with the account. */
 export function useSaveTheme() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return keepTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
-      // They have left meanwhile.
+      // Another reader may have signed in meanwhile, or this one signed out.
       if (storedReader() !== user.id) return;
-      // An answer still on its way has the theme of before.
+      // An answer that is still on its way has the old theme.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
       keepReader(user);

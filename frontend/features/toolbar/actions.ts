@@ -3,7 +3,7 @@ import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.tsx';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
-/** Whether there is a text to act on; if not, says so. A verse may be absent from the one text that is shown. */
+/** True if the passage has a text. If not, a toast says so. A verse can be missing from the version that is shown. */
 function hasText(passage: Passage): boolean {
   if (mainText(passage) !== '') return true;
   const description = `${passage.reference} has no text in what is shown.`;
@@ -11,6 +11,7 @@ function hasText(passage: Passage): boolean {
   return false;
 }
 
+/** Copies the passage to the clipboard. */
 export async function copyPassage(passage: Passage): Promise<void> {
   if (hasText(passage)) await copyToClipboard(copyText(passage), passage.reference);
 }
@@ -23,7 +24,7 @@ export function exportPassage(passage: Passage): void {
   toast({ title: 'Exported successfully', description: `${passage.reference} has been exported.` });
 }
 
-/** Hands the passage to the device; where that cannot be or fails, to the clipboard. A reader may also think better of it. */
+/** Opens the device's share dialog. If the device has none or it fails, copies the passage. Cancelling does nothing. */
 export async function sharePassage(passage: Passage): Promise<void> {
   if (!('share' in navigator)) return copyPassage(passage);
   try {

@@ -6,29 +6,29 @@ export const TEXTS = { both: 'Original and English', original: 'Original', engli
 export const FORMATS = { plain: 'Plain text', markdown: 'Markdown', html: 'HTML' } as const;
 export const MARKS = { all: 'All marks', vowels: 'Vowels', none: 'None' } as const;
 
-/** How a reader wants a passage copied. */
+/** The options for copying a passage. */
 export interface CitationStyle {
   readonly text: keyof typeof TEXTS;
   readonly format: keyof typeof FORMATS;
-  /** Which marks a Hebrew text keeps. */
+  /** The marks that stay on a Hebrew text. */
   readonly marks: keyof typeof MARKS;
 }
 
-const KEEP = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
+const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
 
-/** Whether a text is written in Hebrew letters, whatever its language. */
+/** True if a text has Hebrew letters. Its language can be Hebrew or Aramaic. */
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
 
-/** A passage with its reference, its editions and its address, in the form asked for. */
+/** The passage with its reference, its editions and its address, in the chosen format. */
 export function citation(passage: Passage, link: string, { text, format, marks }: CitationStyle): string {
   const original = {
-    text: isHebrewScript(passage.original) ? KEEP[marks](passage.original) : passage.original,
+    text: isHebrewScript(passage.original) ? WITH_MARKS[marks](passage.original) : passage.original,
     name: passage.originalName,
     lang: passage.language,
   };
   const english = { text: passage.english, name: passage.englishName, lang: 'en' };
-  const asked = { both: [original, english], original: [original], english: [english] }[text];
-  const found = asked.filter((part) => part.text !== '');
+  const chosen = { both: [original, english], original: [original], english: [english] }[text];
+  const found = chosen.filter((part) => part.text !== '');
   const parts = found.length > 0 ? found : [original, english].filter((part) => part.text !== '');
   const names = parts.map(({ name }) => name).filter((name) => name !== '');
   const source = [passage.reference, names.join(' and ')].filter((one) => one !== '').join(', ');

@@ -11,19 +11,19 @@ export interface CopyOptionsProps {
   readonly onDone: () => void;
 }
 
-/** `dir="auto"` would not look into the runs that are marked as Hebrew. */
+/** The direction of a line is computed here, because `dir="auto"` ignores the text inside `<bdi>`. */
 const BEGINS_IN_HEBREW = /^\P{L}*\p{Script=Hebrew}/u;
 
-/** Kept while the page is open, so that many verses can be copied alike. */
+/** Remembered while the page is open, so that a reader can copy many verses with the same options. */
 let lastStyle: CitationStyle = { text: 'original', format: 'plain', marks: 'all' };
 
-/** With the reading and the version that are shown: the link must open the text that is cited. */
+/** The address of the page with its reading and version, because the link must open the same text. */
 function passageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${textSearch(keepSearch(parsePlainSearch(search)))}`;
 }
 
-/** Copies a passage with its reference, its edition and its address, as the reader wants it. */
+/** Copies a passage with its reference, edition and address. The reader chooses text, format and marks. */
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {

@@ -14,12 +14,12 @@ const PASSAGE: Passage = {
 };
 const LINK = 'https://example.org/explorer/1samuel/2/3';
 
-test('copies the reference, a new line and the English text, or the original where there is none', () => {
+test('copies the reference, a new line and the English text, or the original if there is no English', () => {
   expect(copyText(PASSAGE)).toBe('1 Samuel 2:3\nTalk no more <so> & "so"');
   expect(copyText({ ...PASSAGE, english: '' })).toBe('1 Samuel 2:3\nאַל־תַּרְבּ֤וּ');
 });
 
-test('exports under the reference with underscores, two spaces deep', () => {
+test('the export has the reference as its file name, and JSON with two spaces of indentation', () => {
   expect(fileName({ name: PASSAGE.reference, extension: 'json' })).toBe('1_Samuel_2:3.json');
   expect(exportJson(PASSAGE, new Date(0))).toBe(
     '{\n  "reference": "1 Samuel 2:3",\n  "text": "Talk no more <so> & \\"so\\"",\n  "exportDate": "1970-01-01T00:00:00.000Z"\n}',
@@ -34,18 +34,18 @@ test('cites the text, the reference with its edition, and the address', () => {
   expect(citation(PASSAGE, LINK, { ...style, text: 'both' })).toContain('(1 Samuel 2:3, WLC and KJV)');
 });
 
-test('Aramaic keeps the marks that are asked for, and its language', () => {
+test('an Aramaic citation has the chosen marks and its own language', () => {
   const aramaic = { ...PASSAGE, original: 'אֱדַ֨יִן', language: 'arc' } as const;
   const style = { text: 'original', format: 'html', marks: 'vowels' } as const;
   expect(citation(aramaic, LINK, style)).toContain('<p lang="arc" dir="rtl">אֱדַיִן</p>');
 });
 
-test('a text that is not there is never cited as if it were', () => {
+test('without the chosen text it cites the other one, under the right name', () => {
   const style = { text: 'english', format: 'plain', marks: 'all' } as const;
   expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
 });
 
-test('writes Markdown and HTML in which the text stays text', () => {
+test('escapes the text in Markdown and HTML', () => {
   const style = { text: 'english', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, { ...style, format: 'markdown' })).toBe(
     `> Talk no more \\<so\\> & "so"\n>\n> ([1 Samuel 2:3, KJV](${LINK}))`,

@@ -1,20 +1,20 @@
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 
-/** What the toolbar's actions act on. */
+/** The texts that the toolbar copies, exports and shares. */
 export interface Passage {
   readonly reference: string;
-  /** English as shown, one line a verse. */
+  /** The English text on screen, one line for each verse. */
   readonly english: string;
-  /** Hebrew, Aramaic or Greek as shown, one line a verse. */
+  /** The Hebrew, Aramaic or Greek text on screen, one line for each verse. */
   readonly original: string;
-  /** The language of most of its words. */
+  /** The language of most words of the original. */
   readonly language: 'he' | 'arc' | 'grc';
-  /** Short names of the texts, as a citation gives them. */
+  /** Short names of the texts, for a citation. */
   readonly englishName: string;
   readonly originalName: string;
 }
 
-/** The texts of a verse, or of a chapter with one line a verse. */
+/** The passage of a verse or a chapter. */
 export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
   return {
     reference: verse.reference,
@@ -26,13 +26,13 @@ export function passageOf({ verse }: VerseAnalysis | ChapterAnalysis): Passage {
   };
 }
 
-/** The text that Copy, Export and Share take: English where it is shown, else the original. */
+/** The text for Copy, Export and Share: English if it is shown, otherwise the original. */
 export const mainText = ({ english, original }: Passage): string => english || original;
 
-/** What Copy puts on the clipboard. */
+/** The text that Copy puts on the clipboard. */
 export const copyText = (passage: Passage): string => `${passage.reference}\n${mainText(passage)}`;
 
-/** What Export writes into its file. */
+/** The content of the file that Export writes. */
 export function exportJson(passage: Passage, now: Date): string {
   const content = { reference: passage.reference, text: mainText(passage), exportDate: now.toISOString() };
   return JSON.stringify(content, null, 2);

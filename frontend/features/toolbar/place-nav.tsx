@@ -12,11 +12,11 @@ interface PlaceStepsProps {
   readonly unit: 'verse' | 'chapter';
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** Further ways, behind Next. */
+  /** Further links, shown after Next. */
   readonly children?: ReactNode;
 }
 
-/** The ways elsewhere: the sheet where there is no rail, the neighbour before and the one after. */
+/** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   return (
     <nav aria-label={unit === 'verse' ? 'Verses' : 'Chapters'} className="place-steps">
@@ -33,12 +33,12 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
 
 interface StepProps {
   readonly place: Neighbour | null;
-  /** Whether the neighbour is a verse or a whole chapter. */
+  /** The neighbour is a verse or a whole chapter. */
   readonly unit: 'verse' | 'chapter';
   readonly word: 'Previous' | 'Next';
 }
 
-/** The way to a real neighbour; at the ends of the canon it stops. */
+/** A link to a neighbour. At either end of the canon it is a disabled button. */
 function StepLink({ place, unit, word }: StepProps) {
   const label = (
     <>
@@ -79,7 +79,7 @@ interface ChapterLinkProps {
   readonly className?: string;
 }
 
-/** From a verse to its chapter, where it stays marked. */
+/** A link from a verse to its chapter. The verse is marked there. */
 export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link

@@ -19,11 +19,11 @@ const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalys
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
 
 interface ToolbarProps {
-  /** What is shown: Previous and Next lead away from it, the actions act on it. */
+  /** The verse or chapter on screen. */
   readonly analysis: VerseAnalysis | ChapterAnalysis;
 }
 
-/** The navigation bar over the text; at the bottom of a phone. */
+/** The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. */
 export function Toolbar({ analysis }: ToolbarProps) {
   const { verse, previous, next } = analysis;
   const [isChoosing, setChoosing] = useState(false);
@@ -86,7 +86,7 @@ export function Toolbar({ analysis }: ToolbarProps) {
 interface ActionProps {
   readonly name: 'copy' | 'export' | 'print' | 'share';
   readonly label: string;
-  /** In the More menu on a phone. */
+  /** True if a phone shows the action only in the menu More. */
   readonly isWide?: boolean;
   readonly onClick: () => void;
 }
@@ -112,7 +112,7 @@ interface MoreProps {
   readonly onChoose: () => void;
 }
 
-/** What does not fit a phone's bar. */
+/** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
     ['Copy options', onChoose],
