@@ -1,7 +1,7 @@
 import type { Reference } from '../../../domain/reference/index.ts';
 import { explorerPath, formatReference } from '../../../domain/reference/index.ts';
 
-/** A verse, opened in the explorer in a new tab, so that the tree stays where it is. */
+/** A link that opens a verse in a new tab, so that the tree keeps its state. */
 export function ScriptureLink({ place }: { readonly place: Reference }) {
   return (
     <span className="whitespace-nowrap">

@@ -1,12 +1,12 @@
 import type { Sephirah, TreePath } from '../../../domain/tree-of-life/index.ts';
 import { PATHS, SEPHIROT } from '../../../domain/tree-of-life/index.ts';
 
-/** What is selected: a sephirah or a path. */
+/** The selected sephirah or path. */
 export type Selected =
   | { readonly kind: 'sephirah'; readonly item: Sephirah }
   | { readonly kind: 'path'; readonly item: TreePath };
 
-/** What an address selects by its id; null for nothing. */
+/** The sephirah or path with this id. Null if there is none. */
 export function itemAt(id: string | undefined): Selected | null {
   const sephirah = SEPHIROT.find((one) => one.id === id);
   if (sephirah !== undefined) return { kind: 'sephirah', item: sephirah };

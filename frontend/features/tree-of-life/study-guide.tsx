@@ -4,7 +4,7 @@ import { Fact } from '../../ui/fact.tsx';
 import { MixedText } from '../../ui/mixed-text.tsx';
 import { ScriptureLink } from './scripture-link.tsx';
 
-/** How to read the diagram, and from whom each part of it comes. */
+/** Explains how to read the diagram, and names the sources of its parts. */
 export function StudyGuide() {
   return (
     <div className="prose mt-6">

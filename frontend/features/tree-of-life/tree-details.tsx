@@ -7,7 +7,7 @@ interface TreeDetailsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** What is known of the selected sphere or path. */
+/** The details of the selected sphere or path. */
 export function TreeDetails({ selected, onSelect }: TreeDetailsProps) {
   return (
     <section id="tree-details" aria-labelledby="tree-details-heading" className="scroll-mt-20">

@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN_STEP },
 };
 
-/** What a key does to the view; undefined for every other key. */
+/** The change of the view that a key makes. Undefined if the key makes none. */
 function viewAfterKey(key: string): ((view: View) => View) | undefined {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return (view) => panTo(view, { x: view.pan.x + arrow.x, y: view.pan.y + arrow.y });
@@ -37,8 +37,8 @@ function viewAfterKey(key: string): ((view: View) => View) | undefined {
 }
 
 /**
- * The tree. Spheres come first in the order of Tab, then paths; both are drawn clear of each other, so that the order
- * of drawing does not matter.
+ * The drawing of the tree. The spheres come first, so that Tab reaches them before the paths. They do not overlap with the
+ * paths, so this order does not change the picture.
  */
 export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: TreeDiagramProps) {
   const drawing = useRef<SVGSVGElement>(null);
@@ -57,7 +57,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
   const show = (point: Point) => {
     if (view.zoom > START.zoom) onView((now) => bringIntoView(now, point));
   };
-  const near = nearOf(selected);
+  const connected = connectedIds(selected);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset; keys bubble here from its spheres.
     <svg
@@ -76,7 +76,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
             key={sephirah.id}
             sephirah={sephirah}
             isSelected={selected?.item.id === sephirah.id}
-            isNear={near.has(sephirah.id)}
+            isConnected={connected.has(sephirah.id)}
             onSelect={select}
             onShow={show}
           />
@@ -87,7 +87,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
             path={path}
             showsLetter={showsLetters}
             isSelected={selected?.item.id === path.id}
-            isNear={near.has(path.id)}
+            isConnected={connected.has(path.id)}
             onSelect={select}
             onShow={show}
           />
@@ -97,18 +97,18 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
   );
 }
 
-/** The spheres at a selected path's ends, the paths of a selected sphere. */
-function nearOf(selected: Selected | null): ReadonlySet<string> {
+/** The ids of the spheres at both ends of a selected path, or of the paths of a selected sphere. */
+function connectedIds(selected: Selected | null): ReadonlySet<string> {
   if (selected === null) return new Set();
   const { kind, item } = selected;
   if (kind === 'path') return new Set([item.from, item.to]);
   return new Set(PATHS.filter(({ from, to }) => from === item.id || to === item.id).map(({ id }) => id));
 }
 
-/** Fewer pixels are a click of an unsteady hand. */
-const DRAG_FROM = 5;
+/** A shorter movement, in pixels, is a click and not a drag. */
+const MIN_DRAG = 5;
 
-/** Moves the view with the pointer; a click that ends a drag selects nothing. */
+/** Moves the view with the pointer. The click at the end of a drag selects nothing. */
 function useDrag(
   drawing: RefObject<SVGSVGElement | null>,
   view: View,
@@ -126,7 +126,7 @@ function useDrag(
       const scale = drawing.current?.getScreenCTM()?.a;
       if (from === null || scale === undefined) return;
       const [x, y] = [clientX - from.x, clientY - from.y];
-      if (!dragged.current && Math.hypot(x, y) < DRAG_FROM) return;
+      if (!dragged.current && Math.hypot(x, y) < MIN_DRAG) return;
       if (!dragged.current) drawing.current?.setPointerCapture(pointerId);
       dragged.current = true;
       onView((now) => panTo(now, { x: from.pan.x + x / scale, y: from.pan.y + y / scale }));
@@ -143,20 +143,20 @@ function useDrag(
 
 interface ItemProps {
   readonly isSelected: boolean;
-  /** Joined to what is selected. */
-  readonly isNear: boolean;
+  /** True if it is joined to the selected item. */
+  readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
-  /** Reached by the keyboard: it must be in the window. */
+  /** Called when the item gets the focus by keyboard, because it must then be visible. */
   readonly onShow: (point: Point) => void;
 }
 
-/** What makes a group of the drawing a button. */
-function asButton(id: string, centre: Point, { isSelected, isNear, onSelect, onShow }: ItemProps) {
+/** The attributes that make an SVG group a button. */
+function asButton(id: string, centre: Point, { isSelected, isConnected, onSelect, onShow }: ItemProps) {
   return {
     role: 'button',
     tabIndex: 0,
     'aria-pressed': isSelected,
-    'data-near': isNear,
+    'data-near': isConnected,
     onClick: () => onSelect(id),
     onFocus: (event: { target: Element }) => {
       if (event.target.matches(':focus-visible')) onShow(centre);

@@ -8,11 +8,11 @@ import type { Selected } from './selected.ts';
 
 interface TreeFactsProps {
   readonly shown: Selected;
-  /** Where it is given, spheres and paths that are joined to this one can be gone to. */
+  /** Called when the reader chooses a connected sphere or path. Without it, their names are plain text. */
   readonly onSelect?: (id: string) => void;
 }
 
-/** Everything that is said of a sephirah or a path, but its heading. */
+/** Everything about a sephirah or a path except its heading. */
 export function TreeFacts({ shown, onSelect }: TreeFactsProps) {
   return shown.kind === 'sephirah' ? (
     <SephirahFacts sephirah={shown.item} onSelect={onSelect} />
@@ -21,11 +21,11 @@ export function TreeFacts({ shown, onSelect }: TreeFactsProps) {
   );
 }
 
-interface Joined {
+interface Selectable {
   readonly onSelect: ((id: string) => void) | undefined;
 }
 
-function SephirahFacts({ sephirah, onSelect }: Joined & { readonly sephirah: Sephirah }) {
+function SephirahFacts({ sephirah, onSelect }: Selectable & { readonly sephirah: Sephirah }) {
   const { id, hebrew, value, description, source, colour, correspondences, witness } = sephirah;
   const { planet, direction, element } = correspondences;
   const joined = PATHS.filter(({ from, to }) => from === id || to === id);
@@ -61,7 +61,7 @@ const KINDS = {
   simple: 'one of twelve simple letters',
 };
 
-function PathFacts({ path, onSelect }: Joined & { readonly path: TreePath }) {
+function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath }) {
   const { letter, value, hebrewName, nameValue, sense, meaning, kind, sign, from, to, witness, source } =
     path;
   const ends = [from, to].flatMap((end) => SEPHIROT.filter(({ id }) => id === end));
@@ -113,11 +113,11 @@ export function Swatch({ fill }: { readonly fill: string }) {
   );
 }
 
-interface ChipsProps extends Joined {
+interface ChipsProps extends Selectable {
   readonly items: readonly { readonly id: string; readonly hebrew: string; readonly name: string }[];
 }
 
-/** Spheres or paths by name: buttons where they can be gone to. */
+/** The names of spheres or paths. They are buttons if `onSelect` is given. */
 function Chips({ items, onSelect }: ChipsProps) {
   return (
     <ul className={onSelect === undefined ? 'flex flex-wrap gap-x-4' : '-mx-3 flex flex-wrap'}>

@@ -3,7 +3,7 @@ import type { Selected } from './selected.ts';
 import { TreeFacts } from './tree-facts.tsx';
 import { nameOf } from './tree-name.ts';
 
-/** The same tree in words: every sphere and path with all that the diagram shows of it. */
+/** The tree as a list: every sphere and path with the same facts as in the diagram. */
 export function TreeList() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ordinal } from '../../../domain/number-facts.ts';
 import type { Selected } from './selected.ts';
 
-/** What stands under the name: "Beauty · 6th sephirah", "ox; to learn · path 11". */
+/** The line under the name: "Beauty · 6th sephirah", "ox; to learn · path 11". */
 export function nameOf(shown: Selected): string {
   return shown.kind === 'sephirah'
     ? `${shown.item.title} · ${ordinal(shown.item.number)} sephirah`

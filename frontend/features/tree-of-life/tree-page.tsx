@@ -18,7 +18,7 @@ const TABS = [
   { id: 'guide', label: 'Study Guide' },
 ] as const;
 
-/** The sephirot and the paths between them: drawn, in words, and explained. */
+/** The Tree of Life as a diagram or a list, and a study guide. */
 export function TreePage() {
   const search = useSearch({ from: '/tree-of-life' });
   const navigate = useNavigate({ from: '/tree-of-life' });
@@ -64,7 +64,7 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
                 type="button"
                 className="control control-lined control-icon"
                 aria-label="Zoom out"
-                disabled={view.zoom <= ZOOM.least}
+                disabled={view.zoom <= ZOOM.min}
                 onClick={() => setView((now) => zoomBy(now, -1))}
               >
                 −
@@ -73,7 +73,7 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
                 type="button"
                 className="control control-lined control-icon"
                 aria-label="Zoom in"
-                disabled={view.zoom >= ZOOM.most}
+                disabled={view.zoom >= ZOOM.max}
                 onClick={() => setView((now) => zoomBy(now, 1))}
               >
                 +
@@ -150,7 +150,7 @@ interface ToggleProps {
   readonly onToggle: () => void;
 }
 
-/** A button that stays pressed; the tick says so without colour. */
+/** A toggle button. A tick shows that it is on, because colour alone is not enough. */
 function Toggle({ name, isOn, onToggle }: ToggleProps) {
   return (
     <button

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { BOX, bringIntoView, panTo, START, transformOf, ZOOM, zoomBy } from './view.ts';
 
-test('zoom goes in steps of 0.2 from 0.6 to 2 and stops there', () => {
+test('zoom changes in steps of 0.2 between 0.6 and 2', () => {
   const seen: number[] = [];
   let view = zoomBy(START, -10);
-  for (; view.zoom < ZOOM.most; view = zoomBy(view, 1)) seen.push(view.zoom);
+  for (; view.zoom < ZOOM.max; view = zoomBy(view, 1)) seen.push(view.zoom);
   expect([...seen, view.zoom]).toEqual([0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2]);
   expect(zoomBy(view, 1)).toEqual(view);
 });
@@ -13,13 +13,13 @@ test('the tree cannot be moved out of the window', () => {
   expect(panTo(START, { x: 10_000, y: -10_000 }).pan).toEqual({ x: BOX.width / 2, y: -BOX.height / 2 });
 });
 
-test('zoom keeps the middle where it is', () => {
+test('zooming keeps the middle of the window in place', () => {
   const moved = panTo(START, { x: 40, y: -20 });
   expect(zoomBy(moved, 5)).toEqual({ zoom: 2, pan: { x: 80, y: -40 } });
   expect(transformOf(START)).toBe('translate(0 320) scale(1) translate(0 -320)');
 });
 
-test('a sphere outside the window is brought in, one inside moves nothing', () => {
+test('moves a sphere from outside into the window; a sphere inside changes nothing', () => {
   expect(bringIntoView(START, { x: 0, y: 0 })).toBe(START);
   const near = zoomBy(START, 5);
   const { pan } = bringIntoView(near, { x: 0, y: 0 });

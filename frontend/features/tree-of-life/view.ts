@@ -1,16 +1,16 @@
 import type { Point } from '../../../domain/tree-of-life/index.ts';
 import { SEPHIROT, SPHERE_RADIUS } from '../../../domain/tree-of-life/index.ts';
 
-/** How the diagram is seen: enlarged about its middle, then moved, in its own units. */
+/** The zoom and position of the diagram. It is enlarged around its middle, then moved by `pan`, in its own units. */
 export interface View {
   readonly zoom: number;
   readonly pan: Point;
 }
 
-/** Zoom of the diagram: its start, one step, and both limits. */
-export const ZOOM = { start: 1, step: 0.2, least: 0.6, most: 2 } as const;
+/** The zoom at the start, one step of it, and its limits. */
+export const ZOOM = { start: 1, step: 0.2, min: 0.6, max: 2 } as const;
 
-/** How far an arrow key moves the diagram, in its units. */
+/** How far an arrow key moves the diagram, in units of the diagram. */
 export const PAN_STEP = 40;
 
 export const START: View = { zoom: ZOOM.start, pan: { x: 0, y: 0 } };
@@ -19,7 +19,7 @@ const MARGIN = SPHERE_RADIUS + 9;
 const ys = SEPHIROT.map(({ position }) => position.y);
 const xs = SEPHIROT.map(({ position }) => position.x);
 
-/** The whole tree, in its units. */
+/** The bounding box of the whole tree, in units of the diagram. */
 export const BOX = {
   x: Math.min(...xs) - MARGIN,
   y: Math.min(...ys) - MARGIN,
@@ -31,16 +31,16 @@ const MIDDLE: Point = { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
 
 const clamp = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
-/** Moved to where it was asked, but never so far that less than half of the tree is left in the window. */
+/** Moves the diagram, but never so far that less than half of it stays in the window. */
 export function panTo(view: View, { x, y }: Point): View {
   const { zoom } = view;
   return { zoom, pan: { x: clamp(x, (BOX.width * zoom) / 2), y: clamp(y, (BOX.height * zoom) / 2) } };
 }
 
-/** One or more steps nearer (positive) or farther. */
+/** Zooms in by some steps. A negative number zooms out. */
 export function zoomBy(view: View, steps: number): View {
-  const asked = Math.round((view.zoom + steps * ZOOM.step) * 10) / 10;
-  const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, asked));
+  const requested = Math.round((view.zoom + steps * ZOOM.step) * 10) / 10;
+  const zoom = Math.min(ZOOM.max, Math.max(ZOOM.min, requested));
   const factor = zoom / view.zoom;
   return panTo({ ...view, zoom }, { x: view.pan.x * factor, y: view.pan.y * factor });
 }
@@ -49,13 +49,13 @@ export function zoomBy(view: View, steps: number): View {
 export const transformOf = ({ zoom, pan }: View): string =>
   `translate(${MIDDLE.x + pan.x} ${MIDDLE.y + pan.y}) scale(${zoom}) translate(${-MIDDLE.x} ${-MIDDLE.y})`;
 
-/** The view moved no farther than needed to have a point of the tree, with room around it, in the window. */
+/** Moves the view just far enough that a point of the tree, with a margin around it, is in the window. */
 export function bringIntoView(view: View, point: Point): View {
   const { zoom, pan } = view;
   const place = (at: number, middle: number, moved: number) => middle + moved + (at - middle) * zoom;
   const beyond = (at: number, first: number, length: number) => {
-    const room = MARGIN * zoom;
-    return Math.max(first + room - at, 0) + Math.min(first + length - room - at, 0);
+    const margin = MARGIN * zoom;
+    return Math.max(first + margin - at, 0) + Math.min(first + length - margin - at, 0);
   };
   const x = beyond(place(point.x, MIDDLE.x, pan.x), BOX.x, BOX.width);
   const y = beyond(place(point.y, MIDDLE.y, pan.y), BOX.y, BOX.height);
