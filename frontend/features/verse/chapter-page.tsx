@@ -25,7 +25,7 @@ const NOTE_MARKS = lazyPart<NoteMarksProps>(
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
-/** A chapter: its title, every verse in original and English with its total, and what stands without a number. */
+/** The page of a chapter: every verse in the original and in English with its total, and unnumbered endings. */
 export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });
   const search = useSearch({ from: CHAPTER_ROUTE });
@@ -35,7 +35,8 @@ export function ChapterPage() {
   const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
   const { verse } = data;
   useEffect(() => {
-    // Verses out of sight have guessed heights: brought into view once more, where the marked one has its own.
+    // The browser estimates the heights of verses outside the window, so its own scrolling can miss the marked verse.
+    // Scrolling again corrects that.
     if (/^v\d+$/u.test(marked) && isFirstVisit(entry)) document.getElementById(marked)?.scrollIntoView();
   }, [marked, entry]);
   useRowInView(entry);
@@ -135,11 +136,11 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
-  /** The same number again, before the English: for the eye and the pointer alone. */
+  /** True for the same number before the English text. Screen readers and Tab skip it. */
   readonly isSecond?: boolean;
 }
 
-/** The way to the verse, before its first word on the side where the script begins; left out of a selection. */
+/** The verse number before the text, a link to the verse. CSS keeps it out of selected text. */
 function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
   return (
     <Link

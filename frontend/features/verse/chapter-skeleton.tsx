@@ -1,6 +1,6 @@
 import { PlaceHeading } from './place-heading.tsx';
 
-/** Bars for the verses of a chapter. */
+/** Placeholder bars while a chapter loads. */
 export function ChapterSkeleton() {
   return (
     <>

@@ -4,8 +4,8 @@ import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 
 /**
- * What stays while the reader goes from verse to verse: the columns and the sidebar, and the gallery below them. The
- * page's own states — loading, failed, not there — stand inside it, so the way elsewhere is never lost.
+ * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also surrounds
+ * the pages for loading, errors and missing places, so the reader can always go elsewhere.
  */
 export function ExplorerFrame() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
-/** A place that is not there, with the nearest that is; or a text that is known but not installed. */
+/** The page for a place that does not exist, with a link to the nearest one, or for a text that is not installed. */
 export function NoSuchPlace({ data }: NotFoundRouteProps) {
   if (!(data instanceof ApiError)) {
     return (
@@ -42,14 +42,14 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
   );
 }
 
-/** The same place in the version that is here; where the book itself is missing, the books that are. */
+/** A link to the same place in an installed version. If the book itself is missing, a link to the installed books. */
 function InstalledInstead() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
   const { version } = useSearch({ from: '/explorer-frame' });
-  const isBookHere = parsePlace({ book, chapter, verse })?.book.testament !== 'apocrypha';
+  const isBookInstalled = parsePlace({ book, chapter, verse })?.book.testament !== 'apocrypha';
   return (
     <p className="mt-6">
-      {version !== DEFAULT_VERSION && isBookHere ? (
+      {version !== DEFAULT_VERSION && isBookInstalled ? (
         <Link
           to="."
           search={(search: object) => ({ ...keepSearch(search), version: DEFAULT_VERSION })}

@@ -12,7 +12,7 @@ interface PrintFooterProps {
   readonly search: ExplorerQuery;
 }
 
-/** Below a printed text: what it is, of which edition and version, and where it stands. */
+/** Printed below the text: its reference, edition, version and address. */
 export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
   const names = [editionName, text === null ? null : versionName(version)];
   return (

@@ -5,7 +5,7 @@ import type { ExplorerSearch } from '../../addresses/explorer.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 
-/** Fetches the verses before and after once the page is idle, so that a step is shown at once. */
+/** Loads the previous and next verse when the page is idle, so that they show at once. */
 export function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {
   const queryClient = useQueryClient();
   const { previous, next } = analysis;

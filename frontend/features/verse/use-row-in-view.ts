@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
+/** The first verse in the window. */
 interface RowInView {
   readonly id: string;
-  /** Pixels from the window's upper edge to the row's. */
+  /** Pixels from the top of the window to the top of the verse. */
   readonly top: number;
 }
 
-/** By the history entry that was left. */
-const left = new Map<string, RowInView>();
+/** The first verse in the window when the reader left a page, by history entry. */
+const rowsByEntry = new Map<string, RowInView>();
 
 function rowInView(): RowInView | undefined {
   for (const row of document.querySelectorAll('.verse-row')) {
@@ -18,10 +19,10 @@ function rowInView(): RowInView | undefined {
   return undefined;
 }
 
-/** Frames in which rows that come into view take their own heights, and move what is below them. */
-const SETTLING = 12;
+/** For this many frames, verses that come into view get their real heights and move the verses below. */
+const LAYOUT_FRAMES = 12;
 
-function show({ id, top }: RowInView, frames = SETTLING): void {
+function show({ id, top }: RowInView, frames = LAYOUT_FRAMES): void {
   const row = document.getElementById(id);
   if (row === null || frames === 0) return;
   scrollBy(0, row.getBoundingClientRect().top - top);
@@ -29,25 +30,25 @@ function show({ id, top }: RowInView, frames = SETTLING): void {
 }
 
 /**
- * Back and Forward lead to the same verse at the same height. The router remembers pixels, but the verses above have
- * guessed heights until they have been in view.
+ * Shows the same verse at the same height after Back and Forward. The router restores a position in pixels. That is not
+ * enough here, because the browser only estimates the heights of verses that have not been in view.
  */
 export function useRowInView(entry: string | undefined): void {
   const router = useRouter();
   useLayoutEffect(() => {
     if (entry === undefined) return;
-    const before = left.get(entry);
+    const before = rowsByEntry.get(entry);
     const stop = router.subscribe('onRendered', () => {
       stop();
       if (before !== undefined) show(before);
     });
     return () => {
       stop();
-      // The next place is the address's as soon as it is asked for, while the rows are still those of the last one.
+      // While the next place loads, the address already belongs to it but the verses on screen do not.
       if (router.state.resolvedLocation?.state.__TSR_key !== entry) return;
       const now = rowInView();
-      if (now === undefined) left.delete(entry);
-      else left.set(entry, now);
+      if (now === undefined) rowsByEntry.delete(entry);
+      else rowsByEntry.set(entry, now);
     };
   }, [router, entry]);
 }

@@ -21,7 +21,7 @@ const ENDING = lazyPart<EndingBlockProps>(
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
-/** A verse: its texts, its words, its totals, and the way back and on. */
+/** The page of a verse: its texts and words, its totals, notes and similar verses. */
 export function VersePage() {
   const { place } = useRouteContext({ from: VERSE_ROUTE });
   const search = useSearch({ from: VERSE_ROUTE });
@@ -70,7 +70,7 @@ export function VersePage() {
   );
 }
 
-/** Said where the text would stand, so that nobody takes a missing verse for a failure. */
+/** Explains, in place of the text, why the edition does not have the verse. Otherwise it would look like an error. */
 function Absent({ reason }: { readonly reason: string }) {
   return <p className="border-s-4 border-accent ps-4">{reason}</p>;
 }
@@ -100,7 +100,7 @@ function WordByWord({ words, state }: WordByWordProps) {
   );
 }
 
-/** Under the reference: its number in the original's own count where that differs, and the edition. */
+/** The lines below the reference: its reference in the numbering of the original, if that differs, and the edition. */
 function VerseFacts({ verse }: { readonly verse: VerseAnalysis['verse'] }) {
   const counted = verse.greekText === null ? 'Masoretic' : 'Greek';
   return (

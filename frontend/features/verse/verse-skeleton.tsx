@@ -1,6 +1,6 @@
 import { PlaceHeading } from './place-heading.tsx';
 
-/** Bars of the sizes that a verse of usual length takes, so that nothing jumps when it arrives. */
+/** Placeholder bars with the sizes of an average verse, so that the page hardly moves when the verse has loaded. */
 export function VerseSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Edges in pixels from the window's top left corner. */
+/** The edges of an element, in pixels from the window's top left corner. */
 interface Box {
   readonly top: number;
   readonly bottom: number;
@@ -17,7 +17,7 @@ export interface CardPosition {
 const GAP = 6;
 const MARGIN = 8;
 
-/** Where a card stands in a window beside its word: below where there is room, never over an edge. */
+/** The position of a word's card: below the word or, without enough room, above it. It never leaves the window. */
 export function cardPosition(
   word: Box,
   width: number,

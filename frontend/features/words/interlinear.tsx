@@ -6,30 +6,30 @@ import { type ReadingSettings, useReadingSettings } from '../../shared/reading-s
 import { directionOf, endsVariant, glossLines, languageRuns } from '../../shared/words.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useIsLit } from './lit-lemma.ts';
+import { useIsHighlighted } from './highlighted-lemma.ts';
 import type { ParsingProps } from './parsing.tsx';
 
 const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
 
 interface InterlinearProps {
   readonly words: readonly WordAnalysis[];
-  /** Makes the words' ids unique where a page holds two texts. */
+  /** Makes the ids of the words unique on a page with two texts. */
   readonly idPrefix: string;
-  /** Position of the word that Tab reaches; the arrow keys lead to the others. */
+  /** Position of the word that Tab reaches. The arrow keys reach the others. */
   readonly tabStop: number;
-  /** Position of the word that the address names. */
+  /** Position of the word in the address. */
   readonly marked: number | null;
   /** Position of the word whose card is open. */
   readonly open: number | null;
 }
 
-/** Word by word, in the direction of the text: original, sound, meaning, Strong's number, parsing, values. */
+/** One column for each word, in the direction of the text: original, transliteration, meaning, Strong's number, parsing, values. */
 export function Interlinear({ words, idPrefix, tabStop, marked, open }: InterlinearProps) {
   const settings = useReadingSettings();
   const first = languageRuns(words)[0];
   if (first === undefined) return null;
   const marks = marksOf(settings);
-  // Where the whole text lacks them, a row of dashes would say less than the note below.
+  // A row that would have only dashes is left out. The note below the words says why it is missing.
   const rows: Rows = {
     ...settings,
     meaning: settings.meaning && words.some(({ word }) => word.translation !== null),
@@ -84,8 +84,8 @@ function InterlinearWord({
   isOpen,
   showsVariant,
 }: InterlinearWordProps) {
-  const isLit = useIsLit(word);
-  const state = `${isLit ? ' is-lit' : ''}${isMarked ? ' is-marked' : ''}`;
+  const isHighlighted = useIsHighlighted(word);
+  const state = `${isHighlighted ? ' is-lit' : ''}${isMarked ? ' is-marked' : ''}`;
   return (
     <li id={id} data-word={word.wordPosition} className={`interlinear-word${state}`}>
       <a
@@ -126,7 +126,7 @@ function InterlinearWord({
             {formatValue(value)}
           </span>
         ))}
-      {/* The last row: its length differs from word to word, and nothing below it has to align. */}
+      {/* The last row, because its height differs from word to word and rows below it could not align. */}
       {rows.parsing && (
         <span lang="en" dir="ltr" className="interlinear-fact interlinear-parsing">
           <ParsingInWords code={word.morphology} />
@@ -137,7 +137,7 @@ function InterlinearWord({
   );
 }
 
-/** The parsing in words; its code until they have come, and where they do not. */
+/** The parsing in words. Until the script has loaded, or if it fails, the code. */
 function ParsingInWords({ code }: ParsingProps) {
   const { data: Parsing } = useQuery(PARSING);
   return Parsing === undefined ? code : <Parsing code={code} />;

@@ -9,7 +9,7 @@ export interface LetterWorkingProps {
   readonly language: 'he' | 'arc' | 'grc';
 }
 
-/** What each letter of a word adds, in the order of the word, and what follows the sum. */
+/** The value of each letter of a word, and the method's further steps. */
 export function LetterWorking({ method, text, language }: LetterWorkingProps) {
   const { letters, steps } = explain(method as MethodId, text);
   if (letters.length === 0) return <p className="text-meta text-muted">No letters here to count.</p>;

@@ -4,7 +4,7 @@ export interface ParsingProps {
   readonly code: string | null;
 }
 
-/** A morphology code in words, or the code itself where it is of another system. */
+/** A morphology code in words. A code of an unknown system is shown as it is. */
 export function Parsing({ code }: ParsingProps) {
   return code === null ? '–' : (parsingInWords(code) ?? code);
 }

@@ -9,12 +9,12 @@ const OPTIONS = lazyPart<ReadingOptionsProps>(
 );
 
 interface ReadingMenuProps {
-  /** The Hebrew shown, '' where there is none: it decides which switches there are. */
+  /** The Hebrew text on screen, or empty. It decides which switches the menu has. */
   readonly hebrew: string;
   readonly interlinear: boolean;
 }
 
-/** "Aa" beside the heading: how the text is shown. */
+/** The menu "Aa" beside the heading, with the settings of the text. */
 export function ReadingMenu({ hebrew, interlinear }: ReadingMenuProps) {
   return (
     <div className="no-print">

@@ -8,11 +8,11 @@ import {
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 
 export interface ReadingOptionsProps {
-  /** Which switches mean something for the text shown. */
+  /** Which switches apply to the text on screen. */
   readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
 }
 
-/** How the text is shown, close to the text: its size, its marks, the rows under its words. */
+/** Settings of the text: its size, its marks, and the rows below its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
   const settings = useReadingSettings();
   return (

@@ -1,13 +1,13 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
 import { directionOf, endsVariant, languageRuns } from '../../shared/words.ts';
-import { useIsLit } from './lit-lemma.ts';
+import { useIsHighlighted } from './highlighted-lemma.ts';
 
 interface RunningTextProps {
   readonly words: readonly WordAnalysis[];
 }
 
-/** The original text as printed, from its words; the other reading stands in brackets behind its word. */
+/** The original as running text. The other reading of a word follows it in brackets. */
 export function RunningText({ words }: RunningTextProps) {
   const marks = useMarks();
   const runs = languageRuns(words);
@@ -42,13 +42,16 @@ interface WordProps {
   readonly showsVariant: boolean;
 }
 
-/** A word keeps what joins it to the next: a maqaf, a space, a sof pasuq. No element ever stands inside it. */
+/**
+ * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. No element divides the word,
+ * because that could break its marks.
+ */
 function Word({ word, marks, showsVariant }: WordProps) {
-  const isLit = useIsLit(word);
+  const isHighlighted = useIsHighlighted(word);
   return (
     <>
       {word.before}
-      <span data-word={word.wordPosition} className={isLit ? 'run-word is-lit' : 'run-word'}>
+      <span data-word={word.wordPosition} className={isHighlighted ? 'run-word is-lit' : 'run-word'}>
         {withMarks(word.originalText, marks)}
       </span>
       {showsVariant && word.variant !== null && word.variant !== '' && (

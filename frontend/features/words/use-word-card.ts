@@ -2,22 +2,22 @@ import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepSearch } from '../../addresses/explorer.ts';
 
-/** Milliseconds that a reader rests on a word before its card opens, and may be away before it closes. */
+/** A card opens when the pointer has rested this long on a word, and closes this long after it has left. In milliseconds. */
 const OPEN_MS = 150;
 const CLOSE_MS = 250;
 
 interface OpenCard {
   readonly position: number;
-  /** What the card stands beside: the word in the interlinear or in the running text. */
+  /** The element beside the card: the word in the interlinear or in the running text. */
   readonly anchor: HTMLElement;
-  /** Asked for by click, tap or key: it stays and takes the focus. */
+  /** True if the reader opened the card by click, tap or key. Then it stays open and gets the focus. */
   readonly isPinned: boolean;
 }
 
-/** Takes away the card that is open, of whichever text: there is one at a time. */
+/** Closes the open card. A page has at most one, also if it has two texts. */
 let hideOpen: (() => void) | null = null;
 
-/** The card of one of a text's words: when it opens and closes, and the word in the address where it is asked for. */
+/** The state of the word card of a text: when it opens and closes. A pinned card puts its word into the address. */
 export function useWordCard(area: { readonly current: HTMLElement | null }, idPrefix: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [card, setCard] = useState<OpenCard | null>(null);
@@ -25,9 +25,9 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
   const place = useMatch({ strict: false, select: ({ params }) => params });
   const navigate = useNavigate();
 
-  const wait = () => clearTimeout(timer.current);
-  const later = (milliseconds: number, act: () => void) => {
-    wait();
+  const cancelTimer = () => clearTimeout(timer.current);
+  const runAfter = (milliseconds: number, act: () => void) => {
+    cancelTimer();
     timer.current = setTimeout(act, milliseconds);
   };
   const show = (opened: OpenCard) => {
@@ -36,12 +36,12 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
     setCard(opened);
   };
   const openSoon = (position: number, anchor: HTMLElement) =>
-    later(OPEN_MS, () => show({ position, anchor, isPinned: false }));
-  const hideSoon = () => (card === null ? wait() : later(CLOSE_MS, hide));
+    runAfter(OPEN_MS, () => show({ position, anchor, isPinned: false }));
+  const hideSoon = () => (card === null ? cancelTimer() : runAfter(CLOSE_MS, hide));
   const pin = (position: number, anchor: HTMLElement) => {
-    wait();
+    cancelTimer();
     show({ position, anchor, isPinned: true });
-    // The verse that is shown: another may be on its way.
+    // The parameters of the verse on screen. The address may already belong to another verse that is loading.
     void navigate({
       to: '/explorer/$book/$chapter/$verse',
       params: place as { book: string; chapter: string; verse: string },
@@ -53,7 +53,7 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
     });
   };
   const close = () => {
-    wait();
+    cancelTimer();
     hide();
   };
 
@@ -65,7 +65,7 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
     [hide],
   );
 
-  // A click elsewhere takes the card away, wherever the focus is.
+  // A click elsewhere closes the card, wherever the focus is.
   const onPointer = useEffectEvent(({ target }: PointerEvent) => {
     const word = target instanceof Element ? target.closest('.word-card, [data-word]') : null;
     if (word === null || !area.current?.contains(word)) close();
@@ -77,5 +77,5 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [isOpen]);
 
-  return { card, openSoon, hideSoon, wait, pin, close };
+  return { card, openSoon, hideSoon, cancelTimer, pin, close };
 }

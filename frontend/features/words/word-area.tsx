@@ -13,13 +13,13 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { directionOf, positionAfterKey, positionInHash } from '../../shared/words.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { isFirstVisit } from './first-visit.ts';
-import { LitLemma } from './lit-lemma.ts';
+import { HighlightedLemma } from './highlighted-lemma.ts';
 import { useWordCard } from './use-word-card.ts';
 import type { WordCardProps } from './word-card.tsx';
 
 const CARD = lazyPart<WordCardProps>('word-card', async () => (await import('./word-card.tsx')).WordCard);
 
-/** What the interlinear shows of the area's state. */
+/** The part of the area's state that the interlinear shows. */
 export interface WordState {
   readonly tabStop: number;
   readonly marked: number | null;
@@ -39,31 +39,31 @@ const positionOf = (element: HTMLElement) => Number(element.dataset.word);
 const isInCard = (target: EventTarget) => target instanceof Element && target.closest('.word-card') !== null;
 
 /**
- * A text whose words answer to pointer and keys: words of one lemma light up together, each has a card, Tab reaches
- * the words once and the arrow keys go between them.
+ * Adds pointer and keyboard control to the words of a text. Pointing at a word highlights all words of its lemma, and
+ * each word has a card. The words are one Tab stop; arrow keys move between them.
  */
 export function WordArea({ words, reference, idPrefix, children }: WordAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const { card, openSoon, hideSoon, wait, pin, close } = useWordCard(area, idPrefix);
+  const { card, openSoon, hideSoon, cancelTimer, pin, close } = useWordCard(area, idPrefix);
   const preload = usePreload(CARD);
   const { marked, entry } = useMarked(idPrefix, words.length);
   const [tabStop, setTabStop] = useState(marked ?? words[0]?.word.wordPosition ?? 1);
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
 
   const lemmaAt = (position: number) => words[position - 1]?.word.lemma ?? null;
   const column = (position: number) =>
     area.current?.querySelector<HTMLElement>(`li[data-word="${position}"]`) ?? null;
   const focusWord = (position: number) => column(position)?.querySelector('a')?.focus();
 
-  /** Whether the focus comes to a word by other means than the reader's keys: then no card opens. */
-  const isFocusGiven = useRef(false);
-  const giveFocus = (position: number) => {
-    isFocusGiven.current = true;
+  /** True while the page itself moves the focus to a word. Then no card opens. */
+  const isFocusMoved = useRef(false);
+  const moveFocus = (position: number) => {
+    isFocusMoved.current = true;
     column(position)?.querySelector('a')?.focus({ preventScroll: true });
-    isFocusGiven.current = false;
+    isFocusMoved.current = false;
   };
 
-  // The word that the address names has the focus, and at first stands in view under the header.
+  // The word in the address gets the focus. On the first visit the page also scrolls to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history.
   useEffect(() => {
     if (marked === null) return;
@@ -71,21 +71,21 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (card?.isPinned && card.position === marked) return;
     if (isNew) column(marked)?.scrollIntoView({ block: 'center' });
     close();
-    giveFocus(marked);
+    moveFocus(marked);
   }, [marked, entry]);
 
   const open = (position: number, anchor: HTMLElement | null) => {
     if (anchor === null) return;
     setTabStop(position);
-    setLit(lemmaAt(position));
+    setHighlighted(lemmaAt(position));
     pin(position, anchor);
   };
   const closeAndReturn = () => {
     close();
-    if (card?.isPinned) giveFocus(card.position);
+    if (card?.isPinned) moveFocus(card.position);
   };
 
-  // A card that only hovers goes with Escape too, wherever the focus is.
+  // Escape also closes a card that is not pinned, wherever the focus is.
   useEffect(() => {
     if (card === null) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -98,8 +98,8 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   });
 
   /**
-   * What the pointer last moved over. Moves count and not entering: a menu or a card that goes away makes a pointer at
-   * rest enter what lay under it.
+   * The element under the pointer at its last movement. Entering an element does not count: when a menu or card closes,
+   * a pointer at rest enters the element below it.
    */
   const under = useRef<HTMLElement | 'card' | null>(null);
   const onPointerMove = (event: PointerEvent) => {
@@ -108,17 +108,17 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (now === under.current) return;
     under.current = now;
     preload();
-    if (now === 'card') return wait();
+    if (now === 'card') return cancelTimer();
     if (card?.isPinned) return;
-    setLit(now === null ? null : lemmaAt(positionOf(now)));
+    setHighlighted(now === null ? null : lemmaAt(positionOf(now)));
     if (now === null) return hideSoon();
-    // In the running text a pointer passes over words all the time: there a card opens by click alone.
+    // In the running text a card opens only by click, because the pointer passes over its words all the time.
     if (now.tagName === 'LI') openSoon(positionOf(now), now);
   };
   const onPointerLeave = () => {
     under.current = null;
     if (card?.isPinned) return;
-    setLit(null);
+    setHighlighted(null);
     hideSoon();
   };
   const onClick = (event: MouseEvent) => {
@@ -126,7 +126,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (word === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (isInCard(event.target)) return;
     event.preventDefault();
-    // A selection that ends on a word was no click.
+    // Selecting text also ends with a click on a word.
     if (getSelection()?.isCollapsed === false) return;
     const position = positionOf(word);
     if (card?.isPinned && card.position === position) closeAndReturn();
@@ -134,7 +134,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape') return wait();
+    if (event.key === 'Escape') return cancelTimer();
     const inCard = isInCard(event.target);
     const word = wordOf(event.target);
     if (!inCard && word === null) return;
@@ -146,7 +146,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     const language = words[0]?.word.language ?? 'he';
     const to = positionAfterKey(event.key, at, words.length, directionOf(language));
     if (to === null || (inCard && !event.key.startsWith('Arrow'))) return;
-    // The arrow keys belong to the words here, not to the verse.
+    // Here the arrow keys move between words. Elsewhere on the page they move between verses.
     event.preventDefault();
     if (inCard) {
       open(to, column(to));
@@ -159,17 +159,17 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     preload();
     const position = positionOf(word);
     setTabStop(position);
-    setLit(lemmaAt(position));
-    if (!isFocusGiven.current && target.matches(':focus-visible')) openSoon(position, word);
+    setHighlighted(lemmaAt(position));
+    if (!isFocusMoved.current && target.matches(':focus-visible')) openSoon(position, word);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (card === null) setLit(null);
+    if (card === null) setHighlighted(null);
     if (!card?.isPinned && !area.current?.contains(relatedTarget)) hideSoon();
   };
 
   const analysis = card === null ? undefined : words[card.position - 1];
   return (
-    <LitLemma value={lit}>
+    <HighlightedLemma value={highlighted}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks bubble here from the words' links. */}
       <div
         ref={area}
@@ -198,11 +198,11 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
           />
         )}
       </div>
-    </LitLemma>
+    </HighlightedLemma>
   );
 }
 
-/** The word that the address of the page shown names, and the entry of the history; another page may be on its way. */
+/** The word in the address and the history entry. Null for the word while another page is loading. */
 function useMarked(idPrefix: string, count: number) {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const location = useLocation();

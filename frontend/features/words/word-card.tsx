@@ -22,15 +22,15 @@ const LANGUAGES = { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' } as const;
 export interface WordCardProps {
   readonly analysis: WordAnalysis;
   readonly reference: string;
-  /** The word's part of the address, without `#`. */
+  /** The hash of the word in the address, without `#`. */
   readonly hash: string;
   readonly anchor: HTMLElement;
-  /** Takes the focus; a card that only hovers does not. */
+  /** True if the card gets the focus. A card that opened by pointing does not. */
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
 
-/** All that is known of one word; beside it on a wide screen, a sheet at the bottom of a narrow one. */
+/** The card with all facts about a word. On a wide screen it is beside the word, on a narrow one at the bottom. */
 export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose }: WordCardProps) {
   const { word, gematriaValues, frequency } = analysis;
   const card = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function WordCard({ analysis, reference, hash, anchor, isPinned, onClose 
   );
 }
 
-/** How often the word occurs, and the way to all of its places: by its number, else by its letters. */
+/** How often the word occurs, with a link that searches for its Strong's number or, without one, its lemma. */
 function Occurrences({ word, frequency }: Pick<WordAnalysis, 'word' | 'frequency'>) {
   if (frequency === null) return <span className="text-muted">N/A</span>;
   if (frequency === 1) return <span className="text-muted">1 occurrence</span>;
@@ -170,7 +170,7 @@ function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
   );
 }
 
-/** Puts the card beside its word within the window; the style sheet makes it a sheet on a narrow one. */
+/** Moves the card beside its word. In a narrow window CSS puts it at the bottom, so only the page scrolls if needed. */
 function place(card: HTMLElement, anchor: HTMLElement): void {
   if (!matchMedia('(min-width: 40rem)').matches) {
     const covered = anchor.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
