@@ -18,7 +18,7 @@ const lemmaOrNone = (typed: unknown) => {
 
 const wide = matchMedia('(min-width: 48rem)');
 
-const isConditioned = ({ range, lemma, also, minWords, maxWords, crossVerse }: ValueQuestion): boolean =>
+const hasConditions = ({ range, lemma, also, minWords, maxWords, crossVerse }: ValueQuestion): boolean =>
   range > 0 || lemma !== '' || also.length > 0 || minWords !== 2 || maxWords !== undefined || crossVerse;
 
 interface ConditionsProps {
@@ -26,19 +26,19 @@ interface ConditionsProps {
   readonly change: (changes: Partial<ValueQuestion>) => void;
 }
 
-/** What else must be true: nearness, the length of a span, a second value, a word among the words. */
+/** Further conditions: distance from the value, length of a span, a word that must be included, a value by a second method. */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
-  // Opened as soon as there is something in it to see, and never closed under the reader's hands.
-  const hasMore = isConditioned(question) || (unit === 'span' && wide.matches);
+  // Opens when a condition is set. Only the reader closes it, so that it never closes while they use it.
+  const hasMore = hasConditions(question) || (unit === 'span' && wide.matches);
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
-  // The condition that is being added, by its place; once the address has it, it is one of the others.
+  // The index of the condition that the reader is adding. Once the address contains it, it is like the others.
   const [adding, setAdding] = useState<number | null>(null);
   if (adding !== null && adding < also.length) setAdding(null);
   const isAdding = adding === also.length;
   const isSpan = unit === 'span';
-  // The row that is being added becomes a condition where it stands, so that the focus stays in it.
+  // The new row is at the end and has the same key when it becomes a condition, so that it keeps the focus.
   const rows = isAdding ? [...also, { method: secondMethod(question), value: undefined }] : also;
   const setAlso = (index: number, next: Also | null) => {
     const others = also.filter((_, at) => at !== index);
@@ -63,25 +63,25 @@ export function Conditions({ question, change }: ConditionsProps) {
           {!/^[a-z]/u.test(value) && (
             <Field
               label="Within ±"
-              asked={range}
+              current={range}
               parse={distance}
-              onAsk={(next) => change({ range: next })}
+              onChange={(next) => change({ range: next })}
             />
           )}
           {isSpan && (
             <>
               <Field
                 label="Fewest words"
-                asked={minWords}
+                current={minWords}
                 parse={words}
-                onAsk={(next) => change({ minWords: next })}
+                onChange={(next) => change({ minWords: next })}
               />
               <Field
                 label="Most words"
-                asked={maxWords ?? ''}
+                current={maxWords ?? ''}
                 parse={wordsOrNone}
                 placeholder="any"
-                onAsk={(next) => change({ maxWords: next === '' ? undefined : next })}
+                onChange={(next) => change({ maxWords: next === '' ? undefined : next })}
               />
               <label className="check min-h-11">
                 <input
@@ -95,16 +95,16 @@ export function Conditions({ question, change }: ConditionsProps) {
           )}
           <Field
             label="With the word (Strong’s number)"
-            asked={lemma}
+            current={lemma}
             parse={lemmaOrNone}
             placeholder="H430"
             isText
-            onAsk={(next) => change({ lemma: next })}
+            onChange={(next) => change({ lemma: next })}
           />
         </div>
         {rows.map((one, index) => (
           <AlsoRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its index.
             key={index}
             also={one}
             isNew={index === also.length}
@@ -126,28 +126,28 @@ export function Conditions({ question, change }: ConditionsProps) {
   );
 }
 
-/** The method most often set beside the first: the letters' places. */
+/** The default for the second method: the ordinal method of the same script. */
 const secondMethod = ({ methods }: ValueQuestion): MethodId =>
   methods[0]?.startsWith('GREEK_') ? 'GREEK_ORDINAL' : 'HEBREW_ORDINAL';
 
 interface AlsoRowProps {
-  /** Without a value while it is being added. */
+  /** The value is undefined while the reader is adding the condition. */
   readonly also: Pick<Also, 'method'> & { readonly value: number | undefined };
-  /** Just added: it takes the focus. */
+  /** True for a row that was just added. It gets the focus. */
   readonly isNew: boolean;
-  /** Null takes the condition away. */
+  /** Null removes the condition. */
   readonly onChange: (also: Also | null) => void;
 }
 
 function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
   const [method, setMethod] = useState(also.method);
-  const [seen, setSeen] = useState(also.method);
-  if (also.method !== seen) {
-    setSeen(also.method);
+  const [lastMethod, setLastMethod] = useState(also.method);
+  if (also.method !== lastMethod) {
+    setLastMethod(also.method);
     setMethod(also.method);
   }
   const select = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the row appears.
   useEffect(() => {
     if (isNew) select.current?.focus();
   }, []);
@@ -172,9 +172,9 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
       </label>
       <Field
         label="also worth"
-        asked={also.value ?? ''}
+        current={also.value ?? ''}
         parse={wholeNumber(1, MAX_VALUE)}
-        onAsk={(value) => onChange({ method, value })}
+        onChange={(value) => onChange({ method, value })}
       />
       <button
         type="button"
@@ -190,23 +190,24 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
 
 interface FieldProps<T extends string | number> {
   readonly label: string;
-  readonly asked: T | '';
-  /** What was typed; undefined while it can't be asked. */
+  /** The value in the address. */
+  readonly current: T | '';
+  /** Reads the typed text. Undefined if it is not valid. */
   readonly parse: Parse<T | undefined>;
-  readonly onAsk: (value: T) => void;
+  readonly onChange: (value: T) => void;
   readonly placeholder?: string;
   readonly isText?: boolean;
 }
 
-/** A short field that asks as one types. */
+/** A short field that searches while the reader types. */
 function Field<T extends string | number>(props: FieldProps<T>) {
-  const { label, asked, parse, onAsk, placeholder, isText = false } = props;
+  const { label, current, parse, onChange, placeholder, isText = false } = props;
   const { text, type, flush, ready } = useTyped(
-    String(asked),
+    String(current),
     (typed) => parse(typed)?.toString() ?? null,
     (typed) => {
       const value = parse(typed);
-      if (value !== undefined) onAsk(value);
+      if (value !== undefined) onChange(value);
     },
   );
   return (

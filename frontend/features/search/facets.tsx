@@ -5,8 +5,8 @@ import { formatValue } from '../../ui/format-value.ts';
 import { testamentName } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 
-/** Books named before the rest is asked for. */
-const FIRST_BOOKS = 8;
+/** How many books are listed before the reader asks for all. */
+const SHOWN_BOOKS = 8;
 
 const wide = matchMedia('(min-width: 80rem)');
 
@@ -15,15 +15,15 @@ interface FacetsProps {
   readonly question: TextQuestion;
 }
 
-/** How the results divide by testament, version and book; each part is a filter. */
+/** The number of results by testament, version and book. Each entry is a link that sets or removes a filter. */
 export function Facets({ facets, question }: FacetsProps) {
   const [isOpen] = useState(() => wide.matches);
   const [showsAll, setShowsAll] = useState(false);
   const { testaments, versions, books } = facets;
   if (testaments.length + versions.length + books.length === 0) return <div />;
-  // Those with most results first, as long as not all are shown.
-  const most = books.toSorted((one, other) => other.count - one.count).slice(0, FIRST_BOOKS);
-  const shown = showsAll ? books : most;
+  // The short list has the books with the most results. The full list is in canonical order.
+  const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
+  const shown = showsAll ? books : topBooks;
   return (
     <details className="accordion mb-3 self-start text-ui" open={isOpen}>
       <summary>Filter the results</summary>
@@ -35,7 +35,7 @@ export function Facets({ facets, question }: FacetsProps) {
       />
       <Facet name="Version" filter="version" question={question} lines={versions} />
       <Facet name="Book" filter="book" question={question} lines={shown} />
-      {books.length > FIRST_BOOKS && (
+      {books.length > SHOWN_BOOKS && (
         <button type="button" className="control -ms-3.5" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Fewer books' : `All ${books.length} books`}
         </button>
@@ -65,7 +65,7 @@ function Facet({ name, filter, question, lines }: FacetProps) {
                 to="/search"
                 search={{
                   ...question,
-                  // A book is of one testament: the two are never asked together.
+                  // A book belongs to one testament, so a filter for one replaces a filter for the other.
                   ...(filter === 'book' ? { testament: undefined } : {}),
                   ...(filter === 'testament' ? { book: undefined } : {}),
                   [filter]: isChosen ? undefined : id,

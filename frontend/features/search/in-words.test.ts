@@ -10,12 +10,12 @@ import {
 } from './in-words.ts';
 import { textQuestion, valueQuestion } from './question.ts';
 
-const askedText = (search: object) => textQuestion(readFields(SEARCH, search));
+const readText = (search: object) => textQuestion(readFields(SEARCH, search));
 
 const inWords = (value: string, search: Record<string, string> = {}) =>
   valueQuestionInWords(valueQuestion(value, readFields(SEARCH, search)));
 
-test('a search by value is told in a sentence', () => {
+test('describes a search by value', () => {
   expect(inWords('26')).toBe('Verses worth 26 by Hebrew Standard in the Hebrew text');
   expect(
     inWords('913', {
@@ -36,7 +36,7 @@ test('a search by value is told in a sentence', () => {
   );
 });
 
-test('properties and counts', () => {
+test('describes values and counts', () => {
   expect(['prime', 'triangular', 'multiple-of-1000', '2701'].map(valueInWords)).toEqual([
     'a prime number',
     'a triangular number',
@@ -50,13 +50,13 @@ test('properties and counts', () => {
   ]);
 });
 
-test('a search of the text is told with its scope and version', () => {
-  const asked = askedText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
-  expect(textQuestionInWords(asked)).toBe('Verses for "good shepherd" in John (KJV)');
-  expect(textQuestionInWords(askedText({ term: 'light' }))).toBe('Verses for light');
+test('describes a text search with its books and version', () => {
+  const question = readText({ term: '"good shepherd"', book: 'john', version: 'kjv' });
+  expect(textQuestionInWords(question)).toBe('Verses for "good shepherd" in John (KJV)');
+  expect(textQuestionInWords(readText({ term: 'light' }))).toBe('Verses for light');
 });
 
-test('a Greek word by its number or dictionary form is told from other terms', () => {
+test('recognises a search for a Greek word by its number or dictionary form', () => {
   const greek = [
     'G3056',
     'light g26',

@@ -21,18 +21,18 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
-/** A version or edition as rows and filters name it. */
+/** The name of a version or edition in results and filters. */
 export const versionLabel = (id: string): string => (id === 'original' ? 'Hebrew/Greek' : id.toUpperCase());
 export const testamentName = (testament: string): string => TESTAMENTS[testament] ?? testament;
 
-/** "924 spans", "1 verse". */
+/** A number of results in words: "924 spans", "1 verse". */
 export const countInWords = (count: number, unit: Unit): string =>
   `${formatValue(count)} ${UNIT_NAMES[unit][count === 1 ? 0 : 1]}`;
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** "913", "a prime number", "a multiple of 37". */
+/** A value in words: "913", "a prime number", "a multiple of 37". */
 export function valueInWords(value: string): string {
   const multiple = /^multiple-of-(\d+)$/u.exec(value)?.[1];
   if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
@@ -44,7 +44,7 @@ const scopeInWords = ({ book, testament }: Scope, everywhere: string): string =>
   return testament === undefined ? everywhere : `in the ${testamentName(testament)}`;
 };
 
-/** What a search by value looks for, in a sentence without its end. */
+/** Describes a search by value, without a full stop. */
 export function valueQuestionInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
   const scripts = new Set(methods.map(methodScript));
@@ -68,14 +68,14 @@ export function valueQuestionInWords(question: ValueQuestion): string {
 const GREEK_LEMMA =
   /(?:^|[\s(])(?:G0*[1-9]\d{0,4}[a-z]?(?![\p{Letter}\d])|lemma:["“]?\s*(?:G\d|\p{Script=Greek}))/iu;
 
-/** Whether a term names a Greek word by its Strong’s number or by its dictionary form. */
+/** True if a term asks for a Greek word by its Strong’s number or its dictionary form. */
 export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
 
-/** The Greek text's words are known by their letters alone, so other forms of the word are not among what is found. */
+/** The Greek text has no lemmas, so a search by Strong's number finds only the words that are spelled like the dictionary form. */
 export const GREEK_LEMMA_NOTE =
   'Greek is found by its dictionary form only: this text carries no Strong’s numbers yet.';
 
-/** What a search of the text looks for, in a sentence without its end. */
+/** Describes a text search, without a full stop. */
 export function textQuestionInWords(question: TextQuestion): string {
   const version = question.version ?? question.edition;
   return [

@@ -7,12 +7,12 @@ test.each<[Kind, string, string]>([
   ['prime', '', 'prime'],
   ['triangular', '', 'triangular'],
   ['square', '', 'square'],
-])('%s %s is %s in the address, and is read from it', (kind, number, value) => {
+])('%s %s is written as %s in the address, and read from it again', (kind, number, value) => {
   expect(valueFrom(kind, number)).toBe(value);
   expect([kindOf(value), numberIn(value)]).toEqual([kind, number]);
 });
 
-test('a number is whole and above 0; noughts before it are dropped', () => {
+test('accepts only whole numbers above 0, and drops leading zeros', () => {
   expect(['', '0', '-3', '2.5', '1e3', ' 007 ', '1234567890'].map((one) => valueFrom('value', one))).toEqual([
     null,
     null,

@@ -7,7 +7,7 @@ const shown = (text: string, ranges: { start: number; end: number }[]) =>
     .join('');
 
 describe('marks', () => {
-  test('lie where they should, overlap, touch and come in any order', () => {
+  test('can overlap, touch and be in any order', () => {
     expect(
       shown('the good shepherd', [
         { start: 9, end: 17 },
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(shown('', [])).toBe('');
   });
 
-  test('outside the text are passed over', () => {
+  test('outside the text are ignored', () => {
     expect(
       shown('abc', [
         { start: 2, end: 9 },
@@ -33,34 +33,34 @@ describe('marks', () => {
     ).toBe('abc');
   });
 
-  test('never cut a Hebrew word', () => {
+  test('never divide a Hebrew word', () => {
     const text = 'בְּרֵאשִׁ֖ית בָּרָ֣א';
     expect(shown(text, [{ start: 2, end: 4 }])).toBe('[בְּרֵאשִׁ֖ית] בָּרָ֣א');
   });
 });
 
-describe('the words of a span', () => {
+describe('findSpan', () => {
   const verse = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
   const at = (span: string, startWord: number) => {
     const found = findSpan(verse, span, startWord);
     return found === null ? null : [verse.slice(found.start, found.end), found.start];
   };
 
-  test('are found with or without points, a maqaf counting as a space', () => {
+  test('finds words with or without points, and treats a maqaf like a space', () => {
     expect(at('יהי אור', 3)).toEqual(['יְהִ֣י א֑וֹר', 21]);
     expect(at('וַֽיְהִי־אֽוֹר׃', 5)).toEqual(['וַֽיְהִי־אֽוֹר׃', 34]);
   });
 
-  test('are those nearest to the word that is named', () => {
+  test('finds the place nearest to the given word', () => {
     expect(at('אור', 6)).toEqual(['אֽוֹר׃', 43]);
     expect(at('אור', 4)).toEqual(['א֑וֹר', 28]);
   });
 
-  test('that run on into the next verse are found by their beginning', () => {
+  test('finds the beginning of a span that continues in the next verse', () => {
     expect(at('אור וירא אלהים', 6)).toEqual(['אֽוֹר׃', 43]);
   });
 
-  test('that are not there are not found', () => {
+  test('finds nothing if the text does not have the words', () => {
     expect(at('תהו ובהו', 1)).toBeNull();
     expect(at('', 1)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Where in a text something lies, in UTF-16 units: from `start` up to before `end`. */
+/** A part of a text, in UTF-16 units. `end` is not included. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** Letters of the scripts whose words are never cut: a mark inside a pointed word would tear its vowels off. */
+/** Words in these scripts are never divided, because an element inside a pointed word could separate its vowels. */
 const POINTED = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
 const BETWEEN_WORDS = /[\s\u05BE\u05C0\u05C3]/u;
 
@@ -21,7 +21,10 @@ function wholeWord(text: string, { start, end }: Range): Range {
   return { start: from, end: to };
 }
 
-/** Divides a text where marks begin and end. Ranges may overlap and come in any order; Hebrew and Greek words stay whole. */
+/**
+ * Divides a text into marked and unmarked pieces. The ranges may overlap and be in any order. A range that is part of a
+ * Hebrew or Greek word marks the whole word.
+ */
 export function markedPieces(text: string, ranges: readonly Range[]): readonly Piece[] {
   const sorted = ranges
     .filter(({ start, end }) => start >= 0 && end <= text.length && start < end)
@@ -29,7 +32,7 @@ export function markedPieces(text: string, ranges: readonly Range[]): readonly P
     .sort((one, other) => one.start - other.start);
   const pieces: Piece[] = [];
   let at = 0;
-  const take = (to: number, isMarked: boolean) => {
+  const addPiece = (to: number, isMarked: boolean) => {
     const last = pieces.at(-1);
     if (to <= at) return;
     if (isMarked && last?.isMarked)
@@ -38,10 +41,10 @@ export function markedPieces(text: string, ranges: readonly Range[]): readonly P
     at = to;
   };
   for (const { start, end } of sorted) {
-    take(start, false);
-    take(end, true);
+    addPiece(start, false);
+    addPiece(end, true);
   }
-  take(text.length, false);
+  addPiece(text.length, false);
   return pieces;
 }
 
@@ -57,7 +60,7 @@ const lettersOf = (word: string): string =>
     .toLowerCase()
     .replace(/[ךםןףץς]/gu, (letter) => FINALS[letter] ?? letter);
 
-/** The words of a Hebrew or Greek text with where they lie; a maqaf divides, and a sign without letters is no word. */
+/** The words of a Hebrew or Greek text with their positions. A maqaf separates words. A sign without letters is no word. */
 function wordsOf(text: string): readonly WordAt[] {
   return [...text.matchAll(/[^\s\u05BE]+/gu)].flatMap(({ 0: word, index }) => {
     const letters = lettersOf(word);
@@ -66,22 +69,25 @@ function wordsOf(text: string): readonly WordAt[] {
 }
 
 /**
- * Where a span's words stand in its verse's text, or its beginning where it runs on into the next verse. Of several
- * places the one nearest to `startWord` counts; that is a word of the edition's verse, which may begin elsewhere.
- * Null where the text does not have the words.
+ * The position of a span in the text of its verse. If the span continues in the next verse, the position of its
+ * beginning. If the words occur several times, the place nearest to `startWord` counts. It need not be exact, because
+ * `startWord` counts the words of the edition's own verse, which can begin at another word. Null if the text does not
+ * have the words.
  */
 export function findSpan(text: string, span: string, startWord: number): Range | null {
   const words = wordsOf(text);
-  const wanted = wordsOf(span);
-  if (wanted.length === 0) return null;
+  const spanWords = wordsOf(span);
+  if (spanWords.length === 0) return null;
   let best: number | null = null;
   for (const first of words.keys()) {
-    const length = Math.min(wanted.length, words.length - first);
-    const isHere = wanted.slice(0, length).every(({ letters }, k) => letters === words[first + k]?.letters);
+    const length = Math.min(spanWords.length, words.length - first);
+    const isMatch = spanWords
+      .slice(0, length)
+      .every(({ letters }, k) => letters === words[first + k]?.letters);
     const isNearer = best === null || Math.abs(first + 1 - startWord) < Math.abs(best + 1 - startWord);
-    if (isHere && isNearer && (length === wanted.length || first + 1 === startWord)) best = first;
+    if (isMatch && isNearer && (length === spanWords.length || first + 1 === startWord)) best = first;
   }
   if (best === null) return null;
-  const last = Math.min(best + wanted.length, words.length) - 1;
+  const last = Math.min(best + spanWords.length, words.length) - 1;
   return { start: words[best]?.start ?? 0, end: words[last]?.end ?? 0 };
 }

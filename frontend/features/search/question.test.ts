@@ -12,44 +12,44 @@ import {
   valueQuestion,
 } from './question.ts';
 
-const askedText = (search: object) => textQuestion(readFields(SEARCH, search));
-const askedValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
-/** As an address or a call writes it. */
+const readText = (search: object) => textQuestion(readFields(SEARCH, search));
+const readValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
+/** The parameters as text, as in an address or a request. */
 const written = (named: object) =>
   Object.fromEntries(
     Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
 const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
-describe('a question of the text', () => {
-  test('comes out of its address and goes back into it', () => {
+describe('a text search', () => {
+  test('stays the same when its address is read and written', () => {
     const search = { term: '"in the beginning"', book: 'genesis', version: 'kjv', page: '3' };
-    expect(address(askedText(search))).toEqual(search);
+    expect(address(readText(search))).toEqual(search);
   });
 
-  test('is trimmed; what cannot be read counts as not said', () => {
-    expect(askedText({ term: ' light ', page: '-2', book: ' ', version: 'niv', testament: 'x' })).toEqual({
-      ...askedText({}),
+  test('trims the term and ignores unreadable parameters', () => {
+    expect(readText({ term: ' light ', page: '-2', book: ' ', version: 'niv', testament: 'x' })).toEqual({
+      ...readText({}),
       term: 'light',
     });
   });
 
-  test('never asks for a page beyond those that the calls answer', () => {
-    expect(textCall(askedText({ term: 'a', page: '9999999' })).offset).toBe('999980');
-    expect(valueCall(askedValue('26', { page: '9999999' })).offset).toBe('9999980');
+  test('never requests a page beyond the last one that the API gives', () => {
+    expect(textCall(readText({ term: 'a', page: '9999999' })).offset).toBe('999980');
+    expect(valueCall(readValue('26', { page: '9999999' })).offset).toBe('9999980');
   });
 
-  test('names to the call which results are wanted', () => {
-    expect(written(textCall(askedText({ term: 'light', page: '3' })))).toEqual({
+  test('requests the results of the page', () => {
+    expect(written(textCall(readText({ term: 'light', page: '3' })))).toEqual({
       term: 'light',
       limit: '20',
       offset: '40',
     });
-    expect(written(textCall(askedText({ term: 'light' })))).toEqual({ term: 'light', limit: '20' });
+    expect(written(textCall(readText({ term: 'light' })))).toEqual({ term: 'light', limit: '20' });
   });
 });
 
-describe('a question of values', () => {
+describe('a search by value', () => {
   const SPANS = {
     unit: 'span',
     method: 'HEBREW_STANDARD,GREEK_STANDARD',
@@ -63,38 +63,38 @@ describe('a question of values', () => {
     page: '2',
   };
 
-  test('comes out of its address and goes back into it', () => {
-    expect(address(valueLink(askedValue('913', SPANS)))).toEqual(SPANS);
+  test('stays the same when its address is read and written', () => {
+    expect(address(valueLink(readValue('913', SPANS)))).toEqual(SPANS);
   });
 
-  test('goes into the call as the address has it, with the results that are wanted', () => {
-    const { page: _, ...asked } = SPANS;
-    expect(written(valueCall(askedValue('913', SPANS)))).toEqual({ ...asked, limit: '20', offset: '20' });
-    expect(written(valueCall(askedValue('26', {})))).toEqual({ method: 'HEBREW_STANDARD', limit: '20' });
+  test('requests the parameters of the address and the results of the page', () => {
+    const { page: _, ...params } = SPANS;
+    expect(written(valueCall(readValue('913', SPANS)))).toEqual({ ...params, limit: '20', offset: '20' });
+    expect(written(valueCall(readValue('26', {})))).toEqual({ method: 'HEBREW_STANDARD', limit: '20' });
   });
 
-  test('of verses says nothing of the words of a span', () => {
-    const spans = askedValue('26', { unit: 'span', minWords: '3', maxWords: '4', crossVerse: '1' });
+  test('for verses leaves out the parameters of spans', () => {
+    const spans = readValue('26', { unit: 'span', minWords: '3', maxWords: '4', crossVerse: '1' });
     expect(spans).toMatchObject({ minWords: 3, maxWords: 4, crossVerse: true });
     expect(address(valueLink({ ...spans, unit: 'verse' }))).toEqual({ method: 'HEBREW_STANDARD' });
   });
 
-  test('passes over conditions that cannot be read', () => {
+  test('ignores unreadable conditions', () => {
     const also = 'NO_SUCH:7,HEBREW_ATBASH:0,:5,HEBREW_ORDINAL:7,HEBREW_GADOL';
-    const asked = askedValue('26', { also, range: '1e3', unit: 'verb', method: 'NO_SUCH' });
-    expect(asked).toMatchObject({ range: 0, unit: 'verse', methods: ['HEBREW_STANDARD'] });
-    expect(asked.also).toEqual([{ method: 'HEBREW_ORDINAL', value: 7 }]);
+    const question = readValue('26', { also, range: '1e3', unit: 'verb', method: 'NO_SUCH' });
+    expect(question).toMatchObject({ range: 0, unit: 'verse', methods: ['HEBREW_STANDARD'] });
+    expect(question.also).toEqual([{ method: 'HEBREW_ORDINAL', value: 7 }]);
   });
 
-  test('asks of chance only what the call about chance knows', () => {
-    expect(chanceParams(askedValue('26', { unit: 'word', range: '5', book: 'ruth' }))).toEqual({
+  test('passes to the chance request only the parameters that it supports', () => {
+    expect(chanceParams(readValue('26', { unit: 'word', range: '5', book: 'ruth' }))).toEqual({
       unit: 'word',
       method: ['HEBREW_STANDARD'],
       book: 'ruth',
     });
   });
 
-  test('has a whole number above 0 or a property of numbers', () => {
+  test('accepts a whole number above 0 or a kind of numbers', () => {
     const good = ['1', '913', '999999999', 'prime', 'square', 'triangular', 'multiple-of-37'];
     expect(good.filter(isValue)).toEqual(good);
     expect(['', '0', '-3', '2.5', '1e3', 'many', 'multiple-of-0', '1234567890'].filter(isValue)).toEqual([]);
@@ -105,6 +105,6 @@ test.each([
   ['', { book: undefined, testament: undefined }],
   ['1 esdras', { book: '1 esdras', testament: undefined }],
   ['testament=old', { book: undefined, testament: 'old' }],
-])('%j in the list of books is the scope %j', (chosen, scope) => {
+])('the choice %j in the list of books gives %j', (chosen, scope) => {
   expect(scopeOf(chosen)).toEqual(scope);
 });

@@ -1,14 +1,14 @@
-/** What a search's address asks, and the address of what is asked. */
+/** Converts search parameters into a question (a text search or a search by value), and a question into an address or a request. */
 import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
 import { trimmedText, wholeNumber, withoutDefaults } from '../../../domain/parse.ts';
 import { SEARCH, type Search, type SearchLink } from '../../addresses/search.ts';
 import type { ChanceParams } from '../chance/index.ts';
 
-/** Which books are searched; a book's id or name, as addresses have it. */
+/** The books to search. `book` is an id or a name, as in the address. */
 export type Scope = Pick<Search, 'book' | 'testament'>;
 
-/** The books chosen in a list that also has `testament=old`; all of them where nothing is chosen. */
+/** Reads a choice from the list of books, which also has entries such as `testament=old`. Empty means all books. */
 export function scopeOf(chosen: string): Scope {
   const [, testament] = chosen.split('testament=');
   return {
@@ -17,39 +17,46 @@ export function scopeOf(chosen: string): Scope {
   };
 }
 
+/** A text search. */
 export type TextQuestion = Pick<Search, 'term' | 'testament' | 'book' | 'version' | 'edition' | 'page'>;
 
-/** A value that the same letters must have by a further method. */
+/** A condition: the same letters must also have this value by another method. */
 export interface Also {
   readonly method: MethodId;
   readonly value: number;
 }
 
+/** A search by value. */
 export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'method' | 'also' | 'version'> {
-  /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`; nothing while there is no value yet. */
+  /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`. Empty if the reader has not typed a value yet. */
   readonly value: string;
   readonly methods: readonly MethodId[];
   readonly also: readonly Also[];
 }
 
-/** Results of one page. */
+/** How many results a page has. */
 export const PAGE_SIZE = 20;
-/** The last pages that the calls answer. */
+/** The last page that the API gives, for each kind of search. */
 const LAST_PAGE = { text: 50_000, value: 500_000 };
 const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 
-/** A property of numbers, or the number that a value has or is a multiple of. */
+/** True for a value that the API accepts: a number, a multiple, or a kind of numbers. */
 export const isValue = (value: string): boolean => VALUE_FORM.test(value);
 
-/** What an address asks of the text. */
+/** The text search of an address. */
 export const textQuestion = ({ term, testament, book, version, edition, page }: Search): TextQuestion => ({
-  ...{ term, testament, book, version, edition, page },
+  term,
+  testament,
+  book,
+  version,
+  edition,
+  page,
 });
 
-/** What an address asks of values. */
+/** The search by value of an address. */
 export function valueQuestion(value: string, search: Search): ValueQuestion {
-  const { by: _by, term: _term, version: _version, method, also, ...asked } = search;
-  return { ...asked, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
+  const { by: _by, term: _term, version: _version, method, also, ...others } = search;
+  return { ...others, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
 }
 
 function alsoOf(text: string): readonly Also[] {
@@ -58,7 +65,7 @@ function alsoOf(text: string): readonly Also[] {
   return method === undefined || value === undefined ? [] : [{ method, value }];
 }
 
-/** The address of a question of values, but for the value. What only spans have is left out for others. */
+/** The search parameters of a search by value, without the value. Parameters of spans are left out for other units. */
 export function valueLink(question: ValueQuestion): SearchLink {
   const { value: _, methods, unit, minWords, maxWords, crossVerse, also, range, ...others } = question;
   return {
@@ -71,18 +78,22 @@ export function valueLink(question: ValueQuestion): SearchLink {
   };
 }
 
-/** What the call for a text is given. */
-export const textCall = ({ page, ...asked }: TextQuestion) => ({
-  ...asked,
+/** The parameters of the request for a text search. */
+export const textCall = ({ page, ...others }: TextQuestion) => ({
+  ...others,
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 
-/** What the call for a value is given. */
+/** The parameters of the request for a search by value. */
 export function valueCall(question: ValueQuestion) {
   const { unit, method, range, minWords, maxWords, crossVerse, testament, book, also, lemma, edition } =
     withoutDefaults(SEARCH, valueLink(question));
   return {
-    ...{ unit, testament, book, lemma, edition },
+    unit,
+    testament,
+    book,
+    lemma,
+    edition,
     method: method?.join(),
     range: range?.toString(),
     minWords: minWords?.toString(),
@@ -93,19 +104,24 @@ export function valueCall(question: ValueQuestion) {
   };
 }
 
-/** What chance is asked about: a question that `noChanceReason` does not rule out. */
+/** The parameters of the chance request. Only for a search that `noChanceReason` allows. */
 export function chanceParams(question: ValueQuestion): ChanceParams {
   const { unit, method, book, testament, edition, minWords, maxWords } = withoutDefaults(
     SEARCH,
     valueLink(question),
   );
   return {
-    ...{ method, book, testament, edition, minWords, maxWords },
+    method,
+    book,
+    testament,
+    edition,
+    minWords,
+    maxWords,
     unit: unit === 'verse' ? undefined : unit,
   };
 }
 
-/** Which results are answered. */
+/** The request's parameters for a page of results. */
 const pageCall = (page: number) => ({
   limit: String(PAGE_SIZE),
   offset: page === 1 ? undefined : String((page - 1) * PAGE_SIZE),

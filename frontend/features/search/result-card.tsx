@@ -14,7 +14,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { versionLabel } from './in-words.ts';
 import { findSpan, markedPieces, type Range } from './marked.ts';
 
-/** A verse found by its words. */
+/** A result of a text search. */
 export function TextHit({ hit }: { readonly hit: TextHitData }) {
   const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
     hit.highlights.filter((highlight) => highlight.in === field);
@@ -29,17 +29,17 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
 
 interface ValueHitProps {
   readonly hit: ValueHitData;
-  /** Named where several methods are searched together. */
+  /** True if the search uses several methods. Then each result shows its method. */
   readonly showsMethod: boolean;
 }
 
-/** A verse, a word or a span found by its value; the words that have it are marked within their verse. */
+/** A result of a search by value: a verse, a word or a span. The found words are marked in their verse. */
 export function ValueHit({ hit, showsMethod }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const place = span && findSpan(hit[original] ?? '', span.text, span.startWord);
   const ends = span?.endReference;
-  // The words stand by themselves where their verse does not show all of them.
+  // If the verse does not contain all words of the span, the span is also shown by itself.
   const isApart = span !== undefined && (!place || span.endVerse !== undefined);
   return (
     <Row
@@ -72,13 +72,13 @@ interface RowProps {
   readonly title?: string;
   readonly facts: readonly string[];
   readonly marks: Marks;
-  /** The word that the verse's page marks. */
+  /** The hash of the word that the verse's page marks. */
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
   readonly children?: ReactNode;
 }
 
-/** One result: where it stands, what is said of it, its texts. */
+/** One result: reference, facts and texts. */
 function Row({ hit, title = hit.reference, facts, marks, hash, methods, children }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {

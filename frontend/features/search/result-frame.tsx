@@ -3,39 +3,51 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatValue } from '../../ui/format-value.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
-import type { Filter, Fix } from './fixes.ts';
 import { PAGE_SIZE } from './question.ts';
+import type { Filter, Suggestion } from './suggestions.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
 
 interface ResultFrameProps<Question extends { readonly page: number }> {
-  /** "924 spans". */
+  /** The number of results in words: "924 spans". */
   readonly count: string;
   readonly resultCount: number;
-  /** What was asked, in words. */
+  /** The search in words. */
   readonly title: string;
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
   readonly filters: readonly Filter<Question>[];
-  /** What to try instead, where nothing was found. */
-  readonly fixes: readonly Fix<Question>[];
+  /** Other searches to try. Empty if there are results. */
+  readonly suggestions: readonly Suggestion<Question>[];
   readonly link: (question: Question) => SearchAddress;
   readonly question: Question;
-  readonly isOld: boolean;
-  /** Said of the count, under it. */
+  /** True while these are still the results of the search before. */
+  readonly isOutdated: boolean;
+  /** Shown below the number of results. */
   readonly remark?: ReactNode;
   readonly children: ReactNode;
 }
 
 const HEADING = 'results';
 
-/** What a reader has asked for is there: the focus goes to it, where the control that asked is gone. */
+/** Moves the focus to the results, for use after the focused control has been removed. */
 export function focusResults(): void {
   requestAnimationFrame(() => document.getElementById(HEADING)?.focus({ preventScroll: true }));
 }
 
-/** A list of results with what is said of all of them: how many, by which filters, which page. */
+/** A list of results with their number, the active filters, the citation menu and links to other pages. */
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
-  const { count, resultCount, title, editions, filters, fixes, link, question, isOld, remark, children } =
-    props;
+  const {
+    count,
+    resultCount,
+    title,
+    editions,
+    filters,
+    suggestions,
+    link,
+    question,
+    isOutdated,
+    remark,
+    children,
+  } = props;
   const { page } = question;
   const shownPage = useRef(page);
   useEffect(() => {
@@ -45,9 +57,9 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   }, [page]);
   const computation = { title, answer: count, editions };
   return (
-    <section aria-label="Results" aria-busy={isOld} className="max-w-[45.5rem]">
+    <section aria-label="Results" aria-busy={isOutdated} className="max-w-[45.5rem]">
       <p role="status" className="sr-only">
-        {isOld ? '' : resultCount === 0 ? 'No Results Found' : `${count} found`}
+        {isOutdated ? '' : resultCount === 0 ? 'No Results Found' : `${count} found`}
       </p>
       {filters.length > 0 && (
         <ul aria-label="Filters in use" className="mb-2 flex flex-wrap gap-2">
@@ -66,7 +78,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           ))}
         </ul>
       )}
-      <div className={`transition-opacity duration-150 ${isOld ? 'opacity-55' : ''}`}>
+      <div className={`transition-opacity duration-150 ${isOutdated ? 'opacity-55' : ''}`}>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           {resultCount === 0 ? (
             <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
@@ -77,13 +89,13 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
               {count}
             </h2>
           )}
-          {/* The count of one question is never cited for another. */}
-          {!isOld && <Cite {...computation} />}
+          {/* The old count must not be cited with the new address. */}
+          {!isOutdated && <Cite {...computation} />}
         </div>
-        {!isOld && <EarlierAnswer {...computation} />}
+        {!isOutdated && <EarlierAnswer {...computation} />}
         {remark}
         {resultCount === 0 ? (
-          <NothingFound title={title} fixes={fixes} link={link} isOld={isOld} />
+          <NothingFound title={title} suggestions={suggestions} link={link} isOutdated={isOutdated} />
         ) : (
           <>
             <ol className="mt-2 border-t border-line">{children}</ol>
@@ -105,23 +117,23 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
 
 type NothingFoundProps<Question extends { readonly page: number }> = Pick<
   ResultFrameProps<Question>,
-  'title' | 'fixes' | 'link' | 'isOld'
+  'title' | 'suggestions' | 'link' | 'isOutdated'
 >;
 
 function NothingFound<Question extends { readonly page: number }>({
   title,
-  fixes,
+  suggestions,
   link,
-  isOld,
+  isOutdated,
 }: NothingFoundProps<Question>) {
   return (
-    // What is asked now may well be found: until its answer is there, nothing is said of it.
-    <div className={isOld ? 'invisible' : undefined}>
+    // While the next search runs, nobody knows if it finds something, so this is hidden.
+    <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
         Searched: <bdi>{title}</bdi>. You may try:
       </p>
       <ul className="mt-2 grid justify-items-start">
-        {fixes.map(({ kind, label, question }) => (
+        {suggestions.map(({ kind, label, question }) => (
           <li key={kind}>
             <Link
               {...(question === null

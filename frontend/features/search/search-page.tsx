@@ -15,21 +15,21 @@ const TABS = [
   { id: 'value', label: 'Gematria Search' },
 ] as const;
 
-/** Search by text and by value: one page, so that the field one types in stays while the address changes. */
+/** The page for both searches. It is one page so that the field keeps its focus while the address changes. */
 export function SearchPage() {
   const { value, search } = useSearchAddress();
   const navigate = useNavigate();
   const number = value === undefined ? undefined : value.replace(/^0+/u, '');
   const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
   const text = textQuestion(search);
-  const asked = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
-  useTitle(asked);
+  const badge = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
+  useTitle(badge);
   if (number !== undefined && number !== '' && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page max-w-[66rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageHeading title="Search">{asked === null ? 'Search' : 'Search Results'}</PageHeading>
-        {asked !== null && <bdi className="query-badge">{asked}</bdi>}
+        <PageHeading title="Search">{badge === null ? 'Search' : 'Search Results'}</PageHeading>
+        {badge !== null && <bdi className="query-badge">{badge}</bdi>}
       </div>
       <div className="mt-4">
         <Tabs
@@ -57,9 +57,12 @@ function badgeOf(value: string): string | null {
   return /^\d+$/u.test(value) ? `Gematria value ${value}` : `Gematria: ${valueInWords(value)}`;
 }
 
-/** The tab is named by what is asked; the heading is not, which would take the focus from the field at every letter. */
-function useTitle(asked: string | null): void {
+/**
+ * Sets the tab's title to the search. `PageHeading` cannot do this here: a new title moves the focus to the heading, and
+ * the reader is typing in the field.
+ */
+function useTitle(badge: string | null): void {
   useEffect(() => {
-    document.title = `${asked === null ? 'Search' : `${asked} · Search Results`} · ${BRAND}`;
-  }, [asked]);
+    document.title = `${badge === null ? 'Search' : `${badge} · Search Results`} · ${BRAND}`;
+  }, [badge]);
 }

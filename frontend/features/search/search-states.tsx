@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 
-/** Rows on their way; nothing is shown before 150 ms. */
+/** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
   return (
     <div aria-busy="true" className="skeleton-late mt-6 grid max-w-[45rem] gap-8">
@@ -25,7 +25,7 @@ interface SearchErrorProps {
   readonly retry: () => void;
 }
 
-/** A search that failed, though the question was a good one. */
+/** The message for a search that failed although it was valid. */
 export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { SYNTAX } from '../../shared/search-syntax.ts';
 import { MixedText } from '../../ui/mixed-text.tsx';
 
-/** What may be typed, with an example of each that can be tried; open while nothing is asked yet. */
+/** The syntax of text search, with examples that the reader can try. */
 export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <details className="accordion" open={isOpen}>

@@ -7,13 +7,13 @@ import { readText } from '../../../domain/reference/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { type Choice, answer as read } from '../../shared/typed-reference.ts';
 import { Facets } from './facets.tsx';
-import { textFilters, textFixes } from './fixes.ts';
 import { asksForGreekLemma, countInWords, GREEK_LEMMA_NOTE, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
+import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 import { useAsk } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
@@ -21,15 +21,15 @@ import { useTyped } from './use-typed.ts';
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
 interface Place {
-  /** Where it leads; the nearest there is, where there is a problem. */
+  /** The place or, if it does not exist, the nearest existing one. */
   readonly choice: Choice;
-  /** Why the place that was named is none. */
+  /** Why the typed place does not exist. Null if it exists. */
   readonly problem: string | null;
-  /** A book alone may also be a word, and so may numbers in bare letters: Enter searches for it. */
+  /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
   readonly isExact: boolean;
 }
 
-/** Where a typed text leads when it names a place. */
+/** The place that a typed text refers to. Null if it is no reference. */
 function placeIn(text: string): Place | null {
   const { problem, choices } = read(text);
   const [choice] = choices;
@@ -39,22 +39,22 @@ function placeIn(text: string): Place | null {
   return { choice, problem, isExact };
 }
 
-/** The field, what stands beside it, and the verses that are found while one types. */
+/** The form for text search, and the verses that it finds while the reader types. */
 export function TextSearch({ question }: { readonly question: TextQuestion }) {
   const isAsked = question.term !== '';
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.text(question),
     placeholderData: keepPreviousData,
   });
-  // Who named a place did not look for words that are missing.
+  // For a reference without search results, the link to the place is enough. "No results" would only confuse.
   const place = placeIn(question.term);
-  const isPlaceAlone = place !== null && (place.isExact || place.problem !== null);
+  const isReference = place !== null && (place.isExact || place.problem !== null);
   const refused = isAsked && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
       <TextForm question={question} refused={refused} />
-      {isAsked && data !== undefined && !(isPlaceAlone && data.resultCount === 0) && (
-        <Found answer={data} question={question} isOld={isPlaceholderData} />
+      {isAsked && data !== undefined && !(isReference && data.resultCount === 0) && (
+        <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
       {isAsked && data === undefined && error === null && <SearchSkeleton />}
       {isAsked && error !== null && refused === null && (
@@ -66,7 +66,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
 
 interface TextFormProps {
   readonly question: TextQuestion;
-  /** What the server says of a question that it cannot read. */
+  /** The server's message about a search that it cannot read. Null if there is none. */
   readonly refused: string | null;
 }
 
@@ -74,22 +74,22 @@ function TextForm({ question, refused }: TextFormProps) {
   const id = useId();
   const router = useRouter();
   const ask = useAsk();
-  const about = (term: string) => addressOf({ ...question, term, page: 1 });
-  const { text, type, flush, drop, ready } = useTyped(
+  const addressFor = (term: string) => addressOf({ ...question, term, page: 1 });
+  const { text, type, flush, cancel, ready } = useTyped(
     question.term,
     (typed) => (typed.trim() === '' ? null : typed.trim()),
-    (term) => ask.type(about(term)),
+    (term) => ask.type(addressFor(term)),
   );
   const place = placeIn(text);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (ready === null) return;
     if (place?.isExact) {
-      drop();
+      cancel();
       return void router.navigate({ href: place.choice.href });
     }
     flush();
-    ask.enter(about(ready));
+    ask.enter(addressFor(ready));
   };
   return (
     <form className="grid gap-2 pt-4" onSubmit={onSubmit}>
@@ -143,11 +143,11 @@ function TextForm({ question, refused }: TextFormProps) {
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
-  /** It answers the question before, while the next answer is on its way. */
-  readonly isOld: boolean;
+  /** True while this is still the answer of the search before. */
+  readonly isOutdated: boolean;
 }
 
-function Found({ answer, question, isOld }: FoundProps) {
+function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets, editions } = answer;
   return (
     <div className="mt-4 grid gap-x-10 xl:grid-cols-[14rem_minmax(0,1fr)]">
@@ -158,13 +158,13 @@ function Found({ answer, question, isOld }: FoundProps) {
         title={textQuestionInWords(question)}
         editions={editions}
         filters={textFilters(question)}
-        fixes={resultCount === 0 ? textFixes(question) : []}
+        suggestions={resultCount === 0 ? textSuggestions(question) : []}
         link={addressOf}
         question={question}
-        isOld={isOld}
+        isOutdated={isOutdated}
         remark={
           asksForGreekLemma(question.term) &&
-          !isOld && <p className="text-ui text-muted">{GREEK_LEMMA_NOTE}</p>
+          !isOutdated && <p className="text-ui text-muted">{GREEK_LEMMA_NOTE}</p>
         }
       >
         {results.map((hit) => (

@@ -4,13 +4,13 @@ import { isValue, type ValueQuestion, valueLink } from './question.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The search stands in the address because it was typed, and has not been entered yet. */
+    /** True if the reader typed this search but has not pressed Enter. */
     isTyped?: boolean;
   }
 }
 
 export interface SearchAddress {
-  /** What stands behind `/search/gematria/`; undefined for a search of the text. */
+  /** The part of the path after `/search/gematria/`. Undefined for a text search. */
   readonly value: string | undefined;
   readonly search: SearchLink;
 }
@@ -21,13 +21,13 @@ export const valueAddress = (question: ValueQuestion): SearchAddress => ({
   search: valueLink(question),
 });
 
-/** The search's address as the page shows it; another page may be on its way. */
+/** The search that is on screen. The address can already belong to a page that is loading. */
 export function useSearchAddress(): { readonly value: string | undefined; readonly search: Search } {
   const { value } = useParams({ strict: false });
   return { value, search: useSearch({ from: '/search' }) };
 }
 
-/** The page of a question: of values where there is a value, else of the text or, until there is one, of the form. */
+/** The link to a search. A search by value without a value leads to the empty form for values. */
 export function linkOf({ value, search }: SearchAddress) {
   if (value !== undefined && isValue(value)) {
     return { to: '/search/gematria/$value', params: { value }, search } as const;
@@ -39,8 +39,8 @@ export function linkOf({ value, search }: SearchAddress) {
 }
 
 /**
- * Asks by the address. What is typed has one entry of the history, which is replaced while one types; what was entered
- * keeps its own.
+ * Runs a search by changing the address. While the reader types, one history entry is replaced again and again. A search
+ * that was submitted with Enter keeps its own entry, so Back leads to it.
  */
 export function useAsk() {
   const router = useRouter();

@@ -1,49 +1,54 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must pause before the search asks, in milliseconds. */
+/** How long typing must pause before the search runs, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
 /**
- * A field that asks as one types. `asked` is what the address holds: when it changes by other means, as by Back, the
- * field follows; what the field itself has asked never overwrites what is being typed. `read` gives the text as the
- * address would hold it, or null while it can't be asked.
+ * A field that searches while the reader types. `current` is the value in the address. If something else changes it, for
+ * example Back, the field shows the new value. A change that the field itself made never overwrites newer typing. `parse`
+ * gives the text as the address contains it, or null if it is not valid. `search` runs the search.
  */
-export function useTyped(asked: string, read: (text: string) => string | null, ask: (text: string) => void) {
-  const [text, setText] = useState(asked);
+export function useTyped(
+  current: string,
+  parse: (text: string) => string | null,
+  search: (text: string) => void,
+) {
+  const [text, setText] = useState(current);
   const [waiting, setWaiting] = useState<string | null>(null);
-  const [seen, setSeen] = useState(asked);
+  const [lastCurrent, setLastCurrent] = useState(current);
+  /** The values that this field has searched for and that have not arrived in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  if (asked !== seen) {
-    const at = sent.indexOf(asked);
-    setSeen(asked);
+  if (current !== lastCurrent) {
+    const at = sent.indexOf(current);
+    setLastCurrent(current);
     setSent(at < 0 ? [] : sent.slice(at + 1));
     if (at < 0) {
-      setText(asked);
+      setText(current);
       setWaiting(null);
     }
   }
 
-  /** Asks what waits at once; true when there was something to ask. */
+  /** Runs a waiting search at once. Returns true if there was one. */
   const flush = (): boolean => {
     setWaiting(null);
-    const next = read(text);
-    if (waiting === null || next === null || next === asked) return false;
+    const next = parse(text);
+    if (waiting === null || next === null || next === current) return false;
     setSent([...sent, next]);
-    ask(next);
+    search(next);
     return true;
   };
-  const onRest = useEffectEvent(() => flush());
+  const onPause = useEffectEvent(() => flush());
   useEffect(() => {
     if (waiting === null) return;
-    const timer = setTimeout(() => onRest(), DEBOUNCE_MS);
+    const timer = setTimeout(() => onPause(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  /** Asks nothing more: the reader goes elsewhere. */
-  const drop = () => setWaiting(null);
+  /** Cancels a waiting search, because the reader goes to another page. */
+  const cancel = () => setWaiting(null);
   const type = (next: string) => {
     setText(next);
     setWaiting(next);
   };
-  return { text, type, flush, drop, ready: read(text) };
+  return { text, type, flush, cancel, ready: parse(text) };
 }

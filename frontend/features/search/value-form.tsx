@@ -25,7 +25,7 @@ interface ValueFormProps {
   readonly refused: string | null;
 }
 
-/** What is searched by value. Every choice is asked at once; the first page of what it gives is shown. */
+/** The form for searching by value. Every change runs the search at once, from the first page. */
 export function ValueForm({ question, refused }: ValueFormProps) {
   const id = useId();
   const ask = useAsk();
@@ -154,12 +154,12 @@ export function ValueForm({ question, refused }: ValueFormProps) {
   );
 }
 
-/** Which kind of number is asked for: the address's, or one that was chosen and has no number yet. */
+/** The kind of value: that of the address, or one that the reader chose before typing a number. */
 function useKind(value: string): readonly [Kind, (kind: Kind) => void] {
   const [kind, setKind] = useState(kindOf(value));
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== '') setKind(kindOf(value));
   }
   return [kind, setKind];

@@ -3,7 +3,6 @@ import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Chance } from '../chance/index.ts';
-import { valueFilters, valueFixes } from './fixes.ts';
 import { countInWords, valueQuestionInWords } from './in-words.ts';
 import { noChanceReason } from './no-chance.ts';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
@@ -11,10 +10,11 @@ import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
+import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
 import { ValueForm } from './value-form.tsx';
 
-/** The conditions of a value, and what has it while one sets them. */
+/** The form for searching by value, and the results that it finds while the reader changes it. */
 export function ValueSearch({ question }: { readonly question: ValueQuestion }) {
   const isAsked = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
@@ -31,7 +31,9 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
           Searched: <bdi>{valueQuestionInWords(question)}</bdi>.
         </p>
       )}
-      {isAsked && data !== undefined && <Found answer={data} question={question} isOld={isPlaceholderData} />}
+      {isAsked && data !== undefined && (
+        <Found answer={data} question={question} isOutdated={isPlaceholderData} />
+      )}
       {isAsked && data === undefined && error === null && <SearchSkeleton />}
       {isAsked && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
@@ -43,10 +45,10 @@ export function ValueSearch({ question }: { readonly question: ValueQuestion }) 
 interface FoundProps {
   readonly answer: ValueSearchAnswer;
   readonly question: ValueQuestion;
-  readonly isOld: boolean;
+  readonly isOutdated: boolean;
 }
 
-function Found({ answer, question, isOld }: FoundProps) {
+function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, exactCount, expected, editions } = answer;
   const { unit, value, methods } = question;
   const isNear = question.range > 0;
@@ -59,19 +61,19 @@ function Found({ answer, question, isOld }: FoundProps) {
         title={valueQuestionInWords(question)}
         editions={editions}
         filters={valueFilters(question)}
-        fixes={resultCount === 0 ? valueFixes(question) : []}
+        suggestions={resultCount === 0 ? valueSuggestions(question) : []}
         link={valueAddress}
         question={question}
-        isOld={isOld}
+        isOutdated={isOutdated}
         remark={
           <>
-            {isNear && !isOld && /^\d+$/u.test(value) && (
+            {isNear && !isOutdated && /^\d+$/u.test(value) && (
               <p className="text-ui text-muted">
                 {`${formatValue(exactCount)} of exactly ${formatValue(Number(value))}; they come first.`}
               </p>
             )}
-            {!isOld && noChance !== null && <p className="text-ui text-muted">{noChance}</p>}
-            {!isOld && noChance === null && (
+            {!isOutdated && noChance !== null && <p className="text-ui text-muted">{noChance}</p>}
+            {!isOutdated && noChance === null && (
               <Chance
                 value={Number(value)}
                 range={question.range}

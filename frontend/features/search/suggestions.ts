@@ -2,18 +2,18 @@ import { methodLabel } from '../../shared/methods.ts';
 import { bookName, testamentName, versionLabel } from './in-words.ts';
 import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 
-/** A way out of a search that found nothing, as a search of its own. */
-export interface Fix<Question> {
+/** Another search to try after a search without results. */
+export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
-  /** Null: begin again with an empty form; where a wider search is meant, with that of values. */
+  /** The search. Null leads to an empty form: for `Wider` the form of the value search, otherwise that of the text search. */
   readonly question: Question | null;
 }
 
-/** One of the filters that a search has. */
+/** A filter of a search. */
 export interface Filter<Question> {
   readonly label: string;
-  /** The search without it. */
+  /** The same search without this filter. */
   readonly without: Question;
 }
 
@@ -73,67 +73,71 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
 const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const OPERATOR = /^(?:AND|OR|NOT)$/u;
 
-/** The first letters of a word, so that other endings are found too. */
+/** The first letters of a word and `*`, which also find other endings. */
 const stem = (word: string): string => {
   const letters = [...word];
   return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
 };
 
-/**
- * Three searches to try instead: another spelling, a wider one, one with a filter less.
- */
-export function textFixes(question: TextQuestion): readonly Fix<TextQuestion>[] {
+/** Three searches to try instead of a text search: another spelling, a wider search, and one with a filter less. */
+export function textSuggestions(question: TextQuestion): readonly Suggestion<TextQuestion>[] {
   const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
   const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
   const plain = words.filter((word) => PLAIN_WORD.test(word) && !OPERATOR.test(word));
   const isPlain = plain.length === words.length;
   const stems = plain.map(stem).join(' ');
-  const spelling: Fix<TextQuestion> =
+  const spelling: Suggestion<TextQuestion> =
     plain.length > 0 && stems !== question.term
       ? { kind: 'Spelling', label: `Other endings: ${stems}`, question: ask(stems) }
       : { kind: 'Spelling', label: 'Write it another way', question: null };
-  return [spelling, widerText(question, plain, isPlain), filterFix(textFilters(question))];
+  return [spelling, widerText(question, plain, isPlain), filterSuggestion(textFilters(question))];
 }
 
-function widerText(question: TextQuestion, plain: readonly string[], isPlain: boolean): Fix<TextQuestion> {
-  const fix = (label: string, change: Partial<TextQuestion>): Fix<TextQuestion> => ({
+function widerText(
+  question: TextQuestion,
+  plain: readonly string[],
+  isPlain: boolean,
+): Suggestion<TextQuestion> {
+  const suggestion = (label: string, change: Partial<TextQuestion>): Suggestion<TextQuestion> => ({
     kind: 'Wider',
     label,
     question: { ...question, page: 1, ...change },
   });
   const [first = ''] = plain;
   if (question.term.includes('"') && plain.length > 1) {
-    return fix(`The words in any order: ${plain.join(' ')}`, { term: plain.join(' ') });
+    return suggestion(`The words in any order: ${plain.join(' ')}`, { term: plain.join(' ') });
   }
   if (isPlain && plain.length > 1) {
-    return fix(`Any of the words: ${plain.join(' OR ')}`, { term: plain.join(' OR ') });
+    return suggestion(`Any of the words: ${plain.join(' OR ')}`, { term: plain.join(' OR ') });
   }
   if (textFilters(question).length > 0) {
     const everywhere = { book: undefined, testament: undefined, version: undefined, edition: undefined };
-    return fix('In all books and versions', everywhere);
+    return suggestion('In all books and versions', everywhere);
   }
   const beginning = `${[...first].slice(0, 3).join('')}*`;
-  if (isPlain && [...first].length > 5) return fix(`Words that begin with ${beginning}`, { term: beginning });
+  if (isPlain && [...first].length > 5)
+    return suggestion(`Words that begin with ${beginning}`, { term: beginning });
   return { kind: 'Wider', label: 'Search by value instead', question: null };
 }
 
-export function valueFixes(question: ValueQuestion): readonly Fix<ValueQuestion>[] {
+/** Three searches to try instead of a value search: nearby values, a wider search, and one with a filter less. */
+export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);
   const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
-  const near: Fix<ValueQuestion> = isNumber
+  const near: Suggestion<ValueQuestion> = isNumber
     ? { kind: 'Spelling', label: `Values within ${range} of it`, question: ask({ range }) }
     : { kind: 'Spelling', label: 'Another value', question: null };
-  const wider: Fix<ValueQuestion> =
+  const wider: Suggestion<ValueQuestion> =
     question.unit === 'span'
       ? question.crossVerse
         ? { kind: 'Wider', label: 'Spans of any length', question: ask({ minWords: 2, maxWords: undefined }) }
         : { kind: 'Wider', label: 'Spans that cross verses', question: ask({ crossVerse: true }) }
       : { kind: 'Wider', label: 'Spans of words', question: ask({ unit: 'span' }) };
-  return [near, wider, filterFix(valueFilters(question))];
+  return [near, wider, filterSuggestion(valueFilters(question))];
 }
 
-function filterFix<Question>(filters: readonly Filter<Question>[]): Fix<Question> {
+function filterSuggestion<Question>(filters: readonly Filter<Question>[]): Suggestion<Question> {
   const last = filters.at(-1);
   return last === undefined
     ? { kind: 'Filter', label: 'Begin a new search', question: null }

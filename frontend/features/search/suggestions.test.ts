@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readFields } from '../../../domain/parse.ts';
+import { SEARCH } from '../../addresses/search.ts';
+import { textQuestion, valueQuestion } from './question.ts';
+import { textFilters, textSuggestions, valueFilters, valueSuggestions } from './suggestions.ts';
+
+const readText = (search: object) => textQuestion(readFields(SEARCH, search));
+const readValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
+
+const suggestionsOf = (term: string, search: Record<string, string> = {}) =>
+  textSuggestions(readText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
+
+describe('suggestions for a text without results', () => {
+  test('offer other endings, and any of the words', () => {
+    expect(suggestionsOf('good shepperd')).toEqual([
+      ['Spelling', 'goo* sheppe*'],
+      ['Wider', 'good OR shepperd'],
+      ['Filter', null],
+    ]);
+  });
+
+  test('offer the words of a phrase in any order, and all books instead of one', () => {
+    expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
+    const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
+    expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
+    expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
+  });
+
+  test('are always three, for any text', () => {
+    for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
+      expect(
+        suggestionsOf(term).map(([kind]) => kind),
+        term,
+      ).toEqual(['Spelling', 'Wider', 'Filter']);
+    }
+    expect(suggestionsOf('light NOT darkness')[0]?.[1]).not.toContain('NOT*');
+  });
+});
+
+describe('suggestions for a value without results', () => {
+  test('offer nearby values, spans across verses, and one filter less', () => {
+    const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
+    const [near, wider, filter] = valueSuggestions(question);
+    expect(near?.question).toMatchObject({ range: 1 });
+    expect(wider?.question).toMatchObject({ crossVerse: true });
+    expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
+  });
+});
+
+test('every filter has a label and can be removed; that leads to the first page', () => {
+  const text = textFilters(
+    readText({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
+  );
+  expect(text.map(({ label, without }) => [label, without.page])).toEqual([
+    ['Old Testament', 1],
+    ['Genesis', 1],
+    ['KJV', 1],
+  ]);
+  const value = valueFilters(
+    readValue('26', {
+      range: '2',
+      also: 'HEBREW_ATBASH:620',
+      lemma: 'H430',
+      maxWords: '4',
+      unit: 'span',
+      crossVerse: 'true',
+    }),
+  );
+  expect(value.map(({ label }) => label)).toEqual([
+    '± 2',
+    '4 words or fewer',
+    'Across verses',
+    'Hebrew Atbash: 620',
+    'H430',
+  ]);
+});
