@@ -1,4 +1,4 @@
-/** One script for all that has to do with notes: who needs one of them soon needs the others. */
+/** One script for everything about notes: readers who need one of these parts soon need the others. */
 export { forgetUnstored } from './drafts/draft-store.ts';
 export { sendDrafts } from './drafts/send-drafts.ts';
 export { Journal, type NotesCardProps } from './editor/journal.tsx';

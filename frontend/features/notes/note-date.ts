@@ -1,4 +1,4 @@
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** A time of the library's as a date of the reader's. */
+/** A time from the server as a date in the reader's time zone. */
 export const dateOf = (iso: string): string => DATE.format(new Date(iso));

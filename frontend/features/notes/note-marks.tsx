@@ -13,7 +13,7 @@ export interface NoteMarksProps {
   readonly chapter: number;
 }
 
-/** Marks at the verses of a chapter that have the reader's note; each leads to it. */
+/** Links to the reader's notes, at the verses of a chapter that have one. */
 export function NoteMarks(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <Marks userId={user.id} {...props} /> : null;
@@ -29,7 +29,7 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
     ),
   ].join();
   const [rows, setRows] = useState<readonly (readonly [verse: string, row: Element])[]>([]);
-  // The chapter's rows are not this part's: it finds them when they stand. Their lines are there already, so nothing moves.
+  // Another component renders the verses. The links go into lines that are already there, so nothing moves.
   useLayoutEffect(() => {
     setRows(
       verses.split(',').flatMap((verse) => {

@@ -10,10 +10,10 @@ export function byPlace(one: NotePlace, other: NotePlace): number {
   return one.chapter - other.chapter || one.verse - other.verse;
 }
 
-/** Whether two notes are of the same verse. */
+/** True if two notes are on the same verse. */
 export const isSamePlace = (one: NotePlace, other: NotePlace): boolean =>
   one.book === other.book && one.chapter === other.chapter && one.verse === other.verse;
 
-/** A note's verse as it is cited: "Psalm 23:3", "Psalm 51 title". */
+/** The reference of a note's verse: "Psalm 23:3", "Psalm 51 title". */
 export const referenceOf = ({ book, chapter, verse }: NotePlace): string =>
   isBookId(book) ? formatReference({ book, chapter, verse }) : `${book} ${chapter}:${verse}`;

@@ -8,27 +8,27 @@ import type { NotePlace } from './drafts/draft.ts';
 import { onDraftGoneElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';
 
-/** How long the list is taken to be what the library has: another device may write too. */
+/** How long the list counts as fresh, in milliseconds. Another device can change notes too. */
 const FRESH_MS = 60_000;
 
-/** Says in whose name a call is made: the library refuses it where another has signed in meanwhile. */
-export const nameOf = (userId: number | undefined) =>
+/** The header that names the reader of a request. The server refuses the request if another reader has signed in meanwhile. */
+export const readerHeader = (userId: number | undefined) =>
   userId === undefined ? {} : { 'x-reader': String(userId) };
 
 const keyOf = (userId: number) => ['notes', userId] as const;
 
-/** All notes of the reader, in canonical order: one list for card, page and marks. */
+/** All notes of the reader, in canonical order. The editor, the list and the marks share this one answer. */
 export const notesQuery = (queryClient: QueryClient, userId: number) =>
   queryOptions({
     queryKey: keyOf(userId),
     queryFn: ({ signal }) =>
-      asReader(queryClient, call(api.notes.$get({ header: nameOf(userId) }, { init: { signal } }))),
+      asReader(queryClient, call(api.notes.$get({ header: readerHeader(userId) }, { init: { signal } }))),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: true,
   });
 
-/** The reader's notes; asked for where they are not here or no longer fresh, and when another tab has sent one. */
+/** The reader's notes. They are requested if they are missing or not fresh, and when another tab has saved one. */
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();
   useEffect(
@@ -38,13 +38,13 @@ export function useNotes(userId: number) {
   return useQuery(notesQuery(queryClient, userId));
 }
 
-/** The note of a verse as it was last seen; null where there is none. */
+/** The note on a verse as this browser last received it. Null if there is none. */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
   const list = queryClient.getQueryData<Note[]>(keyOf(userId));
   return list?.find((note) => isSamePlace(note, place)) ?? null;
 }
 
-/** Puts a note as the library has it now, or that there is none, into the list; every screen shows it at once. */
+/** Puts the server's current note into the list, or removes it for null. Every screen shows the change at once. */
 export async function showNote(
   queryClient: QueryClient,
   userId: number,
@@ -52,7 +52,7 @@ export async function showNote(
   note: Note | null,
 ): Promise<void> {
   const queryKey = keyOf(userId);
-  // A list on its way, the first one too, is older than this.
+  // A list that is still loading is older than this note.
   await queryClient.cancelQueries({ queryKey });
   const list = queryClient.getQueryData<Note[]>(queryKey);
   if (list === undefined) return void queryClient.invalidateQueries({ queryKey });

@@ -5,12 +5,12 @@ import type { NotesCardProps } from './lazy.ts';
 
 const CARD = lazyPart<NotesCardProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
 
-/** The room for the reader's note below a verse; what stands in it comes when the reader is near. */
+/** The section below a verse for the reader's note. Its content loads when the reader scrolls near. */
 export function NotesSection({ verse }: NotesCardProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room, verse.reference);
+  const section = useRef<HTMLDivElement>(null);
+  const isNear = useNear(section, verse.reference);
   return (
-    <div ref={room} id="note" className="notes no-print">
+    <div ref={section} id="note" className="notes no-print">
       {isNear && <LazyPart part={CARD} props={{ verse }} />}
     </div>
   );

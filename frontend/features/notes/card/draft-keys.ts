@@ -1,17 +1,17 @@
-/** Where drafts stand in the browser's storage: by reader and verse. Small, for it is loaded on every page of a reader. */
+/** The names of drafts in the browser's storage. This file is small because every page of a signed-in reader loads it. */
 import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 
-/** What the names of all drafts begin with. */
+/** The prefix of the names of all drafts. */
 export const DRAFT_PREFIX = 'note-draft:';
 
-/** What the names of a reader's drafts begin with. */
-export const ofReader = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
+/** The prefix of the names of a reader's drafts. */
+export const readerPrefix = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
 
-/** The name of a reader's draft of a verse. */
+/** The name of a reader's draft for a verse. */
 export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): string =>
-  `${ofReader(userId)}${book}:${chapter}:${verse}`;
+  `${readerPrefix(userId)}${book}:${chapter}:${verse}`;
 
-/** The names under which this browser keeps drafts: of one reader, or of anybody. Empty where storage is closed. */
+/** The names of all drafts in this browser, of one reader or of all. Empty without storage. */
 export const storedDraftKeys = (userId?: number): string[] =>
-  storedNames(userId === undefined ? DRAFT_PREFIX : ofReader(userId));
+  storedNames(userId === undefined ? DRAFT_PREFIX : readerPrefix(userId));

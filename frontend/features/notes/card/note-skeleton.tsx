@@ -1,4 +1,4 @@
-/** Bars in the place of tabs, field and buttons. */
+/** Placeholder bars for tabs, field and buttons while a note loads. */
 export function NoteSkeleton() {
   return (
     <div className="skeleton-late" aria-busy="true">

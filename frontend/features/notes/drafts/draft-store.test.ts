@@ -4,18 +4,25 @@ import type { Draft } from './draft.ts';
 import {
   draftsOf,
   forgetUnstored,
-  isAnythingOnlyHere,
-  isOnlyHere,
+  hasUnstoredDrafts,
+  isUnstored,
   readDraft,
   writeDraft,
 } from './draft-store.ts';
 
 const draft = (verse: number): Draft => ({
-  ...{ book: 'ruth', chapter: 1, verse, notes: `typed ${verse}`, isKabbalistic: false },
-  ...{ base: null, sent: null, conflict: null, refused: null },
+  book: 'ruth',
+  chapter: 1,
+  verse,
+  notes: `typed ${verse}`,
+  isKabbalistic: false,
+  base: null,
+  sent: null,
+  conflict: null,
+  refused: null,
 });
 
-/** A browser's storage, and whether there is room in it. */
+/** The content of the fake storage, and whether it refuses to store more. */
 let stored: Record<string, string>;
 let isFull = false;
 
@@ -39,21 +46,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is kept under its reader and verse, and the same object until it changes', () => {
+test('stores a draft by reader and verse, and returns the same object until it changes', () => {
   const key = draftKey(3, draft(1));
   expect(readDraft(key)).toBeNull();
   writeDraft(key, draft(1));
   expect(Object.keys(stored)).toEqual(['note-draft:3:ruth:1:1']);
   expect(readDraft(key)).toEqual(draft(1));
   expect(readDraft(key)).toBe(readDraft(key));
-  // Another tab wrote.
+  // Another tab changes the draft.
   stored[key] = JSON.stringify({ ...draft(1), notes: 'more' });
   expect(readDraft(key)?.notes).toBe('more');
   writeDraft(key, null);
   expect([readDraft(key), Object.keys(stored)]).toEqual([null, []]);
 });
 
-test('nobody is given another’s drafts', () => {
+test('a reader gets only their own drafts', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -62,19 +69,19 @@ test('nobody is given another’s drafts', () => {
   expect(draftsOf(3)).toEqual([draft(1)]);
 });
 
-test('what storage has no room for stays on the page', () => {
+test('a draft for which the storage has no room stays in memory', () => {
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
   isFull = true;
   writeDraft(key, draft(2));
-  expect([readDraft(key), isOnlyHere(key), isAnythingOnlyHere()]).toEqual([draft(2), true, true]);
+  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(2), true, true]);
   expect(draftsOf(3)).toEqual([draft(2)]);
   isFull = false;
   writeDraft(key, draft(3));
-  expect([readDraft(key), isOnlyHere(key), isAnythingOnlyHere()]).toEqual([draft(3), false, false]);
+  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(3), false, false]);
 });
 
-test('of what the page alone holds, one’s own is forgotten', () => {
+test('forgets only the given reader’s drafts in memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
@@ -82,11 +89,11 @@ test('of what the page alone holds, one’s own is forgotten', () => {
   expect([draftsOf(3), draftsOf(4)]).toEqual([[], [draft(2)]]);
 });
 
-test('where storage is closed the page still keeps it', () => {
+test('with storage blocked a draft stays in memory', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
-  expect([readDraft(key), isOnlyHere(key), draftsOf(3)]).toEqual([draft(1), true, [draft(1)]]);
+  expect([readDraft(key), isUnstored(key), draftsOf(3)]).toEqual([draft(1), true, [draft(1)]]);
   writeDraft(key, null);
   expect(readDraft(key)).toBeNull();
 });

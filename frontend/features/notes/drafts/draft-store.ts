@@ -1,38 +1,38 @@
 /**
- * Drafts as this browser keeps them, the same in all its tabs: every change is written at once, so that closing a page
- * loses nothing. What storage has no room for stays in this page's memory.
+ * The drafts in this browser, shared by all its tabs. Every change is stored at once, so that closing a page loses
+ * nothing. A draft for which the storage has no room stays in this page's memory.
  */
 import { useSyncExternalStore } from 'react';
 import { store, stored } from '../../../storage/stored.ts';
-import { DRAFT_PREFIX, draftKey, ofReader, storedDraftKeys } from '../card/draft-keys.ts';
+import { DRAFT_PREFIX, draftKey, readerPrefix, storedDraftKeys } from '../card/draft-keys.ts';
 import { type Draft, type NotePlace, parseDraft } from './draft.ts';
 
-/** How sending goes in this tab. */
+/** The progress of sending a draft from this tab. */
 export interface Progress {
   readonly isSending: boolean;
-  /** Why it did not go, in words; null where nothing failed. */
+  /** The reason why the last attempt failed. Null if it did not fail. */
   readonly failure: string | null;
-  /** The library could not be reached at all. */
+  /** True if the server could not be reached. */
   readonly isOffline: boolean;
-  /** When the library took it, in milliseconds; null where it did not in this visit. */
+  /** When the server saved the note, in milliseconds. Null if it has not since this page was opened. */
   readonly savedAt: number | null;
 }
 
 const IDLE: Progress = { isSending: false, failure: null, isOffline: false, savedAt: null };
 
-/** Drafts that storage refused, because it is full or closed. They live as long as this page. */
+/** Drafts that the storage refused because it is full or blocked. They last as long as this page. */
 const unstored = new Map<string, string>();
 const parsed = new Map<string, { readonly json: string; readonly draft: Draft | null }>();
 const progress = new Map<string, Progress>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
-function tell(): void {
+function notifyListeners(): void {
   changes++;
   for (const listener of listeners) listener();
 }
 
-/** A draft; null where there is none. The same object until it changes. */
+/** The draft under a name. Null if there is none. It is the same object until the draft changes. */
 export function readDraft(key: string): Draft | null {
   const json = unstored.get(key) ?? stored(key);
   if (json === null) {
@@ -46,47 +46,47 @@ export function readDraft(key: string): Draft | null {
   return draft;
 }
 
-/** Keeps a draft, or drops it. */
+/** Stores a draft; null deletes it. */
 export function writeDraft(key: string, draft: Draft | null): void {
   const json = draft === null ? null : JSON.stringify(draft);
   unstored.delete(key);
   if (!store(key, json) && json !== null) unstored.set(key, json);
-  tell();
+  notifyListeners();
 }
 
-/** Whether the draft would be lost with this page: storage is full or closed. */
-export const isOnlyHere = (key: string): boolean => unstored.has(key);
+/** True if the draft is only in memory and would be lost with this page. */
+export const isUnstored = (key: string): boolean => unstored.has(key);
 
-/** Whether anything would be. */
-export const isAnythingOnlyHere = (): boolean => unstored.size > 0;
+/** True if any draft is only in memory. */
+export const hasUnstoredDrafts = (): boolean => unstored.size > 0;
 
 /** A reader's drafts, in no particular order. */
 export function draftsOf(userId: number): Draft[] {
   const keys = new Set([
     ...storedDraftKeys(userId),
-    ...[...unstored.keys()].filter((key) => key.startsWith(ofReader(userId))),
+    ...[...unstored.keys()].filter((key) => key.startsWith(readerPrefix(userId))),
   ]);
   return [...keys].map(readDraft).filter((draft) => draft !== null);
 }
 
-/** Drops what this page alone holds of a reader, and tells that storage has changed. */
+/** Deletes a reader's drafts in memory. */
 export function forgetUnstored(userId: number): void {
-  for (const key of unstored.keys()) if (key.startsWith(ofReader(userId))) unstored.delete(key);
-  tell();
+  for (const key of unstored.keys()) if (key.startsWith(readerPrefix(userId))) unstored.delete(key);
+  notifyListeners();
 }
 
-/** How sending a draft goes in this tab. */
+/** The progress of sending a draft from this tab. */
 export const progressOf = (key: string): Progress => progress.get(key) ?? IDLE;
 
-/** Tells how it goes; what is not named stays. */
+/** Changes some fields of the progress. */
 export function setProgress(key: string, change: Partial<Progress>): void {
   progress.set(key, { ...progressOf(key), ...change });
-  tell();
+  notifyListeners();
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // Null when everything was cleared; the account's own event names nothing.
-  if (key == null || key.startsWith(DRAFT_PREFIX)) tell();
+  // The key is null if the whole storage was cleared, and undefined in the event that our own tab sends.
+  if (key == null || key.startsWith(DRAFT_PREFIX)) notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -98,7 +98,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells when another tab has no more use for a draft: the library has it, or it was dropped. Returns what ends it. */
+/** Calls the listener when another tab deletes a draft, because it was saved or given up. Returns a function that stops it. */
 export function onDraftGoneElsewhere(listener: () => void): () => void {
   const onGone = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(DRAFT_PREFIX) && newValue === null) listener();
@@ -107,12 +107,12 @@ export function onDraftGoneElsewhere(listener: () => void): () => void {
   return () => removeEventListener('storage', onGone);
 }
 
-/** Renders anew whenever a draft or its progress changes, in any tab; they are then read as they are. */
+/** Renders the component again whenever a draft or its progress changes, in any tab. */
 export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);
 }
 
-/** A reader's draft of a verse and how sending it goes, followed. */
+/** A reader's draft for a verse and its progress. The component renders again when they change. */
 export function useDraft(userId: number, place: NotePlace) {
   useDraftChanges();
   const key = draftKey(userId, place);

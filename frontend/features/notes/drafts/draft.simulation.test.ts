@@ -1,6 +1,7 @@
 /**
- * Two devices of one reader and a library between which anything may be lost, late or doubled, under a seed. Every word
- * typed is unique, so at the end each can be looked for. The harness proves itself on broken variants.
+ * Simulates two devices of one reader and a server. Messages between them can be lost, delayed or repeated, controlled by
+ * a seed. Every typed word is unique, so the test can look for each of them at the end. Broken variants of the rules
+ * prove that the simulation finds mistakes.
  */
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
@@ -8,16 +9,19 @@ import { seededRandom } from '../../../../domain/random.ts';
 import type { Answer, Choice, Draft, Request } from './draft.ts';
 import * as rules from './draft.ts';
 
-type Rules = Pick<typeof rules, 'edited' | 'sending' | 'answered' | 'resolved' | 'deleting'>;
+type Rules = Pick<
+  typeof rules,
+  'draftAfterEdit' | 'nextRequest' | 'draftAfterAnswer' | 'draftAfterChoice' | 'planDeletion'
+>;
 
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
 const wordsOf = (text: string): string[] => text.match(/w\d+/g) ?? [];
 
-/** The library's side, as functions/notes/notes.ts does it, for one verse. */
+/** A fake server for the note on one verse, with the rules of functions/notes/notes.ts. */
 function library() {
   let note: Note | null = null;
   let ids = 0;
-  /** What a write took away, each time. */
+  /** Called with the words that a write removes. */
   const onLost: ((words: readonly string[]) => void)[] = [];
   const write = (next: Note | null) => {
     const kept = new Set(wordsOf(next?.notes ?? ''));
@@ -38,14 +42,14 @@ function library() {
         return { kind: 'saved', note: made };
       }
       if (note?.id !== request.id) return { kind: 'gone' };
-      // The broken variant of the harness sends none.
-      const asked: number | undefined = request.body.revision;
-      if (asked !== undefined && asked !== note.revision) return { kind: 'conflict', current: note };
+      // One of the broken variants sends no revision.
+      const revision: number | undefined = request.body.revision;
+      if (revision !== undefined && revision !== note.revision) return { kind: 'conflict', current: note };
       const changed: Note = { ...note, notes, isKabbalistic, revision: note.revision + 1 };
       write(changed);
       return { kind: 'saved', note: changed };
     },
-    /** Deletes the revision that was seen, and no other; gives what stands there instead. */
+    /** Deletes the note only if it still has this revision. Returns the note that is there afterwards. */
     remove(seen: Pick<Note, 'id' | 'revision'>): Note | null {
       if (note?.id !== seen.id) return null;
       if (note.revision === seen.revision) write(null);
@@ -56,50 +60,53 @@ function library() {
 
 interface Device {
   draft: Draft | null;
-  /** The library's note as this browser last saw it. */
+  /** The server's note as this device last received it. */
   note: Note | null;
-  /** An answer on its way; 'lost' when none will come. */
+  /** An answer on its way. `lost` if none will arrive. */
   pending: Answer | 'lost' | null;
 }
 
-/** One run; the words that were lost though nobody chose so. */
-function run(seed: number, { edited, sending, answered, resolved, deleting }: Rules): string[] {
+/** Runs the simulation once. Returns the words that were lost without the reader's choice. */
+function run(
+  seed: number,
+  { draftAfterEdit, nextRequest, draftAfterAnswer, draftAfterChoice, planDeletion }: Rules,
+): string[] {
   const random = seededRandom(seed);
   const chance = (percent: number) => random.below(100) < percent;
   const server = library();
   const devices: Device[] = [0, 1].map(() => ({ draft: null, note: null, pending: null }));
-  /** Requests that arrive once more, late. */
+  /** Requests that will arrive a second time, later. */
   const echoes: Request[] = [];
   const everything: string[] = [];
-  /** Words that the reader chose, seeing them, to do without. */
-  const waived = new Set<string>();
-  const silently: string[] = [];
-  server.onLost.push((words) => silently.push(...words.filter((word) => !waived.has(word))));
+  /** Words that the reader saw and chose to give up. */
+  const givenUp = new Set<string>();
+  const lostSilently: string[] = [];
+  server.onLost.push((words) => lostSilently.push(...words.filter((word) => !givenUp.has(word))));
 
-  const take = (device: Device, answer: Answer) => {
-    if (device.draft !== null) device.draft = answered(device.draft, answer);
+  const receive = (device: Device, answer: Answer) => {
+    if (device.draft !== null) device.draft = draftAfterAnswer(device.draft, answer);
     if (answer.kind === 'saved') device.note = answer.note;
     if (answer.kind === 'conflict') device.note = answer.current;
     if (answer.kind === 'gone') device.note = null;
   };
   const send = (device: Device, faults: boolean) => {
     if (device.draft === null || device.pending !== null) return;
-    const next = sending(device.draft);
+    const next = nextRequest(device.draft);
     if (next === null) return;
     device.draft = next.draft;
     if (faults && chance(15)) return;
     const answer = server.ask(next.request);
     if (faults && chance(15)) echoes.push(next.request);
-    if (!faults) take(device, answer);
+    if (!faults) receive(device, answer);
     else device.pending = chance(20) ? 'lost' : answer;
   };
   const choose = (device: Device, choice: Choice) => {
     const { draft } = device;
     if (!draft?.conflict) return;
-    const next = resolved(draft, choice);
+    const next = draftAfterChoice(draft, choice);
     const kept = new Set(wordsOf(next?.notes ?? draft.conflict.note?.notes ?? ''));
     for (const word of [...wordsOf(draft.notes), ...wordsOf(draft.conflict.note?.notes ?? '')]) {
-      if (!kept.has(word)) waived.add(word);
+      if (!kept.has(word)) givenUp.add(word);
     }
     device.draft = next;
     device.note = draft.conflict.note;
@@ -107,11 +114,11 @@ function run(seed: number, { edited, sending, answered, resolved, deleting }: Ru
 
   const remove = (device: Device) => {
     const words = wordsOf((device.draft ?? device.note)?.notes ?? '');
-    const added = words.filter((word) => !waived.has(word));
-    for (const word of words) waived.add(word);
-    // What was sent without an answer is asked for first.
+    const added = words.filter((word) => !givenUp.has(word));
+    for (const word of words) givenUp.add(word);
+    // A text that was sent without an answer must be sent again first, to learn if it arrived.
     if (device.draft?.sent) send(device, false);
-    const next = deleting(device.draft, device.note);
+    const next = planDeletion(device.draft, device.note);
     if ('seen' in next) {
       const current = next.seen === null ? null : server.remove(next.seen);
       if (current === null) {
@@ -119,9 +126,9 @@ function run(seed: number, { edited, sending, answered, resolved, deleting }: Ru
         device.note = null;
         return;
       }
-      take(device, { kind: 'conflict', current });
+      receive(device, { kind: 'conflict', current });
     } else device.draft = next.draft;
-    for (const word of added) waived.delete(word);
+    for (const word of added) givenUp.delete(word);
   };
 
   for (let step = 0; step < 60; step++) {
@@ -132,10 +139,10 @@ function run(seed: number, { edited, sending, answered, resolved, deleting }: Ru
       everything.push(word);
       const shown = device.draft ?? device.note ?? { notes: '', isKabbalistic: false };
       const version = { notes: `${shown.notes} ${word}`, isKabbalistic: chance(30) };
-      device.draft = edited(device.draft, device.note, PLACE, version);
+      device.draft = draftAfterEdit(device.draft, device.note, PLACE, version);
     } else if (what < 60) send(device, true);
     else if (what < 75) {
-      if (device.pending !== null && device.pending !== 'lost') take(device, device.pending);
+      if (device.pending !== null && device.pending !== 'lost') receive(device, device.pending);
       device.pending = null;
     } else if (what < 83) {
       if (device.pending === null) device.note = server.read();
@@ -145,9 +152,9 @@ function run(seed: number, { edited, sending, answered, resolved, deleting }: Ru
     } else if (what < 97) choose(device, (['mine', 'other', 'both'] as const)[random.below(3)] ?? 'both');
     else if (device.pending === null) remove(device);
   }
-  // In the end the connection holds, and where there are two texts both are kept.
+  // At the end the connection works, and every conflict is resolved by keeping both texts.
   for (const device of devices) {
-    if (device.pending !== null && device.pending !== 'lost') take(device, device.pending);
+    if (device.pending !== null && device.pending !== 'lost') receive(device, device.pending);
     device.pending = null;
   }
   for (let round = 0; round < 12; round++) {
@@ -160,9 +167,9 @@ function run(seed: number, { edited, sending, answered, resolved, deleting }: Ru
   const stuck = devices.some(({ draft }) => draft !== null) ? ['a draft is never sent'] : [];
   return [
     ...new Set([
-      ...silently,
+      ...lostSilently,
       ...stuck,
-      ...everything.filter((word) => !there.has(word) && !waived.has(word)),
+      ...everything.filter((word) => !there.has(word) && !givenUp.has(word)),
     ]),
   ];
 }
@@ -171,16 +178,16 @@ const SEEDS = process.env.TEST_FULL === undefined ? 3_000 : 100_000;
 const failing = (variant: Rules, seeds = SEEDS): number[] =>
   Array.from({ length: seeds }, (_, seed) => seed).filter((seed) => run(seed, variant).length > 0);
 
-test(`nothing typed is lost or silently overwritten, over ${SEEDS} seeds`, () => {
+test(`no typed word is lost or silently overwritten, over ${SEEDS} seeds`, () => {
   expect(failing(rules)).toEqual([]);
 });
 
 test.each<[string, Partial<Rules>]>([
   [
-    'changes whatever is there',
+    'changes a note without checking its revision',
     {
-      sending: (draft) => {
-        const next = rules.sending(draft);
+      nextRequest: (draft) => {
+        const next = rules.nextRequest(draft);
         if (next?.request.method !== 'PATCH') return next;
         const { revision: _, ...body } = next.request.body;
         return { ...next, request: { ...next.request, body: body as typeof next.request.body } };
@@ -188,26 +195,35 @@ test.each<[string, Partial<Rules>]>([
     },
   ],
   [
-    'forgets what was typed while it was sent',
-    { answered: (draft, answer) => (answer.kind === 'saved' ? null : rules.answered(draft, answer)) },
-  ],
-  [
-    'takes the library’s text where there are two',
-    { answered: (draft, answer) => (answer.kind === 'conflict' ? null : rules.answered(draft, answer)) },
-  ],
-  [
-    'writes over what came before it',
+    'forgets text that was typed while the note was being sent',
     {
-      answered: (draft, answer) =>
-        answer.kind === 'conflict'
-          ? { ...draft, sent: null, base: { id: answer.current.id, revision: answer.current.revision } }
-          : rules.answered(draft, answer),
+      draftAfterAnswer: (draft, answer) =>
+        answer.kind === 'saved' ? null : rules.draftAfterAnswer(draft, answer),
     },
   ],
-  ['deletes the newest version, unseen', { deleting: (_, note) => ({ seen: note }) }],
+  [
+    'keeps only the server’s text in a conflict',
+    {
+      draftAfterAnswer: (draft, answer) =>
+        answer.kind === 'conflict' ? null : rules.draftAfterAnswer(draft, answer),
+    },
+  ],
+  [
+    'overwrites another change',
+    {
+      draftAfterAnswer: (draft, answer) =>
+        answer.kind === 'conflict'
+          ? { ...draft, sent: null, base: { id: answer.current.id, revision: answer.current.revision } }
+          : rules.draftAfterAnswer(draft, answer),
+    },
+  ],
+  ['deletes a version that the reader has not seen', { planDeletion: (_, note) => ({ seen: note }) }],
   [
     'drops the text of a note deleted elsewhere',
-    { answered: (draft, answer) => (answer.kind === 'gone' ? null : rules.answered(draft, answer)) },
+    {
+      draftAfterAnswer: (draft, answer) =>
+        answer.kind === 'gone' ? null : rules.draftAfterAnswer(draft, answer),
+    },
   ],
 ])('the simulation finds a variant that %s', (_, broken) => {
   expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);

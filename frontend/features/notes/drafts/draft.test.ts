@@ -1,147 +1,172 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
-import { answered, type Draft, edited, isUnsent, parseDraft, resolved, sending } from './draft.ts';
+import {
+  type Draft,
+  draftAfterAnswer,
+  draftAfterChoice,
+  draftAfterEdit,
+  isUnsent,
+  nextRequest,
+  parseDraft,
+} from './draft.ts';
 
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
 const NOTE: Note = {
   ...PLACE,
-  ...{ id: 7, userId: 3, notes: 'still waters', isKabbalistic: false, revision: 4 },
-  ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+  id: 7,
+  userId: 3,
+  notes: 'still waters',
+  isKabbalistic: false,
+  revision: 4,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
 };
-const say = (notes: string, isKabbalistic = false) => ({ notes, isKabbalistic });
+const version = (notes: string, isKabbalistic = false) => ({ notes, isKabbalistic });
 const typed = (notes: string, note: Note | null = NOTE): Draft => {
-  const draft = edited(null, note, PLACE, say(notes));
+  const draft = draftAfterEdit(null, note, PLACE, version(notes));
   if (draft === null) throw new Error('nothing was typed');
   return draft;
 };
-/** The draft as it is kept while its request is on the way. */
+/** The draft after its request was sent and before the answer. */
 const sent = (draft: Draft): Draft => {
-  const next = sending(draft);
+  const next = nextRequest(draft);
   if (next === null) throw new Error('nothing is sent');
   return next.draft;
 };
 
-test('a new text is posted, one typed on a note changes its revision', () => {
-  expect(sending(typed('mine', null))?.request).toEqual({
+test('sends a new note with POST, and a change with PATCH and the revision', () => {
+  expect(nextRequest(typed('mine', null))?.request).toEqual({
     method: 'POST',
-    body: { ...PLACE, ...say('mine') },
+    body: { ...PLACE, ...version('mine') },
   });
-  expect(sending(typed('mine'))?.request).toEqual({
+  expect(nextRequest(typed('mine'))?.request).toEqual({
     method: 'PATCH',
     id: 7,
-    body: { ...say('mine'), revision: 4 },
+    body: { ...version('mine'), revision: 4 },
   });
 });
 
-test('half a character, which nothing can keep, is another from the first', () => {
-  expect(typed('cut: \ud83d')).toMatchObject(say('cut: \ufffd'));
+test('replaces half a character (a lone surrogate), which UTF-8 cannot store', () => {
+  expect(typed('cut: \ud83d')).toMatchObject(version('cut: \ufffd'));
 });
 
-test('what the library altered is not sent again and again', () => {
+test('a text that the server has altered is not sent again', () => {
   const draft = sent(typed('mine'));
-  const altered = { ...NOTE, ...say('mine.'), revision: 5 };
-  expect(answered(draft, { kind: 'saved', note: altered })).toBeNull();
-  const more = answered({ ...draft, ...say('mine and more') }, { kind: 'saved', note: altered });
-  expect(more).toMatchObject({ ...say('mine and more'), base: { id: 7, revision: 5 }, sent: null });
+  const altered = { ...NOTE, ...version('mine.'), revision: 5 };
+  expect(draftAfterAnswer(draft, { kind: 'saved', note: altered })).toBeNull();
+  const more = draftAfterAnswer({ ...draft, ...version('mine and more') }, { kind: 'saved', note: altered });
+  expect(more).toMatchObject({ ...version('mine and more'), base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('what is typed back to what the library has is no draft; an untouched field neither', () => {
-  expect(edited(typed('mine'), NOTE, PLACE, say('still waters'))).toBeNull();
-  expect(edited(null, null, PLACE, say(''))).toBeNull();
-  expect(edited(typed('x', null), null, PLACE, say(''))).toBeNull();
-  // On the way it may have changed the note: then the old text is a change like any other.
-  expect(edited(sent(typed('mine')), NOTE, PLACE, say('still waters'))).toMatchObject(say('still waters'));
-  // The mark alone is a change.
-  expect(edited(null, NOTE, PLACE, say('still waters', true))).toMatchObject({ isKabbalistic: true });
+test('a text that equals the saved note is no draft, nor is an empty field without a note', () => {
+  expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
+  expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
+  expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
+  // A sent text may already have changed the note. Then the old text is a change too.
+  expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
+    version('still waters'),
+  );
+  // Changing only the mark is a change too.
+  expect(draftAfterEdit(null, NOTE, PLACE, version('still waters', true))).toMatchObject({
+    isKabbalistic: true,
+  });
 });
 
-test('a draft stays on the revision it was typed on, whatever the library has meanwhile', () => {
-  const draft = edited(typed('mine'), { ...NOTE, notes: 'theirs', revision: 5 }, PLACE, say('mine too'));
+test('a draft keeps the revision that it began with, even if the server has a newer one', () => {
+  const draft = draftAfterEdit(
+    typed('mine'),
+    { ...NOTE, notes: 'theirs', revision: 5 },
+    PLACE,
+    version('mine too'),
+  );
   expect(draft?.base).toEqual({ id: 7, revision: 4 });
   expect(
-    edited(typed('mine'), { ...NOTE, notes: 'theirs', revision: 5 }, PLACE, say('theirs')),
+    draftAfterEdit(typed('mine'), { ...NOTE, notes: 'theirs', revision: 5 }, PLACE, version('theirs')),
   ).not.toBeNull();
 });
 
-test('an empty text is never sent, and nothing is lost with it', () => {
+test('an empty text is never sent and does not count as unsent', () => {
   const draft = typed(' \n');
-  expect([sending(draft), isUnsent(draft)]).toEqual([null, false]);
-  // But what was sent before it has still to be known.
-  const emptied = edited(sent(typed('mine')), NOTE, PLACE, say(''));
+  expect([nextRequest(draft), isUnsent(draft)]).toEqual([null, false]);
+  // But a text that was sent before it still needs its answer.
+  const emptied = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version(''));
   if (emptied === null) throw new Error('the draft is gone');
   expect(isUnsent(emptied)).toBe(true);
-  expect(sending(emptied)?.request.body.notes).toBe('mine');
+  expect(nextRequest(emptied)?.request.body.notes).toBe('mine');
 });
 
-test('what is saved is no draft any more, and what was typed meanwhile stands on what was saved', () => {
-  const saved = { ...NOTE, ...say('mine'), revision: 5 };
+test('a saved text is no draft any more, and newer text is based on the saved revision', () => {
+  const saved = { ...NOTE, ...version('mine'), revision: 5 };
   const draft = sent(typed('mine'));
-  expect(answered(draft, { kind: 'saved', note: saved })).toBeNull();
-  const more = edited(draft, NOTE, PLACE, say('mine and more'));
+  expect(draftAfterAnswer(draft, { kind: 'saved', note: saved })).toBeNull();
+  const more = draftAfterEdit(draft, NOTE, PLACE, version('mine and more'));
   if (more === null) throw new Error('the draft is gone');
-  const kept = answered(more, { kind: 'saved', note: saved });
+  const kept = draftAfterAnswer(more, { kind: 'saved', note: saved });
   expect(kept).toMatchObject({ notes: 'mine and more', base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('what was sent without an answer is sent again as it was, and known again', () => {
-  const more = edited(sent(typed('mine')), NOTE, PLACE, say('mine and more'));
+test('a text without an answer is sent again unchanged, and recognised in a conflict', () => {
+  const more = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('mine and more'));
   if (more === null) throw new Error('the draft is gone');
-  expect(sending(more)?.request).toMatchObject({ body: { notes: 'mine', revision: 4 } });
-  const current = { ...NOTE, ...say('mine'), revision: 5 };
-  expect(answered(more, { kind: 'conflict', current })).toMatchObject({
-    ...{ notes: 'mine and more', base: { id: 7, revision: 5 }, conflict: null, sent: null },
+  expect(nextRequest(more)?.request).toMatchObject({ body: { notes: 'mine', revision: 4 } });
+  const current = { ...NOTE, ...version('mine'), revision: 5 };
+  expect(draftAfterAnswer(more, { kind: 'conflict', current })).toMatchObject({
+    notes: 'mine and more',
+    base: { id: 7, revision: 5 },
+    conflict: null,
+    sent: null,
   });
 });
 
 test('the same text from elsewhere is no conflict', () => {
-  const current = { ...NOTE, ...say('mine'), revision: 9 };
-  expect(answered(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
+  const current = { ...NOTE, ...version('mine'), revision: 9 };
+  expect(draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
 });
 
-test('another text from elsewhere is kept beside one’s own, and nothing is sent until one has chosen', () => {
-  const current = { ...NOTE, ...say('theirs', true), revision: 5 };
-  const draft = answered(sent(typed('mine')), { kind: 'conflict', current });
+test('in a conflict both texts are kept, and nothing is sent until the reader has chosen', () => {
+  const current = { ...NOTE, ...version('theirs', true), revision: 5 };
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   if (draft === null) throw new Error('the draft is gone');
   expect(draft).toMatchObject({ notes: 'mine', conflict: { note: current } });
-  expect(sending(draft)).toBeNull();
-  expect(edited(draft, current, PLACE, say('theirs', true))?.conflict).toEqual({ note: current });
+  expect(nextRequest(draft)).toBeNull();
+  expect(draftAfterEdit(draft, current, PLACE, version('theirs', true))?.conflict).toEqual({ note: current });
 
-  expect(resolved(draft, 'other')).toBeNull();
-  const mine = resolved(draft, 'mine');
-  expect(mine).toMatchObject({ ...say('mine'), base: { id: 7, revision: 5 }, conflict: null });
-  const both = resolved(draft, 'both');
-  expect(both).toMatchObject({ ...say('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
+  expect(draftAfterChoice(draft, 'other')).toBeNull();
+  const mine = draftAfterChoice(draft, 'mine');
+  expect(mine).toMatchObject({ ...version('mine'), base: { id: 7, revision: 5 }, conflict: null });
+  const both = draftAfterChoice(draft, 'both');
+  expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
 });
 
-test('one text that holds the other is both', () => {
-  const current = { ...NOTE, ...say('mine and theirs'), revision: 5 };
-  const draft = answered(sent(typed('mine')), { kind: 'conflict', current });
-  expect(draft && resolved(draft, 'both')).toBeNull();
-  const longer = answered(sent(typed('I say: mine and theirs')), { kind: 'conflict', current });
-  expect(longer && resolved(longer, 'both')).toMatchObject(say('I say: mine and theirs'));
+test('keeping both gives one text if it contains the other', () => {
+  const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
+  expect(draft && draftAfterChoice(draft, 'both')).toBeNull();
+  const longer = draftAfterAnswer(sent(typed('I say: mine and theirs')), { kind: 'conflict', current });
+  expect(longer && draftAfterChoice(longer, 'both')).toMatchObject(version('I say: mine and theirs'));
 });
 
-test('a note deleted elsewhere is made anew only if the reader wants it', () => {
-  const draft = answered(sent(typed('mine')), { kind: 'gone' });
+test('a note that was deleted elsewhere is created again only if the reader chooses so', () => {
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'gone' });
   if (draft === null) throw new Error('the draft is gone');
-  expect([draft.conflict, sending(draft)]).toEqual([{ note: null }, null]);
-  expect(resolved(draft, 'other')).toBeNull();
-  const mine = resolved(draft, 'mine');
-  expect(mine && sending(mine)?.request.method).toBe('POST');
+  expect([draft.conflict, nextRequest(draft)]).toEqual([{ note: null }, null]);
+  expect(draftAfterChoice(draft, 'other')).toBeNull();
+  const mine = draftAfterChoice(draft, 'mine');
+  expect(mine && nextRequest(mine)?.request.method).toBe('POST');
 });
 
-test('what the library refuses is kept, and sent again only after a change', () => {
-  const draft = answered(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
+test('a refused text is kept, and sent again only after a change', () => {
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
   if (draft === null) throw new Error('the draft is gone');
-  expect([draft.refused, sending(draft)]).toEqual(['is too long', null]);
-  const shorter = edited(draft, NOTE, PLACE, say('min'));
-  expect(shorter && sending(shorter)?.request.body.notes).toBe('min');
+  expect([draft.refused, nextRequest(draft)]).toEqual(['is too long', null]);
+  const shorter = draftAfterEdit(draft, NOTE, PLACE, version('min'));
+  expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });
 
-test('a draft is read back from storage, and nothing else is taken for one', () => {
-  const draft = answered(sent(typed('mine')), {
+test('reads a stored draft, and rejects anything else', () => {
+  const draft = draftAfterAnswer(sent(typed('mine')), {
     kind: 'conflict',
-    current: { ...NOTE, ...say('theirs'), revision: 5 },
+    current: { ...NOTE, ...version('theirs'), revision: 5 },
   });
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   for (const broken of [

@@ -1,7 +1,7 @@
 /**
- * What becomes of a text between the reader's hands and the library, without any I/O. A draft is what is not, or not
- * surely, in the library yet; where there is none, the note as the library gave it is all there is. Nothing typed is
- * dropped but by the reader's own choice, and no version is overwritten that this browser has not shown.
+ * The rules for drafts, without any I/O. A draft is text that may not have reached the server. Two things always hold:
+ * typed text is deleted only by the reader's own choice, and a version on the server is overwritten only if this browser
+ * has shown it. See docs/decisions/0081-notes.md.
  */
 import type { Note } from '../../../../domain/contract/index.ts';
 import {
@@ -15,35 +15,35 @@ import {
 } from '../../../../domain/parse.ts';
 import { wellFormed } from '../../../../domain/well-formed.ts';
 
-/** The verse of a note; 0 is a psalm's title. */
+/** The verse of a note. Verse 0 is a psalm's title. */
 export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 
-/** What a reader writes. */
+/** The part of a note that the reader writes. */
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
-/** What stands in the library instead of what was typed on; `note` null where it was deleted. */
+/** The note that the server has instead of the one that the draft is based on. `note` is null if it was deleted. */
 export interface Conflict {
   readonly note: Note | null;
 }
 
-/** A text on its way. */
+/** Text that may not have reached the server. */
 export interface Draft extends NotePlace, Version {
-  /** The note, and its revision, that it was typed on; null for a new one. */
+  /** The note and revision that the draft is based on. Null for a new note. */
   readonly base: Pick<Note, 'id' | 'revision'> | null;
-  /** What was sent without an answer yet: it may be in the library or not. */
+  /** A version that was sent without an answer. The server may have saved it or not. */
   readonly sent: Version | null;
-  /** Changed elsewhere meanwhile: nothing is sent until the reader has chosen. */
+  /** Set if the note was changed elsewhere. Nothing is sent until the reader has chosen. */
   readonly conflict: Conflict | null;
-  /** Why the library does not take it as it is. */
+  /** The server's reason for refusing this text. */
   readonly refused: string | null;
 }
 
-/** What is asked of the library. */
+/** A request to the server. */
 export type Request =
   | { readonly method: 'POST'; readonly body: NotePlace & Version }
   | { readonly method: 'PATCH'; readonly id: number; readonly body: Version & Pick<Note, 'revision'> };
 
-/** What it said. No answer at all, or one that passes, is none of these: the draft stays as it is. */
+/** The server's answers that settle a request. After no answer or a temporary error the draft stays as it is. */
 export type Answer =
   | { readonly kind: 'saved'; readonly note: Note }
   | { readonly kind: 'conflict'; readonly current: Note }
@@ -54,18 +54,18 @@ export type Choice = 'mine' | 'other' | 'both';
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
 
-/** Whether two versions say the same. */
+/** True if two versions are the same. */
 export const isSame = (one: Version, other: Version): boolean =>
   one.notes === other.notes && one.isKabbalistic === other.isKabbalistic;
 
 const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
-/** Whether it holds something that would be lost with it. An emptied field does not: the note is still there. */
+/** True if deleting the draft would lose something. For an emptied field it would not, because the note is still there. */
 export const isUnsent = (draft: Draft): boolean =>
   !isBlank(draft) || draft.sent !== null || draft.conflict !== null;
 
-/** The draft after the reader changed the field; null where that leaves nothing to send. */
-export function edited(
+/** The draft after the reader has changed the field. Null if there is nothing to send. */
+export function draftAfterEdit(
   draft: Draft | null,
   note: Note | null,
   place: NotePlace,
@@ -73,7 +73,7 @@ export function edited(
 ): Draft | null {
   const version = { ...typed, notes: wellFormed(typed.notes) };
   if (draft === null || (draft.sent === null && draft.conflict === null)) {
-    // Back at what the library has.
+    // The text is the same as the saved note again.
     if (
       note !== null &&
       isSame(note, version) &&
@@ -86,7 +86,12 @@ export function edited(
   const { book, chapter, verse } = place;
   const base = note === null ? null : { id: note.id, revision: note.revision };
   return {
-    ...{ book, chapter, verse, base, sent: null, conflict: null },
+    book,
+    chapter,
+    verse,
+    base,
+    sent: null,
+    conflict: null,
     ...draft,
     ...versionOf(version),
     refused: null,
@@ -94,10 +99,10 @@ export function edited(
 }
 
 /**
- * What is to be asked next, and the draft to keep before it is; null where nothing can be sent. What was sent without an
- * answer is sent again as it was: whether it arrived is known by that answer only.
+ * The next request, and the draft to store before it is sent. Null if nothing can be sent. A version that was sent without
+ * an answer is sent again unchanged, because only the answer to the same version tells if it arrived.
  */
-export function sending(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
+export function nextRequest(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
   if (draft.conflict !== null || draft.refused !== null) return null;
   if (draft.sent === null && isBlank(draft)) return null;
   const sent = draft.sent ?? versionOf(draft);
@@ -111,15 +116,16 @@ export function sending(draft: Draft): { readonly draft: Draft; readonly request
   };
 }
 
-/** The draft after an answer to what `sending` gave; null where all of it is in the library. */
-export function answered(draft: Draft, answer: Answer): Draft | null {
+/** The draft after the answer to a request of `nextRequest`. Null if the server has all of it. */
+export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
   switch (answer.kind) {
     case 'saved':
-      // Whatever the library made of it: what was sent is there.
+      // The server may have altered the text, but it has saved the version that was sent.
       return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
-      // Our own, come before under an answer that was lost; or typed alike elsewhere.
+      // Not a conflict if the texts are the same: our own text arrived earlier and its answer was lost, or the reader typed
+      // the same on another device.
       if ((draft.sent !== null && isSame(draft.sent, current)) || isSame(draft, current)) {
         return savedAs(draft, current);
       }
@@ -132,30 +138,30 @@ export function answered(draft: Draft, answer: Answer): Draft | null {
   }
 }
 
-/** What was typed after it was sent is now typed on what was saved. */
+/** Bases the draft on the saved note. Null if both are the same. */
 function savedAs(draft: Draft, note: Note): Draft | null {
   if (isSame(draft, note)) return null;
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };
 }
 
-/** Both versions in one: their texts under one another, the library's first, or the one that holds the other. */
-export function joined(library: Version, other: Version): Version {
-  const [first, second] = [library.notes, other.notes];
+/** Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer one. */
+export function joinVersions(server: Version, other: Version): Version {
+  const [first, second] = [server.notes, other.notes];
   const longer = first.includes(second) ? first : second.includes(first) ? second : null;
   return {
     notes: longer ?? `${first}\n\n---\n\n${second}`,
-    isKabbalistic: library.isKabbalistic || other.isKabbalistic,
+    isKabbalistic: server.isKabbalistic || other.isKabbalistic,
   };
 }
 
-/** The draft after the reader chose between the versions; null where the library's stays as it is. */
-export function resolved(draft: Draft, choice: Choice): Draft | null {
+/** The draft after the reader has chosen between the versions. Null if the server's version stays. */
+export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
   if (draft.conflict === null) return draft;
   const { note } = draft.conflict;
   if (choice === 'other') return null;
   const mine: Draft = {
     ...draft,
-    ...(choice === 'both' && note !== null ? joined(note, draft) : {}),
+    ...(choice === 'both' && note !== null ? joinVersions(note, draft) : {}),
     base: note === null ? null : { id: note.id, revision: note.revision },
     conflict: null,
     refused: null,
@@ -164,12 +170,13 @@ export function resolved(draft: Draft, choice: Choice): Draft | null {
 }
 
 /**
- * What is to be deleted of the library where the reader deletes what they see: the revision that the draft was typed on,
- * or without a draft the note itself; `seen` null for nothing. `note` is what the library has as far as is known. While a
- * draft stands it is not on the screen: where it is another, nothing is deleted, and the draft given shows both; null
- * where the two say the same.
+ * Plans a deletion, so that it deletes only a version that the reader has seen. `note` is the server's note as this browser
+ * last received it. `seen` in the result is the revision to delete: the one that the draft is based on or, without a
+ * draft, the note itself. It is null if the server has nothing to delete. A reader with a draft sees the draft and not
+ * the note. If the note has changed meanwhile, nothing is deleted, and `draft` in the result has a conflict that shows
+ * both versions. It is null if both are the same.
  */
-export function deleting(
+export function planDeletion(
   draft: Draft | null,
   note: Note | null,
 ): { readonly seen: Draft['base'] } | { readonly draft: Draft | null } {
@@ -177,7 +184,7 @@ export function deleting(
   if (draft.conflict !== null) return draft.conflict.note === null ? { seen: null } : { draft };
   const { base } = draft;
   if (note !== null && (note.id !== base?.id || note.revision > base.revision)) {
-    return { draft: answered(draft, { kind: 'conflict', current: note }) };
+    return { draft: draftAfterAnswer(draft, { kind: 'conflict', current: note }) };
   }
   return { seen: base };
 }
@@ -186,7 +193,11 @@ const number = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const versionFields = { notes: text, isKabbalistic: yesOrNo };
 const placeFields = { book: text, chapter: number, verse: number };
 const noteFields = {
-  ...{ id: number, userId: number, revision: number, createdAt: text, updatedAt: text },
+  id: number,
+  userId: number,
+  revision: number,
+  createdAt: text,
+  updatedAt: text,
   ...placeFields,
   ...versionFields,
 };
@@ -200,5 +211,5 @@ const draftIn: Parse<Draft | undefined> = objectOf({
   refused: orNull(text),
 });
 
-/** What was found in storage, if it is a draft: it may be another version's, or anybody's. */
+/** Reads a stored draft. Null if the text is no draft, because another version of the app or a user may have written it. */
 export const parseDraft = (json: string): Draft | null => fromJson(draftIn, json) ?? null;

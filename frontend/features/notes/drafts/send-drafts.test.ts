@@ -2,32 +2,39 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Note, User } from '../../../../domain/contract/index.ts';
 import { draftKey } from '../card/draft-keys.ts';
-import { edited, type Version } from './draft.ts';
+import { draftAfterEdit, type Version } from './draft.ts';
 
 const USER = { id: 3, username: 'ruth' } as User;
 const PLACE = { book: 'ruth', chapter: 1, verse: 1 };
 const KEY = draftKey(USER.id, PLACE);
 const note = (notes: string, revision = 1): Note => ({
   ...PLACE,
-  ...{ id: 7, userId: 3, notes, isKabbalistic: false, revision },
-  ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+  id: 7,
+  userId: 3,
+  notes,
+  isKabbalistic: false,
+  revision,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
 });
 
-interface Asked {
+interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
-  /** In whose name. */
+  /** The reader in whose name the request is made. */
   readonly reader: string | null;
 }
 
-/** What the library answers, in order; a status alone is an error, null no answer at all. */
-type Given = readonly [status: number, body: object | null] | null;
-let answers: (Given | Promise<Given>)[];
-let asked: Asked[];
+/** An answer of the fake server. Null means no answer at all. */
+type FakeAnswer = readonly [status: number, body: object | null] | null;
+/** The answers that the server will give, in order. */
+let answers: (FakeAnswer | Promise<FakeAnswer>)[];
+/** The requests that the server received. */
+let asked: Received[];
 let stored: Record<string, string>;
 let queryClient: QueryClient;
-/** Fresh for each test, as in a page just opened. */
+/** The modules are loaded again for each test, as in a page that was just opened. */
 let send: typeof import('./send-drafts.ts');
 let store: typeof import('./draft-store.ts');
 let queries: typeof import('../notes-queries.ts');
@@ -82,18 +89,20 @@ afterEach(() => {
 const type = (notes: string): void => {
   const version: Version = { notes, isKabbalistic: false };
   const seen = queries.seenNote(queryClient, USER.id, PLACE);
-  store.writeDraft(KEY, edited(store.readDraft(KEY), seen, PLACE, version));
+  store.writeDraft(KEY, draftAfterEdit(store.readDraft(KEY), seen, PLACE, version));
 };
 const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
 const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
 
-test('a draft is sent, shown in the list and gone from storage', async () => {
+test('sends a draft, shows it in the list and deletes it from storage', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(asked).toEqual([
     {
-      ...{ method: 'POST', path: '/api/notes', reader: '3' },
+      method: 'POST',
+      path: '/api/notes',
+      reader: '3',
       body: { ...PLACE, notes: 'mine', isKabbalistic: false },
     },
   ]);
@@ -105,7 +114,7 @@ test('a draft is sent, shown in the list and gone from storage', async () => {
   });
 });
 
-test('what is saved never shows as the text of before', async () => {
+test('the list has the saved text before the draft is deleted', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('old')]);
   type('new');
   answers = [[200, note('new', 2)]];
@@ -121,13 +130,13 @@ test('what is saved never shows as the text of before', async () => {
   expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
 });
 
-test('without an answer it stays, and is sent again after a while as it was, then what was typed since', async () => {
+test('without an answer the draft stays; later the same text is sent again, then the newer text', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
   type('mine and more');
-  // The first had arrived; only its answer was lost.
+  // The first request arrived. Only its answer was lost.
   answers = [
     [409, refusal('There is one.', { id: 7, current: note('mine') })],
     [200, note('mine and more', 2)],
@@ -140,9 +149,9 @@ test('without an answer it stays, and is sent again after a while as it was, the
   expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
 });
 
-test('a list that was on its way is not shown over what was saved meanwhile', async () => {
+test('a list that was requested before a save does not replace the saved note', async () => {
   queryClient.removeQueries({ queryKey: ['notes', USER.id] });
-  let giveOld: (answer: Given) => void = () => {};
+  let giveOld: (answer: FakeAnswer) => void = () => {};
   answers = [
     new Promise((done) => {
       giveOld = done;
@@ -159,17 +168,17 @@ test('a list that was on its way is not shown over what was saved meanwhile', as
   end();
 });
 
-test('at once from two places it is sent once', async () => {
+test('sends a draft once if two parts of the page send it at the same time', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   await Promise.all([send.sendDraft(queryClient, USER.id, PLACE), send.sendDrafts(queryClient, USER.id)]);
   expect(asked).toHaveLength(1);
 });
 
-test('left and saved at once, a text is sent once, and both know that it went', async () => {
+test('two calls for the same draft send it once, and both report success', async () => {
   type('mine');
   answers = [[201, note('mine')]];
-  // As a field that loses the focus by a click on Save.
+  // A click on Save also takes the focus from the field, which sends the draft too.
   const [left, saved] = [
     send.sendDraft(queryClient, USER.id, PLACE),
     send.sendDraft(queryClient, USER.id, PLACE),
@@ -182,7 +191,7 @@ test('left and saved at once, a text is sent once, and both know that it went', 
   expect(asked).toHaveLength(1);
 });
 
-test('a conflict is kept, shown and not sent again', async () => {
+test('a draft with a conflict is kept, shown and not sent again', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -192,32 +201,32 @@ test('a conflict is kept, shown and not sent again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what is refused says why', async () => {
+test('keeps the reason of a refusal', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.readDraft(KEY)?.refused).toBe('The note is too long');
 });
 
-test('a session that ended keeps the draft, and says in the page that nobody is signed in', async () => {
+test('after the session has ended, the draft stays and the page shows nobody as signed in', async () => {
   type('mine');
   answers = [[401, refusal('Not signed in.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(queryClient.getQueryData(['user'])).toBeNull();
   expect(Object.keys(stored)).toEqual([KEY]);
-  // Nothing more is asked for somebody who is not there.
+  // No further request is made.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(1);
 });
 
-test('nothing is sent in the name of another', async () => {
+test('sends nothing if another reader is signed in', async () => {
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
   expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
 });
 
-test('where another signed in without this page knowing, the draft stays for its writer and the page asks who it is', async () => {
+test('if the server says that another reader is signed in, the draft stays and the page asks who it is', async () => {
   type('mine');
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
@@ -227,9 +236,9 @@ test('where another signed in without this page knowing, the draft stays for its
   expect(asked).toHaveLength(1);
 });
 
-test('that the session of one who left has ended does not sign out who came after them', async () => {
+test('a late 401 for the previous reader does not sign out the new reader', async () => {
   type('mine');
-  let give: (answer: Given) => void = () => {};
+  let give: (answer: FakeAnswer) => void = () => {};
   answers = [
     new Promise((done) => {
       give = done;
@@ -246,11 +255,11 @@ test('that the session of one who left has ended does not sign out who came afte
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
-test('what the library fails on does not hold up the others; what would fail for all ends it', async () => {
+test('a failure of one draft does not stop the others, but a failure that concerns all does', async () => {
   for (const verse of [1, 2]) {
     const place = { ...PLACE, verse };
     const version = { notes: `of ${verse}`, isKabbalistic: false };
-    store.writeDraft(draftKey(USER.id, place), edited(null, null, place, version));
+    store.writeDraft(draftKey(USER.id, place), draftAfterEdit(null, null, place, version));
   }
   for (const answer of [null, [429, refusal('Too much.')]] as const) {
     answers = [answer];
@@ -264,7 +273,7 @@ test('what the library fails on does not hold up the others; what would fail for
   expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
 });
 
-test('whether a text went is told: not without an answer, nor where another is signed in', async () => {
+test('reports if the draft was sent: not without an answer, and not if another reader is signed in', async () => {
   type('mine');
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
   stored['signed-in'] = '4';
@@ -274,7 +283,7 @@ test('whether a text went is told: not without an answer, nor where another is s
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(true);
 });
 
-test('a deletion waits for its answer for so long only, and what waits for it goes on', async () => {
+test('a deletion has a time limit, and after it fails the next one works', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen')]);
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -285,16 +294,16 @@ test('a deletion waits for its answer for so long only, and what waits for it go
   expect(listed()).toEqual([]);
 });
 
-test('what was dropped while it was sent does not come back', async () => {
+test('a draft that is deleted while it is being sent does not come back', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
-  const sending = send.sendDraft(queryClient, USER.id, PLACE);
+  const request = send.sendDraft(queryClient, USER.id, PLACE);
   store.writeDraft(KEY, null);
-  await sending;
+  await request;
   expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
 });
 
-test('a note is deleted as it was seen, with what was typed on it', async () => {
+test('deletes the revision that the reader saw, with its draft', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('theirs', 4)]);
   type('mine');
   answers = [[204, null]];
@@ -303,20 +312,20 @@ test('a note is deleted as it was seen, with what was typed on it', async () => 
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
 });
 
-test('a note that is another by now is not deleted, but shown', async () => {
+test('does not delete a note that was changed meanwhile, but shows it', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
   expect(listed()).toEqual(['another']);
 });
 
-describe('what another device wrote is not deleted unseen', () => {
+describe('a text from another device is not deleted before the reader has seen it', () => {
   const theirs = note('theirs', 2);
   const conflict = { notes: 'mine', conflict: { note: theirs } };
   const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
   const methods = () => asked.map(({ method }) => method);
 
-  test('where the list has it already, under what is typed', async () => {
+  test('if the list already has it and a draft hides it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
@@ -325,14 +334,14 @@ describe('what another device wrote is not deleted unseen', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('where a file brought it to the verse of a new note', async () => {
+  test('if an import created it at the verse of a new draft', async () => {
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
     expect([asked, store.readDraft(KEY)]).toMatchObject([[], conflict]);
   });
 
-  test('where only the library has it', async () => {
+  test('if only the server has it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     answers = [[409, refusal('Changed.', { current: theirs })]];
@@ -341,7 +350,7 @@ describe('what another device wrote is not deleted unseen', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('where it is found out by what was sent without an answer', async () => {
+  test('if sending an unanswered text again reveals it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
@@ -351,7 +360,7 @@ describe('what another device wrote is not deleted unseen', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('while two versions wait for a choice', async () => {
+  test('while the reader has not chosen between two versions', async () => {
     type('mine');
     answers = [[409, refusal('There is one.', { current: theirs })]];
     await send.sendDraft(queryClient, USER.id, PLACE);
@@ -360,7 +369,7 @@ describe('what another device wrote is not deleted unseen', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('but a text whose note was deleted elsewhere goes', async () => {
+  test('but a draft whose note was deleted elsewhere is deleted', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     answers = [[404, refusal('Gone.')]];
@@ -371,7 +380,7 @@ describe('what another device wrote is not deleted unseen', () => {
   });
 });
 
-test('what may have arrived is asked for before it is deleted', async () => {
+test('a text that may have arrived is sent again before it is deleted', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });

@@ -1,4 +1,4 @@
-/** Sends drafts, each in one tab only, and tells how it goes. What to send and what an answer means, `draft.ts` says. */
+/** Sends drafts, from one tab at a time, and reports the progress. `draft.ts` decides what to send and what an answer means. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Note, User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -7,51 +7,54 @@ import { api } from '../../../api/client.ts';
 import { storedReader } from '../../../session/keep-signed-in.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { draftKey } from '../card/draft-keys.ts';
-import { nameOf, seenNote, showNote } from '../notes-queries.ts';
+import { readerHeader, seenNote, showNote } from '../notes-queries.ts';
 import {
   type Answer,
-  answered,
   type Draft,
-  deleting,
+  draftAfterAnswer,
   isUnsent,
   type NotePlace,
+  nextRequest,
+  planDeletion,
   type Request,
-  sending,
 } from './draft.ts';
-import { draftsOf, isAnythingOnlyHere, readDraft, setProgress, writeDraft } from './draft-store.ts';
+import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const ANSWER_MS = 20_000;
-/** The first wait before another try, and the longest, in milliseconds. */
+/** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
-/** What is typed while an answer is on its way is sent after it; more often than this, the next pause in typing does. */
-const ROUNDS = 3;
+/**
+ * Text that is typed while an answer is on its way is sent right after it, up to this many times in a row. After that the
+ * next pause in typing sends it.
+ */
+const MAX_ROUNDS = 3;
 
-let wait: number = RETRY_MS[0];
-let retry: ReturnType<typeof setTimeout> | undefined;
+let retryDelay: number = RETRY_MS[0];
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Lets one tab work at a time. */
-function alone<T>(userId: number, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no other tab sends notes of this reader. */
+function withLock<T>(userId: number, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks !== undefined) return locks.request(`notes of ${userId}`, work) as Promise<T>;
-  // Two tabs then may send the same, which the revision makes harmless.
+  // Without locks two tabs can send the same text. The revision makes that harmless.
   const next = queue.then(work, work);
   queue = next.catch(() => {});
   return next;
 }
 
-/** The note that an error shows, where another change came before. */
+/** The current note in an error answer, if another change came first. */
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
-/** Asks the library. Throws where it gave no answer that settles anything. */
-async function ask(
+/** Sends a request. Throws if there is no answer that settles it. */
+async function sendRequest(
   queryClient: QueryClient,
   userId: number,
   request: Request,
   keepalive: boolean,
 ): Promise<Answer> {
-  const header = nameOf(userId);
+  const header = readerHeader(userId);
   const init = { init: { signal: AbortSignal.timeout(ANSWER_MS), keepalive } };
   try {
     const note = await asReader(
@@ -68,43 +71,45 @@ async function ask(
     const current = currentOf(error);
     if (error.status === 409 && current !== null) return { kind: 'conflict', current };
     if (error.status === 404 && request.method === 'PATCH') return { kind: 'gone' };
-    if ([400, 404, 413, 422].includes(error.status)) return { kind: 'refused', message: inWords(error) };
+    if ([400, 404, 413, 422].includes(error.status)) return { kind: 'refused', message: refusalOf(error) };
     throw error;
   }
 }
 
-const inWords = ({ fields, message }: ApiError): string =>
+const refusalOf = ({ fields, message }: ApiError): string =>
   fields.notes === undefined ? message : `The note ${fields.notes}`;
 
-/** How sending a draft went; 'stopped' where the next would not go either. */
+/** The result of sending a draft. `stopped` means that the next draft would fail too. */
 type Outcome = 'done' | 'failed' | 'stopped';
 
-/** No connection, no session, or too much at once: that is not the draft's own. */
-const STOPS: readonly (number | undefined)[] = [0, 401, 429];
+/** No connection, no session, or too many requests. These concern all drafts. */
+const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
-/** Sends one draft. Done is what the library answered, be it that the reader has to choose. */
+/** Sends one draft. It is done when the server has draftAfterAnswer, also if the reader now has to choose between two versions. */
 async function sendOne(
   queryClient: QueryClient,
   userId: number,
   key: string,
   keepalive = false,
 ): Promise<Outcome> {
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const draft = readDraft(key);
-    const next = draft === null ? null : sending(draft);
+    const next = draft === null ? null : nextRequest(draft);
     if (next === null) return 'done';
-    // Another reader may have signed in by another tab: theirs is not the place for it.
+    // Another reader may have signed in in another tab. The draft must not become their note.
     if (storedReader() !== userId) return 'stopped';
     writeDraft(key, next.draft);
     setProgress(key, { isSending: true });
     try {
-      const answer = await ask(queryClient, userId, next.request, keepalive);
-      await settle(queryClient, userId, next.draft, answer);
+      const answer = await sendRequest(queryClient, userId, next.request, keepalive);
+      await applyAnswer(queryClient, userId, next.draft, answer);
       setProgress(key, {
-        ...{ isSending: false, failure: null, isOffline: false },
+        isSending: false,
+        failure: null,
+        isOffline: false,
         ...(answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {}),
       });
-      wait = RETRY_MS[0];
+      retryDelay = RETRY_MS[0];
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       setProgress(key, {
@@ -112,39 +117,44 @@ async function sendOne(
         failure: known?.message ?? 'it could not be sent.',
         isOffline: known?.status === 0,
       });
-      if (known?.status !== 401) tryLater(queryClient, userId);
-      return STOPS.includes(known?.status) ? 'stopped' : 'failed';
+      if (known?.status !== 401) scheduleRetry(queryClient, userId);
+      return STOPPING_STATUSES.includes(known?.status) ? 'stopped' : 'failed';
     }
   }
   return 'done';
 }
 
-async function settle(
+/** Changes the list and the draft after an answer. */
+async function applyAnswer(
   queryClient: QueryClient,
   userId: number,
   place: NotePlace,
   answer: Answer,
 ): Promise<void> {
-  // The list first: without draft and note, the field would show the text of before, and its caret jump to the end.
+  // The list must change before the draft is deleted. Otherwise the field would show the old text for a moment, and its
+  // caret would jump to the end.
   if (answer.kind === 'saved') await showNote(queryClient, userId, place, answer.note);
   if (answer.kind === 'conflict') await showNote(queryClient, userId, place, answer.current);
   if (answer.kind === 'gone') await showNote(queryClient, userId, place, null);
   const key = draftKey(userId, place);
   const draft = readDraft(key);
-  // Dropped meanwhile, as by logging out in another tab: it does not come back.
-  if (draft !== null) writeDraft(key, answered(draft, answer));
+  // A draft that was deleted meanwhile, for example by logging out in another tab, must not come back.
+  if (draft !== null) writeDraft(key, draftAfterAnswer(draft, answer));
 }
 
-function tryLater(queryClient: QueryClient, userId: number): void {
-  clearTimeout(retry);
-  retry = setTimeout(() => {
+function scheduleRetry(queryClient: QueryClient, userId: number): void {
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(() => {
     const user = queryClient.getQueryData<User | null>(userQuery.queryKey);
     if (user?.id === userId) void sendDrafts(queryClient, userId);
-  }, wait);
-  wait = Math.min(wait * 2, RETRY_MS[1]);
+  }, retryDelay);
+  retryDelay = Math.min(retryDelay * 2, RETRY_MS[1]);
 }
 
-/** Sends what a reader wrote of a verse. `keepalive` where the page may be gone before the answer. Gives whether it went. */
+/**
+ * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true if the server
+ * has answered.
+ */
 export function sendDraft(
   queryClient: QueryClient,
   userId: number,
@@ -152,12 +162,12 @@ export function sendDraft(
   keepalive = false,
 ): Promise<boolean> {
   const key = draftKey(userId, place);
-  return alone(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
+  return withLock(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
 }
 
-/** Sends everything a reader has not sent yet. Gives what is left, because it failed or waits for a choice. */
+/** Sends all of a reader's drafts. Returns the remaining ones, which failed or wait for the reader's choice. */
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
-  return alone(userId, async () => {
+  return withLock(userId, async () => {
     for (const draft of draftsOf(userId)) {
       if ((await sendOne(queryClient, userId, draftKey(userId, draft))) === 'stopped') break;
     }
@@ -166,17 +176,17 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 }
 
 /**
- * Deletes a reader's note of a verse, with what was typed on it. Throws an `ApiError` where it could not; 409 where the
- * note is another by now than the one that was seen, which the screens then show.
+ * Deletes a reader's note on a verse and its draft. Throws an `ApiError` if that fails. Its status is 409 if the note has
+ * changed since the reader saw it; the screens then show the new version.
  */
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
-  return alone(userId, async () => {
+  return withLock(userId, async () => {
     const key = draftKey(userId, place);
-    // What was sent without an answer may have become a note.
+    // A text that was sent without an answer may have become a note.
     if (readDraft(key)?.sent && (await sendOne(queryClient, userId, key)) !== 'done') {
       throw new ApiError(0, { message: 'The library could not be reached.' });
     }
-    const next = deleting(readDraft(key), seenNote(queryClient, userId, place));
+    const next = planDeletion(readDraft(key), seenNote(queryClient, userId, place));
     if ('draft' in next) {
       writeDraft(key, next.draft);
       throw new ApiError(409, { message: 'This note has been changed elsewhere.' });
@@ -188,13 +198,13 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
         const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
         await asReader(
           queryClient,
-          call(api.notes[':id'].$delete({ header: nameOf(userId), param, query }, init)),
+          call(api.notes[':id'].$delete({ header: readerHeader(userId), param, query }, init)),
         );
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const current = currentOf(error);
-        if (current !== null) await settle(queryClient, userId, place, { kind: 'conflict', current });
-        // Deleted elsewhere is deleted.
+        if (current !== null) await applyAnswer(queryClient, userId, place, { kind: 'conflict', current });
+        // 404: the note has already been deleted elsewhere.
         if (error.status !== 404) throw error;
       }
     }
@@ -204,7 +214,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
   });
 }
 
-// What storage has no room for is lost with the page: the browser asks before it goes.
+// Drafts that are only in memory would be lost with the page, so the browser asks before it closes.
 addEventListener('beforeunload', (event) => {
-  if (isAnythingOnlyHere()) event.preventDefault();
+  if (hasUnstoredDrafts()) event.preventDefault();
 });

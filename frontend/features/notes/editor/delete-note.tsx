@@ -15,7 +15,7 @@ interface DeleteNoteProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether the note of a verse is to be deleted, and deletes it. */
+/** Asks for confirmation and deletes the note on a verse. */
 export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps) {
   const queryClient = useQueryClient();
   const deletion = useMutation({

@@ -9,7 +9,7 @@ export interface NotesCardProps {
   readonly verse: VerseAnalysis['verse'];
 }
 
-/** The card of one who is signed in, as far as this browser knows. */
+/** The journal for a reader who is probably signed in. It waits until the server has said who it is. */
 export function Journal({ verse }: NotesCardProps) {
   const { data: user, error, refetch } = useQuery(userQuery);
   const { book, chapter, verse: number, reference } = verse;

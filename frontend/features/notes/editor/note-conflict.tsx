@@ -9,7 +9,7 @@ interface NoteConflictProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Two versions of a note, beside one another where there is room, and the choice between them. */
+/** Shows two versions of a note and lets the reader choose. In a wide window they are side by side. */
 export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConflictProps) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ interface VersionProps {
   readonly isKabbalistic: boolean;
 }
 
-/** One of two versions, as it is written. */
+/** One of two versions, with its Markdown unchanged. */
 export function Version({ title, text, isKabbalistic }: VersionProps) {
   const id = useId();
   return (

@@ -17,8 +17,8 @@ const TABS = [
   { id: 'kabbalistic', label: 'Kabbalistic Journal' },
 ] as const;
 
-/** From here on the room that is left is told. */
-const NEARLY_FULL = MAX_NOTE - 1_000;
+/** From this length on the page shows the number of characters. */
+const SHOWS_LENGTH_FROM = MAX_NOTE - 1_000;
 
 interface NoteEditorProps {
   readonly user: User;
@@ -26,7 +26,7 @@ interface NoteEditorProps {
   readonly reference: string;
 }
 
-/** Where a note is written: it saves itself, and by its button. */
+/** The editor for a note. It saves by itself and by its Save button. */
 export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,8 +40,8 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
     useNote(user, place);
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
   const isBlank = version.notes.trim() === '';
-  useGrowing(field);
-  // With the note its button has gone.
+  useAutoHeight(field);
+  // After a deletion the Delete button is gone.
   useSuccessor(isDeleting || null, () => field.current);
 
   if (!isReady) {
@@ -99,10 +99,11 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
                 setUsed(true);
               }}
               onBlur={({ relatedTarget }) => {
-                // Save sends it itself, and tells how that went: were it sent before the button is let go, an ended
-                // session would take the button away. In Safari a click does not lead the focus there.
-                const isToSave = relatedTarget !== null && relatedTarget === saveButton.current;
-                if (!isToSave && !isSavePressed.current) flush();
+                // The Save button sends the note itself and reports the result. If the blur sent it first and the session
+                // had ended, the button would disappear before the click. `isSavePressed` is for Safari, where a click
+                // does not focus a button.
+                const isSaveFocused = relatedTarget !== null && relatedTarget === saveButton.current;
+                if (!isSaveFocused && !isSavePressed.current) flush();
               }}
             />
           </>
@@ -110,7 +111,7 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
         {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
         <div className="note-foot">
           <span>{note === null ? 'New note' : `Last updated: ${dateOf(note.updatedAt)}`}</span>
-          {version.notes.length > NEARLY_FULL && (
+          {version.notes.length > SHOWS_LENGTH_FROM && (
             <span>{`${version.notes.length.toLocaleString('en')} of ${MAX_NOTE.toLocaleString('en')} characters`}</span>
           )}
           <span>
@@ -173,8 +174,8 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   );
 }
 
-/** The field is as high as its text; how high at most, the style sheet says. */
-function useGrowing(field: { readonly current: HTMLTextAreaElement | null }): void {
+/** Makes the field as high as its text. CSS sets the maximum. */
+function useAutoHeight(field: { readonly current: HTMLTextAreaElement | null }): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;

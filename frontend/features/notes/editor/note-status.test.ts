@@ -3,22 +3,29 @@ import type { Draft } from '../drafts/draft.ts';
 import { noteStatus } from './note-status.ts';
 
 const DRAFT: Draft = {
-  ...{ book: 'ruth', chapter: 1, verse: 1, notes: 'typed', isKabbalistic: false },
-  ...{ base: null, sent: null, conflict: null, refused: null },
+  book: 'ruth',
+  chapter: 1,
+  verse: 1,
+  notes: 'typed',
+  isKabbalistic: false,
+  base: null,
+  sent: null,
+  conflict: null,
+  refused: null,
 };
 const IDLE = { isSending: false, failure: null, isOffline: false, savedAt: null };
-const at = { draft: DRAFT as Draft | null, progress: IDLE, isOnline: true, isOnlyHere: false };
+const at = { draft: DRAFT as Draft | null, progress: IDLE, isOnline: true, isUnstored: false };
 
 test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   ['an untouched note', { ...at, draft: null }, '', false],
   [
-    'a saved one',
+    'a saved note',
     { ...at, draft: null, progress: { ...IDLE, savedAt: new Date(2026, 10, 22, 9, 5).getTime() } },
     'Saved 09:05',
     false,
   ],
-  ['while one types', at, 'Saving…', false],
-  ['on its way', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
+  ['while the reader types', at, 'Saving…', false],
+  ['while it is being sent', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
   ['without a connection', { ...at, isOnline: false }, 'Offline: kept on this device, will be sent', true],
   [
     'without an answer',
@@ -34,12 +41,12 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
     true,
   ],
   [
-    'a note emptied',
+    'an emptied note',
     { ...at, draft: { ...DRAFT, notes: ' ', base: { id: 1, revision: 1 } } },
     'Not saved: the note is empty. Delete removes it.',
     true,
   ],
-  ['a new one emptied', { ...at, draft: { ...DRAFT, notes: '', isKabbalistic: true } }, '', false],
+  ['an emptied new note', { ...at, draft: { ...DRAFT, notes: '', isKabbalistic: true } }, '', false],
   [
     'deleted elsewhere',
     { ...at, draft: { ...DRAFT, conflict: { note: null } } },
@@ -48,7 +55,7 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   ],
   [
     'storage full',
-    { ...at, isOnlyHere: true },
+    { ...at, isUnstored: true },
     'Not saved, and this browser’s storage is full: keep this page open until it is.',
     true,
   ],

@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/draft.ts';
 import type { Progress } from '../drafts/draft-store.ts';
 
-/** How it stands with what was typed, in words; a problem is read out by screen readers. */
+/** The state of the typed text in words. Screen readers read a problem aloud. */
 export interface NoteStatus {
   readonly text: string;
   readonly isProblem: boolean;
@@ -9,24 +9,24 @@ export interface NoteStatus {
 
 const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-const fine = (text: string): NoteStatus => ({ text, isProblem: false });
+const info = (text: string): NoteStatus => ({ text, isProblem: false });
 const problem = (text: string): NoteStatus => ({ text, isProblem: true });
 
 interface Situation {
   readonly draft: Draft | null;
   readonly progress: Progress;
-  /** The browser has a connection, as far as it knows. */
+  /** True if the browser reports a connection. */
   readonly isOnline: boolean;
-  /** Storage did not take the draft. */
-  readonly isOnlyHere: boolean;
+  /** True if the draft is only in memory. */
+  readonly isUnstored: boolean;
 }
 
-/** What stands beside Save. */
-export function noteStatus({ draft, progress, isOnline, isOnlyHere }: Situation): NoteStatus {
+/** The message below the field of a note. */
+export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation): NoteStatus {
   if (draft === null) {
-    return fine(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);
+    return info(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);
   }
-  if (isOnlyHere) {
+  if (isUnstored) {
     return problem('Not saved, and this browser’s storage is full: keep this page open until it is.');
   }
   if (draft.conflict !== null) {
@@ -38,10 +38,10 @@ export function noteStatus({ draft, progress, isOnline, isOnlyHere }: Situation)
   }
   if (draft.refused !== null) return problem(`Not saved: ${draft.refused}`);
   if (draft.sent === null && draft.notes.trim() === '') {
-    return draft.base === null ? fine('') : problem('Not saved: the note is empty. Delete removes it.');
+    return draft.base === null ? info('') : problem('Not saved: the note is empty. Delete removes it.');
   }
-  if (progress.isSending) return fine('Saving…');
+  if (progress.isSending) return info('Saving…');
   if (!isOnline || progress.isOffline) return problem('Offline: kept on this device, will be sent');
   if (progress.failure !== null) return problem(`Not saved: ${progress.failure}`);
-  return fine('Saving…');
+  return info('Saving…');
 }

@@ -4,14 +4,21 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { type Choice, edited, isUnsent, type NotePlace, resolved, type Version } from '../drafts/draft.ts';
-import { isOnlyHere, readDraft, setProgress, useDraft, writeDraft } from '../drafts/draft-store.ts';
+import {
+  type Choice,
+  draftAfterChoice,
+  draftAfterEdit,
+  isUnsent,
+  type NotePlace,
+  type Version,
+} from '../drafts/draft.ts';
+import { isUnstored, readDraft, setProgress, useDraft, writeDraft } from '../drafts/draft-store.ts';
 import { sendDraft } from '../drafts/send-drafts.ts';
 import { isSamePlace } from '../note-place.ts';
 import { seenNote, useNotes } from '../notes-queries.ts';
 import { noteStatus } from './note-status.ts';
 
-/** How long typing rests before it is saved, in milliseconds. */
+/** How long typing must pause before the note is saved, in milliseconds. */
 const PAUSE_MS = 1_500;
 
 const EMPTY: Version = { notes: '', isKabbalistic: false };
@@ -25,7 +32,7 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** The reader's note of a verse: what the field shows, how it stands with it, and what can be done. */
+/** The reader's note on a verse: the text for the field, its status, and the actions. */
 export function useNote(user: User, place: NotePlace) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -35,7 +42,7 @@ export function useNote(user: User, place: NotePlace) {
   const note = notes?.find((one) => isSamePlace(one, place)) ?? null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends at once what waits for a pause. */
+  /** Sends a text that waits for a pause at once. */
   const flush = (keepalive = false) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -47,9 +54,9 @@ export function useNote(user: User, place: NotePlace) {
     latestFlush.current = flush;
   });
   useEffect(() => {
-    // An emptied field is no text that waits.
-    const left = readDraft(key);
-    if (left !== null && !isUnsent(left)) writeDraft(key, null);
+    // A draft of an emptied field is not worth keeping.
+    const stored = readDraft(key);
+    if (stored !== null && !isUnsent(stored)) writeDraft(key, null);
     const onHide = () => {
       if (document.visibilityState === 'hidden') latestFlush.current(true);
     };
@@ -61,7 +68,7 @@ export function useNote(user: User, place: NotePlace) {
   }, [key]);
 
   const edit = (version: Version) => {
-    writeDraft(key, edited(readDraft(key), seenNote(queryClient, user.id, place), place, version));
+    writeDraft(key, draftAfterEdit(readDraft(key), seenNote(queryClient, user.id, place), place, version));
     setProgress(key, { savedAt: null });
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, PAUSE_MS);
@@ -70,7 +77,7 @@ export function useNote(user: User, place: NotePlace) {
   const choose = (choice: Choice) => {
     const current = readDraft(key);
     if (current === null) return;
-    writeDraft(key, resolved(current, choice));
+    writeDraft(key, draftAfterChoice(current, choice));
     void sendDraft(queryClient, user.id, place);
   };
 
@@ -78,8 +85,8 @@ export function useNote(user: User, place: NotePlace) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const { isKabbalistic } = readDraft(key) ?? note ?? EMPTY;
-    const hasGone = await sendDraft(queryClient, user.id, place);
-    const left = readDraft(key);
+    const isSent = await sendDraft(queryClient, user.id, place);
+    const remaining = readDraft(key);
     if (queryClient.getQueryData(userQuery.queryKey) === null) {
       toast({
         title: 'Please sign in',
@@ -89,16 +96,16 @@ export function useNote(user: User, place: NotePlace) {
       await router.navigate({ to: '/auth', search: { redirect: router.latestLocation.href } });
       return;
     }
-    // What was typed meanwhile the next pause sends.
-    if (hasGone && left?.conflict == null && left?.refused == null) {
+    // A remaining draft without a problem is newer text. The next pause sends it.
+    if (isSent && remaining?.conflict == null && remaining?.refused == null) {
       toast({
         title: isKabbalistic ? 'Kabbalistic journal saved' : 'Notes saved',
         description: 'Your insights have been saved successfully.',
       });
       return;
     }
-    // The card itself asks to choose.
-    if (left?.conflict != null) return;
+    // The editor itself asks the reader to choose between the versions.
+    if (remaining?.conflict != null) return;
     toast({
       title: 'Error saving notes',
       description: 'There was a problem saving your notes. Please try again.',
@@ -114,7 +121,10 @@ export function useNote(user: User, place: NotePlace) {
     error,
     retry: () => void refetch(),
     isSending: progress.isSending,
-    status: noteStatus({ draft, progress, isOnline, isOnlyHere: isOnlyHere(key) }),
-    ...{ edit, flush, choose, save },
+    status: noteStatus({ draft, progress, isOnline, isUnstored: isUnstored(key) }),
+    edit,
+    flush,
+    choose,
+    save,
   };
 }

@@ -8,7 +8,7 @@ import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { download } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { nameOf } from '../notes-queries.ts';
+import { readerHeader } from '../notes-queries.ts';
 import {
   type ChosenFile,
   type Conflicting,
@@ -18,18 +18,19 @@ import {
   readNotesFile,
 } from './notes-file.ts';
 
-/** Says in whose name a call is made. */
-const readerOf = (queryClient: QueryClient) => nameOf(queryClient.getQueryData(userQuery.queryKey)?.id);
+/** The header that names the current reader. */
+const currentReaderHeader = (queryClient: QueryClient) =>
+  readerHeader(queryClient.getQueryData(userQuery.queryKey)?.id);
 
-/** Hands the reader a file of all their notes. */
+/** Downloads all notes as a file. */
 export function useExportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (format: NotesFormat) =>
       asReader(
         queryClient,
-        // As it came: its text would be without the mark by which spreadsheets know UTF-8.
-        callFile(api.notes.export.$get({ header: readerOf(queryClient), query: { format } })),
+        // Kept as bytes, because reading it as text would remove the mark by which spreadsheets recognise UTF-8.
+        callFile(api.notes.export.$get({ header: currentReaderHeader(queryClient), query: { format } })),
       ),
     onSuccess: (content, format) => {
       const { extension } = FORMATS.find((one) => one.format === format) ?? { extension: 'json' };
@@ -42,29 +43,29 @@ export function useExportNotes() {
   });
 }
 
-/** Takes in a file of notes. */
+/** Imports a file of notes. */
 export function useImportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: ChosenFile) => {
-      const header = readerOf(queryClient);
+      const header = currentReaderHeader(queryClient);
       const json = await readNotesFile(file);
       const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
-    // Also where the answer was lost: the notes may be there.
+    // Also after an error: if only the answer was lost, the notes are there.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notes'] }),
   });
 }
 
-/** What became of a choice: done, or the note is another by now and asks for a new one. */
-export type Chosen = { readonly done: true } | { readonly done: false; readonly current: Note };
+/** The result of a choice. If the note has changed meanwhile, `current` is the new version and the reader must choose again. */
+export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
-/** Puts what the reader chose in the place of the note that was shown to them. */
+/** Saves the version that the reader chose. It replaces only the version that they saw. */
 export function useChooseVersion() {
   const queryClient = useQueryClient();
-  // Whose notes were shown: who came after them is not written to.
-  const [header] = useState(() => readerOf(queryClient));
+  // The reader whose notes are shown. If another reader signs in later, the choice must not change their notes.
+  const [header] = useState(() => currentReaderHeader(queryClient));
   return useMutation({
     mutationFn: async ({
       conflict,
@@ -72,7 +73,7 @@ export function useChooseVersion() {
     }: {
       conflict: Conflicting;
       choice: FileChoice;
-    }): Promise<Chosen> => {
+    }): Promise<ChoiceResult> => {
       const version = chosenVersion(conflict, choice);
       if (version === null) return { done: true };
       const { book, chapter, verse, current } = conflict;
@@ -88,7 +89,7 @@ export function useChooseVersion() {
           return { done: false, current: error.current as Note };
         }
         if (error.status !== 404) throw error;
-        // Deleted meanwhile: the verse has room for it.
+        // The note was deleted meanwhile, so the chosen version becomes a new note.
         await asReader(
           queryClient,
           call(api.notes.$post({ header, json: { book, chapter, verse, ...version } })),

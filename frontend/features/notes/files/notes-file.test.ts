@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
-import { type ChosenFile, chosenVersion, readNotesFile, UnfitFile } from './notes-file.ts';
+import { type ChosenFile, chosenVersion, InvalidNotesFile, readNotesFile } from './notes-file.ts';
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>): ChosenFile => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -17,26 +17,26 @@ test.each([
   ['notes', '[', 'json'],
   ['notes', '# My Study Notes\n\n<!-- note {} -->', 'markdown'],
   ['notes.txt', 'book;chapter;verse;notes', 'csv'],
-])('%s that begins with %j is read as %s', async (name, content, format) => {
+])('reads %s that begins with %j as %s', async (name, content, format) => {
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 
-test('every letter of a file is kept, but the mark of its encoding', async () => {
+test('keeps every character of a file except the byte order mark', async () => {
   const content = 'a\r\n\tתהלים 😀\u2028 ';
   expect((await readNotesFile(file('a.md', `\uFEFF${content}`))).content).toBe(content);
 });
 
 test.each([
-  ['is no UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /not a text in UTF-8/u],
+  ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /not a text in UTF-8/u],
   ['is empty', file('a.csv', ' \n'), /is empty/u],
   ['is too large', { ...file('a.csv', 'x'), size: 15_000_001 }, /too large/u],
-])('what %s is refused before it is sent', async (_, chosen, message) => {
+])('rejects a file that %s before it is sent', async (_, chosen, message) => {
   const refusal = readNotesFile(chosen);
-  await expect(refusal).rejects.toBeInstanceOf(UnfitFile);
+  await expect(refusal).rejects.toBeInstanceOf(InvalidNotesFile);
   await expect(refusal).rejects.toThrow(message);
 });
 
-test('a choice is what the verse holds then', () => {
+test('gives the version that a choice saves', () => {
   const current = { notes: 'mine', isKabbalistic: true } as Note;
   const place = { book: 'psalms', chapter: 23, verse: 3 };
   const conflict = { ...place, current, imported: { notes: 'theirs', isKabbalistic: false } };

@@ -1,44 +1,46 @@
 import type { ImportedNotes, NotesFileBody, NotesFormat } from '../../../../domain/contract/index.ts';
-import { joined, type Version } from '../drafts/draft.ts';
+import { joinVersions, type Version } from '../drafts/draft.ts';
 
-/** Largest file that is read, in bytes; the server counts again, in characters. */
+/** The largest file that is read, in bytes. The server has its own limit in characters. */
 const MAX_BYTES = 15_000_000;
 
-/** The kinds of files, and what they are called. */
+/** The formats of files with notes, with their names on screen. */
 export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' | 'csv'; label: string }[] = [
   { format: 'json', extension: 'json', label: 'JSON' },
   { format: 'markdown', extension: 'md', label: 'Markdown' },
   { format: 'csv', extension: 'csv', label: 'CSV (spreadsheet)' },
 ];
 
-/** A verse that has another note already. */
+/** An imported note whose verse already has another note. */
 export type Conflicting = ImportedNotes['conflicting'][number];
 
-/** What the reader does about it. */
+/** The reader's choice: keep their note, take the file's, or keep both. */
 export type FileChoice = 'mine' | 'file' | 'both';
 
-/** What makes a file unfit to be sent; its message is for the reader. */
-export class UnfitFile extends Error {
-  override readonly name = 'UnfitFile';
+/** A file that cannot be imported. The message is for the reader. */
+export class InvalidNotesFile extends Error {
+  override readonly name = 'InvalidNotesFile';
 }
 
-/** What is read of a file that the reader chose. */
+/** The part of a chosen file that is read. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /**
- * Reads a file that the reader chose; its name's ending says its format, or what it begins with. Throws `UnfitFile` for
- * what is too large, or no text in UTF-8.
+ * Reads a file that the reader chose. The ending of its name gives the format or, without a known ending, its content.
+ * Throws `InvalidNotesFile` if the file is too large, empty, or not text in UTF-8.
  */
 export async function readNotesFile(file: ChosenFile): Promise<NotesFileBody> {
-  if (file.size > MAX_BYTES) throw new UnfitFile(`${file.name} is too large for a file of notes.`);
+  if (file.size > MAX_BYTES) throw new InvalidNotesFile(`${file.name} is too large for a file of notes.`);
   const bytes = await file.arrayBuffer();
   let content: string;
   try {
     content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnfitFile(`${file.name} is not a text in UTF-8. A spreadsheet has to be saved as “CSV UTF-8”.`);
+    throw new InvalidNotesFile(
+      `${file.name} is not a text in UTF-8. A spreadsheet has to be saved as “CSV UTF-8”.`,
+    );
   }
-  if (content.trim() === '') throw new UnfitFile(`${file.name} is empty.`);
+  if (content.trim() === '') throw new InvalidNotesFile(`${file.name} is empty.`);
   return { format: formatOf(file.name, content), content };
 }
 
@@ -50,14 +52,14 @@ function formatOf(name: string, content: string): NotesFormat {
   return content.includes('<!-- note ') ? 'markdown' : 'csv';
 }
 
-/** What the verse is to hold by the reader's choice; null where it stays as it is. */
+/** The version that a choice saves. Null if the note stays as it is. */
 export function chosenVersion({ current, imported }: Conflicting, choice: FileChoice): Version | null {
   if (choice === 'mine') return null;
   if (choice === 'file') return imported;
-  return joined(current, imported);
+  return joinVersions(current, imported);
 }
 
-/** What the rows of a format are called. */
+/** The word for an entry of each format, for messages such as "Row 5". */
 export const ROW_NAMES: Readonly<Record<NotesFormat, string>> = {
   json: 'Note',
   csv: 'Row',

@@ -5,7 +5,7 @@ import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';
 
-/** All notes into a file, and a file of notes back. */
+/** The buttons that export and import notes. */
 export function NotesFiles() {
   const [isImporting, setImporting] = useState(false);
   const all = useExportNotes();

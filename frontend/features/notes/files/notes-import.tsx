@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
-import { UnfitFile } from './notes-file.ts';
+import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';
 
-/** Takes a file, by choice or dropped onto the page, and tells what became of each note in it. */
+/** The dialog that imports a file, which the reader chooses or drops onto the page. Afterwards it shows the result. */
 export function NotesImport({ onClose }: { readonly onClose: () => void }) {
-  const taking = useImportNotes();
-  if (taking.data !== undefined) {
+  const importing = useImportNotes();
+  if (importing.data !== undefined) {
     return (
       <Dialog title="Notes imported" onClose={onClose}>
-        <NotesImported imported={taking.data} onClose={onClose} />
+        <NotesImported imported={importing.data} onClose={onClose} />
       </Dialog>
     );
   }
@@ -23,16 +23,16 @@ export function NotesImport({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <FileField
-        isBusy={taking.isPending}
-        problem={taking.error === null ? null : problemOf(taking.error)}
-        onChoose={(file) => taking.mutate(file)}
+        isBusy={importing.isPending}
+        problem={importing.error === null ? null : problemOf(importing.error)}
+        onChoose={(file) => importing.mutate(file)}
       />
     </Dialog>
   );
 }
 
 const problemOf = (error: Error): string =>
-  error instanceof UnfitFile
+  error instanceof InvalidNotesFile
     ? error.message
     : reasonOf(error, 'The file could not be read. Please try again.');
 
@@ -51,7 +51,7 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
     if (file !== undefined && files.length === 1 && !isBusy) onChoose(file);
   };
   useDrop(setOver, choose);
-  const told = isSeveral ? 'Please choose one file at a time.' : problem;
+  const message = isSeveral ? 'Please choose one file at a time.' : problem;
   return (
     <>
       <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
@@ -67,13 +67,13 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
         />
       </div>
       <p role="alert" className="text-ui text-danger empty:hidden">
-        {told}
+        {message}
       </p>
     </>
   );
 }
 
-/** A file dropped anywhere while this is shown is meant for it; the browser would leave the page for it. */
+/** Accepts a file that is dropped anywhere on the page. Otherwise the browser would open the file and leave the page. */
 function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;

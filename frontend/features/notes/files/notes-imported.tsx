@@ -7,8 +7,8 @@ import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
 
-/** Most of a list that is shown at once. */
-const MOST_SHOWN = 50;
+/** The longest list that is shown at once. */
+const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
   { choice: 'mine', label: 'Keep mine', all: 'Keep all mine' },
@@ -25,7 +25,7 @@ const CHANGED = 'This note was changed elsewhere meanwhile: here it is as it is 
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What became of a file's notes; where a verse has another note already, the choice between the two. */
+/** The result of an import. For verses that already have another note, the reader chooses between the two. */
 export function NotesImported({ imported, onClose }: NotesImportedProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -45,12 +45,12 @@ export function NotesImported({ imported, onClose }: NotesImportedProps) {
 }
 
 function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refused' | 'format'>) {
-  const rest = refused.length - MOST_SHOWN;
+  const rest = refused.length - MAX_SHOWN;
   return (
     <section className="grid gap-2 text-ui">
       <h3 className="font-semibold">{counted(refused.length, 'was not taken in', 'were not taken in')}</h3>
       <ul className="grid gap-1">
-        {refused.slice(0, MOST_SHOWN).map(({ row, reason }) => (
+        {refused.slice(0, MAX_SHOWN).map(({ row, reason }) => (
           <li key={row}>
             <span className="text-muted">
               {ROW_NAMES[format]} {row}:
@@ -64,31 +64,32 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
   );
 }
 
-type Open = Conflicting & {
+/** A conflict that the reader has not resolved. */
+type OpenConflict = Conflicting & {
   readonly key: number;
-  /** Why the last choice was not done. */
+  /** Why the last choice was not saved. */
   readonly problem?: string;
 };
 
 function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
-  // A file may hold several notes of one verse, so that no place is a key.
-  const [open, setOpen] = useState<readonly Open[]>(() =>
+  // A file can have several notes on one verse, so the verse cannot be the key.
+  const [open, setOpen] = useState<readonly OpenConflict[]>(() =>
     conflicting.map((conflict, key) => ({ ...conflict, key })),
   );
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const choosing = useChooseVersion();
-  const choose = async (conflicts: readonly Open[], choice: FileChoice) => {
+  const choose = async (conflicts: readonly OpenConflict[], choice: FileChoice) => {
     setProblem('');
     for (const conflict of conflicts) {
-      const change = (to: Partial<Open>) =>
+      const change = (to: Partial<OpenConflict>) =>
         setOpen((now) => now.map((one) => (one.key === conflict.key ? { ...one, ...to } : one)));
       try {
-        const chosen = await choosing.mutateAsync({ conflict, choice });
-        if (chosen.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
-        else change({ current: chosen.current, problem: CHANGED });
+        const result = await choosing.mutateAsync({ conflict, choice });
+        if (result.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
+        else change({ current: result.current, problem: CHANGED });
       } catch (error) {
-        // Without a library, or in another's session, the next one would fail alike; a refusal is this note's own.
+        // Without a connection or session the next choice would fail too. A refusal concerns only this note.
         if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
           return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
         }
@@ -96,10 +97,10 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
         change({ problem: fields.notes === undefined ? message : `The note ${fields.notes}.` });
       }
     }
-    // The buttons that had the focus are gone.
+    // The button that had the focus is gone.
     heading.current?.focus();
   };
-  const rest = open.length - MOST_SHOWN;
+  const rest = open.length - MAX_SHOWN;
   return (
     <section className="grid gap-3 text-ui">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
@@ -114,7 +115,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      {open.slice(0, MOST_SHOWN).map((conflict) => (
+      {open.slice(0, MAX_SHOWN).map((conflict) => (
         <Conflict
           key={conflict.key}
           conflict={conflict}
@@ -128,7 +129,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
 }
 
 interface ConflictProps {
-  readonly conflict: Open;
+  readonly conflict: OpenConflict;
   readonly isBusy: boolean;
   readonly onChoose: (choice: FileChoice) => void;
 }
@@ -154,7 +155,7 @@ function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
 interface ChoicesProps {
   readonly isBusy: boolean;
   readonly kind: 'label' | 'all';
-  /** The verse, for those who only hear the buttons. */
+  /** The verse, for the names of the buttons in screen readers. */
   readonly of?: string;
   readonly onChoose: (choice: FileChoice) => void;
 }

@@ -1,24 +1,24 @@
-/** A whole address, or a path of this site: what is neither was hardly meant as one. */
+/** A whole address or a path of this site. Other text was probably not meant as an address. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/iu;
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
-/** Where a link leads; `external` is any other site. */
+/** The target of a link. It is external if it is on another site. */
 export interface NoteLinkTarget {
   readonly href: string;
   readonly isExternal: boolean;
 }
 
 /**
- * Where a link in a note may lead: to a page of the web or of this site, or to a mail address; null for all else, as
- * `javascript:` in any spelling that a browser reads as that. `origin` is this site's own.
+ * The target of a link in a note: a web page, a page of this site, or a mail address. Null for everything else, such as
+ * `javascript:` in any spelling that a browser accepts. `origin` is the origin of this site.
  */
 export function noteLink(address: string, origin: string): NoteLinkTarget | null {
   if (!ADDRESS.test(address) || !URL.canParse(address, origin)) return null;
-  // Read as the browser reads it: without tabs and line ends, in small letters.
+  // `URL` reads the address as the browser does: it drops tabs and line breaks, and the scheme becomes lower case.
   const url = new URL(address, origin);
   if (!SCHEMES.has(url.protocol)) return null;
   if (url.origin !== origin) return { href: url.href, isExternal: true };
-  // By itself, a path that begins so would be another site's address.
+  // A path that begins with `//` would be the address of another site.
   if (url.pathname.startsWith('//')) return null;
   return { href: url.pathname + url.search + url.hash, isExternal: false };
 }

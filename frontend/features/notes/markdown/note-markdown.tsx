@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { isTangled } from './is-tangled.ts';
+import { isTooComplex } from './is-too-complex.ts';
 import { PlainText } from './plain-text.tsx';
 import { rehypeNote } from './rehype-note.ts';
 import { remarkGfm } from './remark-gfm.ts';
 
-/** Shows Markdown without any HTML of its own; what a machine could choke on is shown as it was written. */
+/** Shows a note as Markdown. HTML in the note is shown as text. A note that is too complex to parse is shown unchanged. */
 export function NoteMarkdown({ text }: { readonly text: string }) {
   return useMemo(() => {
-    if (isTangled(text)) return <PlainText text={text} />;
+    if (isTooComplex(text)) return <PlainText text={text} />;
     try {
-      // Called as a function, so that what it cannot read is caught here; it uses no hooks.
+      // Called as a function, so that its errors are caught here. That is allowed because it uses no hooks.
       return <div className="note-text">{Markdown({ ...OPTIONS, children: text })}</div>;
     } catch {
       return <PlainText text={text} />;
@@ -21,15 +21,15 @@ export function NoteMarkdown({ text }: { readonly text: string }) {
 
 const COMPONENTS: Components = {
   a: NoteLink,
-  // A task's box: nobody can tick it here.
+  // The checkbox of a task list. Readers cannot change it here, so it is only a sign.
   input: ({ checked }) => (
     <span role="img" aria-label={checked ? 'Done' : 'To do'}>
       {checked ? '☑' : '☐'}
     </span>
   ),
-  // It may be wider than the page.
+  // A table can be wider than the page, so it scrolls.
   table: ({ node: _, ...props }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table {...props} />
     </section>
@@ -44,7 +44,7 @@ const OPTIONS = {
 
 const PLACE = /^\/explorer\/((?:[a-z0-9]|%20)+)\/(\d{1,3})(?:\/(\d{1,3}))?$/u;
 
-/** A place of the explorer opens without loading the page anew; what is elsewhere, beside it. */
+/** A link in a note. A place of the explorer opens without loading the page again. */
 function NoteLink({ href = '', children, rel, target }: ComponentProps<'a'>) {
   const [, encoded, chapter, verse] = PLACE.exec(href) ?? [];
   if (encoded === undefined || chapter === undefined) {

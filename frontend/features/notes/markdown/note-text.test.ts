@@ -2,22 +2,24 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { describe, expect, test } from 'vitest';
-import { isTangled } from './is-tangled.ts';
+import { isTooComplex } from './is-too-complex.ts';
 import { noteLink } from './note-link.ts';
 import { rehypeNote } from './rehype-note.ts';
 import { remarkGfm } from './remark-gfm.ts';
 
 const ORIGIN = 'https://gematria.example';
 
-/** A note as HTML, by the same plugins as on the page. */
+/** A note as HTML, with the same plugins as on the page. */
 const html = (children: string): string =>
   renderToStaticMarkup(
     createElement(Markdown, {
-      ...{ children, remarkPlugins: [remarkGfm], rehypePlugins: [[rehypeNote, { origin: ORIGIN }]] },
+      children,
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [[rehypeNote, { origin: ORIGIN }]],
     }),
   );
 
-describe('where a link may lead', () => {
+describe('links that are allowed', () => {
   test.each([
     ['https://example.org/a?b#c', 'https://example.org/a?b#c', true],
     ['HTTP://example.org', 'http://example.org/', true],
@@ -65,7 +67,7 @@ describe('where a link may lead', () => {
   });
 });
 
-describe('hostile notes show as text', () => {
+describe('hostile notes are shown as text', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -104,13 +106,13 @@ describe('hostile notes show as text', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('what they say is not lost', () => {
+  test('without losing their words', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
 });
 
-describe('what is shown', () => {
+describe('the HTML of a note', () => {
   const WEB = 'rel="noopener noreferrer nofollow" target="_blank"';
   test.each([
     ['[a](https://b.example/)', `<p><a href="https://b.example/" ${WEB}>a</a></p>`],
@@ -144,12 +146,12 @@ describe('what is shown', () => {
     ['## a\n#### b\n## c', ['h3', 'h4', 'h3']],
     ['# a\n## b\n### c\n#### d\n##### e\n###### f', ['h3', 'h4', 'h5', 'h6', 'h6', 'h6']],
     ['> ### a', ['h3']],
-  ])('headings stand below the page’s, without a gap: %j', (note, levels) => {
+  ])('headings begin below the page’s headings and skip no level: %j', (note, levels) => {
     expect([...html(note).matchAll(/<(h\d)/gu)].map(([, level]) => level)).toEqual(levels);
   });
 });
 
-describe('what a machine could choke on', () => {
+describe('notes that are too complex to parse', () => {
   test.each([
     '>',
     '> ',
@@ -175,11 +177,11 @@ describe('what a machine could choke on', () => {
     '> a\nb\n',
     '* a\n+ b\n',
     '# a\n',
-  ])('ten thousand times %j is not read as Markdown', (piece) => {
-    expect(isTangled(piece.repeat(10_000))).toBe(true);
+  ])('ten thousand times %j is too complex', (piece) => {
+    expect(isTooComplex(piece.repeat(10_000))).toBe(true);
   });
 
-  test('what people write is', () => {
+  test('ordinary notes are not', () => {
     const list = '- a\n'.repeat(2_000);
     const quotes = '> a\n\n'.repeat(2_000);
     const prose = 'In the *beginning* was [the Word](https://a.example), and "so on" -- 1. 2. 3.\n'.repeat(
@@ -187,11 +189,11 @@ describe('what a machine could choke on', () => {
     );
     const headings = 'The lamp\n========\n\nSome words.\n\n---\n\n'.repeat(100);
     for (const note of [list, quotes, prose, headings, '', '***', '> > > a', '  - a\n    - b\n']) {
-      expect(isTangled(note)).toBe(false);
+      expect(isTooComplex(note)).toBe(false);
     }
   });
 
-  test('what is let through is shown', () => {
+  test('notes just below the limits are shown', () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
     for (const note of [
       `${'>'.repeat(30)} a`,
@@ -199,7 +201,7 @@ describe('what a machine could choke on', () => {
       '*_'.repeat(990),
       deep,
     ]) {
-      expect(isTangled(note)).toBe(false);
+      expect(isTooComplex(note)).toBe(false);
       expect(html(note)).not.toBe('');
     }
   });

@@ -9,10 +9,7 @@ const markdown = lazyPart('note-markdown', () =>
   import('./note-markdown.tsx').then(({ NoteMarkdown }) => NoteMarkdown),
 );
 
-/**
- * A note as its reader meant it: Markdown, with references that lead to their verses. Until the script for it has come,
- * the text as it was written.
- */
+/** Shows a note as Markdown with links at references. Until the script has loaded, it shows the text unchanged. */
 export function NoteText({ text }: NoteTextProps) {
   return <LazyPart part={markdown} props={{ text }} pending={<PlainText text={text} />} />;
 }

@@ -1,4 +1,4 @@
-/** A text as it was written, line by line. */
+/** Shows a text unchanged, with its line breaks. */
 export const PlainText = ({ text }: { readonly text: string }) => (
   <p dir="auto" className="note-text whitespace-pre-wrap">
     {text}

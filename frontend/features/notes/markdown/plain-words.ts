@@ -1,9 +1,9 @@
-/** What stands at the beginning of a line: quotes, then a heading's or an item's sign, then a task's box. */
+/** The signs at the beginning of a line: quotes, then a heading or an item, then the box of a task. */
 const BEGINNING = /^[ \t]*(?:>[ \t]*)*(?:(?:#{1,6}|[-*+])[ \t]+(?:\[[ xX]\][ \t]+)?)?/gmu;
-/** Lines that only divide: fences; and rules, underlines or the second line of a table, of signs alone. */
+/** Lines without words: code fences, rules, underlines, and the second line of a table. */
 const DIVIDER = /^(?:[ \t>]*(?:```|~~~).*|(?=[:| \t>]*[-=*_])[-=*_:| \t>]+)$(?:\r\n?|\n)?/gmu;
 const LINK = /!?\[([^[\]\n]+)\]\([^()\n]*\)/gu;
-/** Words between signs of one kind, which stand at no letter; a product or a footnote's star has no such pair. */
+/** Words between a pair of the same sign. No letter touches the pair from outside, so a product such as 2*3*4 is no match. */
 const MARKED = ['*', '_', '~', '`'].map((sign) => {
   const outside = String.raw`[\p{L}\p{N}\\${sign}]`;
   return new RegExp(
@@ -14,12 +14,12 @@ const MARKED = ['*', '_', '~', '`'].map((sign) => {
 const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
 
 /**
- * A note's words without the common marks of Markdown and empty lines, for where it is only looked over; what it would not
- * be sure of stays as it was written. Takes time in proportion to the text.
+ * The words of a note without the common signs of Markdown and without empty lines, for a preview. In doubt, a sign stays.
+ * Needs time in proportion to the length of the text.
  */
 export function plainWords(text: string): string {
   let words = text.replace(DIVIDER, '').replace(BEGINNING, '').replace(LINK, '$1');
-  // Twice, for words marked within marked ones.
+  // Twice, for a pair of signs inside another pair.
   for (const marked of [...MARKED, ...MARKED]) words = words.replace(marked, '$2');
   words = words
     .replace(ESCAPED, '$1')

@@ -2,31 +2,31 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { explorerPath, findReferences } from '../../../../domain/reference/index.ts';
 import { noteLink } from './note-link.ts';
 
-/** Under the page's heading and the note's own. */
+/** The level of a note's highest heading. The page itself has levels 1 and 2. */
 const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;
-/** Runs of one script with all between its letters that is no letter, so that a sentence or a reference keeps its order. */
+/** Text in one script, with spaces, digits and punctuation between its letters, so that a whole sentence has one direction. */
 const FOREIGN =
   /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
-/** Elements that are set from right to left where their text begins in Hebrew. */
+/** Elements that get the direction right to left if their text begins in Hebrew. */
 const DIRECTED: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Makes of a note's tree what this site shows: references and links that may be followed, pictures as links to them,
- * headings below the page's own, Hebrew and Greek in their language. `origin` is this site's own, by default the page's.
+ * Changes the HTML tree of a note: references become links, links that are not allowed become text, pictures become links,
+ * headings get levels below the page's own, and Hebrew and Greek get their language. `origin` is the origin of this site.
  */
 export const rehypeNote =
   ({ origin = location.origin }: { readonly origin?: string } = {}) =>
   (root: Root): void => {
     const levels = [...new Set(headings(root))].sort();
     const context = { origin, levels, isInLink: false };
-    root.children = shown(root.children as ElementContent[], context);
+    root.children = convert(root.children as ElementContent[], context);
   };
 
 interface Context {
   readonly origin: string;
-  /** The note's own headings, the highest first. */
+  /** The heading levels that the note uses, the highest first. */
   readonly levels: readonly string[];
   readonly isInLink: boolean;
 }
@@ -37,21 +37,21 @@ const headings = (node: Root | Element): string[] =>
     return [...(HEADING.test(child.tagName) ? [child.tagName] : []), ...headings(child)];
   });
 
-const shown = (children: readonly ElementContent[], context: Context): ElementContent[] =>
+const convert = (children: readonly ElementContent[], context: Context): ElementContent[] =>
   children.flatMap((child) => {
     if (child.type === 'text')
       return context.isInLink ? inLanguages(child.value) : withReferences(child.value);
-    return child.type === 'element' ? elementShown(child, context) : [child];
+    return child.type === 'element' ? convertElement(child, context) : [child];
   });
 
-function elementShown(element: Element, context: Context): ElementContent[] {
+function convertElement(element: Element, context: Context): ElementContent[] {
   const { tagName, properties } = element;
   if (tagName === 'code' || tagName === 'pre') return [element];
   if (tagName === 'img') {
     const text: Text = { type: 'text', value: String(properties.alt || properties.src || '') };
-    return context.isInLink ? [text] : linkShown(String(properties.src ?? ''), [text], context);
+    return context.isInLink ? [text] : convertLink(String(properties.src ?? ''), [text], context);
   }
-  if (tagName === 'a') return linkShown(String(properties.href ?? ''), element.children, context);
+  if (tagName === 'a') return convertLink(String(properties.href ?? ''), element.children, context);
   const name = HEADING.test(tagName)
     ? `h${Math.min(FIRST_LEVEL + context.levels.indexOf(tagName), 6)}`
     : tagName;
@@ -61,19 +61,23 @@ function elementShown(element: Element, context: Context): ElementContent[] {
       ...element,
       tagName: name,
       properties: HEBREW.test(first) ? { ...properties, dir: 'rtl' } : properties,
-      children: shown(element.children, context),
+      children: convert(element.children, context),
     },
   ];
 }
 
-/** A link; where it may not be followed, what it says and where it led, as text. */
-function linkShown(address: string, children: readonly ElementContent[], context: Context): ElementContent[] {
+/** Converts a link. One that is not allowed becomes text: its words, then its address in brackets. */
+function convertLink(
+  address: string,
+  children: readonly ElementContent[],
+  context: Context,
+): ElementContent[] {
   const link = noteLink(address, context.origin);
-  const content = shown(children, { ...context, isInLink: true });
+  const content = convert(children, { ...context, isInLink: true });
   if (link === null) return [...content, { type: 'text', value: ` (${address})` }];
   const { href, isExternal } = link;
-  const elsewhere = isExternal ? { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' } : {};
-  return [{ type: 'element', tagName: 'a', properties: { href, ...elsewhere }, children: content }];
+  const newTab = isExternal ? { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' } : {};
+  return [{ type: 'element', tagName: 'a', properties: { href, ...newTab }, children: content }];
 }
 
 const textOf = (node: ElementContent): string => {
@@ -86,7 +90,9 @@ function withReferences(text: string): ElementContent[] {
   let at = 0;
   for (const { start, end, reference } of findReferences(text)) {
     parts.push(...inLanguages(text.slice(at, start)), {
-      ...{ type: 'element', tagName: 'a', properties: { href: explorerPath(reference) } },
+      type: 'element',
+      tagName: 'a',
+      properties: { href: explorerPath(reference) },
       children: inLanguages(text.slice(start, end)),
     });
     at = end;

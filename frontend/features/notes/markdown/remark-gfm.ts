@@ -1,7 +1,7 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Footnotes would give the page the same ids once a note; such a text stays as it is written. */
+/** Footnotes are off, because two notes on one page would have the same ids. Their signs are shown unchanged. */
 const FOOTNOTES = ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
 
 interface Data {
@@ -10,8 +10,8 @@ interface Data {
 }
 
 /**
- * Tables, task lists, struck text and bare addresses, as GitHub reads them. The package `remark-gfm` would bring the
- * writer of Markdown along, half as much again.
+ * Reads GitHub's extensions of Markdown: tables, task lists, struck text and bare addresses. The package `remark-gfm` is
+ * not used, because it also contains code that writes Markdown and would be half as large again.
  */
 export function remarkGfm(this: { data(): object }): void {
   const data = this.data() as Data;

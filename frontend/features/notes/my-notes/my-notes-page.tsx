@@ -18,7 +18,7 @@ import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
 const LOAD_ERROR = 'Error loading notes. Please try again later.';
 
-/** All notes of the reader; who is not signed in is asked to. */
+/** The page with all notes of the reader. Others are sent to sign in. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSkeleton />;
@@ -53,8 +53,8 @@ function LoadError({ error, retry }: { readonly error: Error | null; readonly re
   );
 }
 
-/** A note that may be deleted, and where its card stands among those shown. */
-interface Deleting {
+/** The note that the open dialog asks about, and the position of its card. */
+interface NoteToDelete {
   readonly place: NotePlace;
   readonly at: number;
 }
@@ -62,9 +62,9 @@ interface Deleting {
 function NoteList({ user }: { readonly user: User }) {
   const { data: notes, error, refetch } = useNotes(user.id);
   const search = useSearch({ from: '/my-notes' });
-  const [deleting, setDeleting] = useState<Deleting | null>(null);
+  const [toDelete, setToDelete] = useState<NoteToDelete | null>(null);
   const cards = useRef<HTMLUListElement>(null);
-  useSuccessor(deleting, ({ at }) => itemAt(cards.current, at) ?? document.querySelector('h1'));
+  useSuccessor(toDelete, ({ at }) => itemAt(cards.current, at) ?? document.querySelector('h1'));
   useDraftChanges();
   if (notes === undefined) {
     if (error !== null) return <LoadError error={error} retry={() => void refetch()} />;
@@ -76,10 +76,10 @@ function NoteList({ user }: { readonly user: User }) {
       {rows.length === 0 ? (
         <NoNotes />
       ) : (
-        <Notes rows={rows} search={search} cards={cards} onDelete={setDeleting} />
+        <Notes rows={rows} search={search} cards={cards} onDelete={setToDelete} />
       )}
-      {deleting !== null && (
-        <DeleteNote user={user} place={deleting.place} onClose={() => setDeleting(null)} />
+      {toDelete !== null && (
+        <DeleteNote user={user} place={toDelete.place} onClose={() => setToDelete(null)} />
       )}
     </>
   );
@@ -104,7 +104,7 @@ interface NotesProps {
   readonly rows: readonly NoteRow[];
   readonly search: NoteSearch;
   readonly cards: RefObject<HTMLUListElement | null>;
-  readonly onDelete: (deleting: Deleting) => void;
+  readonly onDelete: (note: NoteToDelete) => void;
 }
 
 function Notes({ rows, search, cards, onDelete }: NotesProps) {

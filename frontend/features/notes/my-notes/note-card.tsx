@@ -6,11 +6,11 @@ import type { NoteRow } from './note-rows.ts';
 
 const UNSENT = { waiting: 'Not sent yet', conflict: 'Two versions: choose' } as const;
 
-/** A note in the list: where, what, when, and what can be done with it. */
+/** A note in the list, with its reference, date, text and buttons. */
 export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
   const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
   return (
-    // The focus comes here when the card before it is deleted.
+    // When a card is deleted, the card that takes its place gets the focus.
     <li className="note-card" tabIndex={-1}>
       <h2 className="font-semibold">
         <bdi>{reference}</bdi>
@@ -32,7 +32,7 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         >
           View
         </Link>
-        {/* Of two versions the list shows one: the verse's own page lets choose. */}
+        {/* In a conflict the list shows only one version, so the reader must choose on the verse's page first. */}
         {unsent !== 'conflict' && (
           <button
             type="button"

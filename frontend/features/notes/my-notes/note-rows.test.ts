@@ -6,13 +6,28 @@ import type { Draft } from '../drafts/draft.ts';
 import { rowsOf, shownRows } from './note-rows.ts';
 
 const note = (book: string, chapter: number, verse: number, more: Partial<Note> = {}): Note => ({
-  ...{ id: chapter * 100 + verse, userId: 3, book, chapter, verse, notes: 'x', isKabbalistic: false },
-  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z', revision: 1 },
+  id: chapter * 100 + verse,
+  userId: 3,
+  book,
+  chapter,
+  verse,
+  notes: 'x',
+  isKabbalistic: false,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  revision: 1,
   ...more,
 });
 const draft = (book: string, chapter: number, verse: number, more: Partial<Draft> = {}): Draft => ({
-  ...{ book, chapter, verse, notes: 'typed', isKabbalistic: false },
-  ...{ base: null, sent: null, conflict: null, refused: null },
+  book,
+  chapter,
+  verse,
+  notes: 'typed',
+  isKabbalistic: false,
+  base: null,
+  sent: null,
+  conflict: null,
+  refused: null,
   ...more,
 });
 
@@ -27,7 +42,7 @@ const rows = rowsOf(NOTES, []);
 const ALL = readFields(NOTE_SEARCH, {});
 const found = (q: string) => shownRows(rows, { ...ALL, q }).map(({ reference }) => reference);
 
-test('notes and what is not sent yet are one list in canonical order', () => {
+test('notes and unsent drafts are one list in canonical order', () => {
   const list = rowsOf(NOTES, [
     draft('ruth', 1, 1),
     draft('john', 1, 1, { notes: 'changed', conflict: { note: null } }),
@@ -60,17 +75,17 @@ test.each([
   expect(found(q)).toEqual(references);
 });
 
-test('one kind alone, and the latest first', () => {
+test('shows one kind alone, and the latest first', () => {
   expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
     'Genesis 1:1',
   ]);
   const list = rowsOf(NOTES, [draft('john', 1, 1)]);
   expect(
     shownRows(list, { ...ALL, kind: 'standard', order: 'latest' }).map(({ reference }) => reference),
-  ).toEqual([...['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']]);
+  ).toEqual(['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']);
 });
 
-test('the address says what is shown, and nothing else is taken from it', () => {
+test('reads search, kind and order from the address, and ignores the rest', () => {
   const read = (search: object) => withoutDefaults(NOTE_SEARCH, readFields(NOTE_SEARCH, search));
   const search = { q: 'soul', kind: 'kabbalistic', order: 'latest' };
   expect(read(search)).toEqual(search);

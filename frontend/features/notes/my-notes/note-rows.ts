@@ -4,16 +4,16 @@ import type { NoteSearch } from '../../../addresses/my-notes.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 
-/** A note in the list, as it was last written on this device. */
+/** A note in the list. If there is a draft, it has the text of the draft. */
 export interface NoteRow extends NotePlace, Version {
   readonly reference: string;
-  /** When the library last took it; null where it never did. */
+  /** When the server last saved it. Null if it never did. */
   readonly updatedAt: string | null;
-  /** What is written here and not there yet. */
+  /** The state of its draft. Null if there is none. */
   readonly unsent: 'waiting' | 'conflict' | null;
 }
 
-/** Notes and what is not sent yet as one list, in canonical order. */
+/** Notes and unsent drafts as one list, in canonical order. */
 export function rowsOf(notes: readonly Note[], drafts: readonly Draft[]): NoteRow[] {
   const unsent = drafts.filter(isUnsent);
   const written = notes.filter((note) => !unsent.some((draft) => isSamePlace(draft, note)));
@@ -33,16 +33,16 @@ function rowOf({ book, chapter, verse, notes, isKabbalistic }: NotePlace & Versi
   return { ...place, notes, isKabbalistic, reference: referenceOf(place) };
 }
 
-/** Letters alone, in one case: vowels, accents and breathings do not matter. */
+/** The text in lower case without vowel points, accents and breathings. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a row is found by: its text, and its verse by the names that it is cited by. */
+/** The text that a search looks through: the note and the names of its verse. */
 function wordsOf({ book, chapter, verse, reference, notes }: NoteRow): string {
   const names = isBookId(book) ? [bookById(book).name, bookById(book).abbreviation] : [];
   return plain([reference, ...names.map((name) => `${name} ${chapter}:${verse}`), notes].join('\n'));
 }
 
-/** The rows that hold every word that is looked for, of the kind asked for, in the order asked for. */
+/** The rows that contain every word of the search and are of the chosen kind, in the chosen order. */
 export function shownRows(rows: readonly NoteRow[], { q, kind, order }: NoteSearch): NoteRow[] {
   const words = plain(q).split(/\s+/u).filter(Boolean);
   const found = rows.filter((row) => {
@@ -51,7 +51,7 @@ export function shownRows(rows: readonly NoteRow[], { q, kind, order }: NoteSear
     return words.every((word) => text.includes(word));
   });
   if (order !== 'latest') return found;
-  // What is not sent yet was written last.
+  // Unsent drafts count as the latest.
   const timeOf = ({ unsent, updatedAt }: NoteRow) =>
     unsent === null && updatedAt !== null ? Date.parse(updatedAt) : Number.POSITIVE_INFINITY;
   return found.sort((one, other) => (timeOf(other) > timeOf(one) ? 1 : timeOf(other) < timeOf(one) ? -1 : 0));
