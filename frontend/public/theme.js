@@ -1,5 +1,6 @@
-// Runs before the first paint, so that no page flashes in the wrong theme or size of text; and again when the device or
-// what is stored changes, in any tab. Same keys and values as theme/theme.ts and shared/reading-settings.ts.
+// Runs before the first paint, so that no page flashes in the wrong theme or text size. Runs again when the device's
+// setting or the storage changes, in any tab. The names and formats are those of theme/theme.ts and
+// shared/reading-settings.ts.
 (() => {
   const LOOK =
     /^(professional|tint|vibrant) (\d|1\d|2[0-4]) (hsl\((?:\d|[1-9]\d|[12]\d\d|3[0-5]\d), (?:\d|[1-9]\d|100)%, (?:\d|[1-9]\d|100)%\))$/;
@@ -9,7 +10,7 @@
     try {
       return localStorage.getItem(key) ?? '';
     } catch {
-      return ''; // Storage may be closed to this page: the defaults.
+      return ''; // The browser can block the storage. Then the defaults count.
     }
   };
   const show = () => {
@@ -21,7 +22,7 @@
     dataset.variant = variant;
     style.setProperty('--radius', `${radius}px`);
     style.setProperty('--primary', primary);
-    // The browser's own bar in the colour of the page: --background and --wash of styles/tokens.css.
+    // Gives the browser's own bar the background colour of the page: --background and --wash of styles/tokens.css.
     const wash = { tint: 4, vibrant: 2 }[variant] ?? 1;
     document
       .querySelector('meta[name=theme-color]')
@@ -37,6 +38,6 @@
     const { textSize } = JSON.parse(stored('gematria-reading'));
     if (/^[0-6]$/.test(textSize)) dataset.textSize = textSize;
   } catch {
-    // Nothing is stored, or what is not ours: the usual size.
+    // Nothing readable is stored, so the default size counts.
   }
 })();

@@ -72,7 +72,7 @@ test('tells the reader where meanings come from, or why there are none', () => {
   expect(glossNote([])).toBeNull();
 });
 
-test('left is the next word in Hebrew and the previous one in Greek, and both ends stop', () => {
+test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {
   expect(positionAfterKey('ArrowLeft', 3, 7, 'rtl')).toBe(4);
   expect(positionAfterKey('ArrowLeft', 3, 7, 'ltr')).toBe(2);
   expect(positionAfterKey('ArrowRight', 1, 7, 'rtl')).toBe(1);
@@ -82,7 +82,7 @@ test('left is the next word in Hebrew and the previous one in Greek, and both en
   expect(positionAfterKey('j', 2, 7, 'rtl')).toBeNull();
 });
 
-test('an address names a word of this text or none', () => {
+test('reads the position of a word from an address, if the text has that word', () => {
   expect(positionInHash('w4', 'w', 7)).toBe(4);
   for (const hash of ['', 'w', 'w0', 'w8', 'w1.5', 'v4', 'e4'])
     expect(positionInHash(hash, 'w', 7)).toBeNull();

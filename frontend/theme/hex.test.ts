@@ -18,7 +18,7 @@ test.each([
   expect(formatHsl(hslOf(hex))).toBe(hsl);
 });
 
-test('every colour from a browser can be stored, and the stored one is near it', () => {
+test('every colour of a colour field can be stored as a very similar HSL colour', () => {
   for (let value = 0; value <= 0xffffff; value += 997) {
     const hex = `#${value.toString(16).padStart(6, '0')}`;
     const colour = parseHsl(formatHsl(hslOf(hex)));

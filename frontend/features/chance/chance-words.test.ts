@@ -39,7 +39,7 @@ test.each([
   ],
   [0, 0, 0, '0 found; none in 30 shufflings of the letters. That is what chance gives.'],
   [2, 0, 0, '2 found; none in 30 shufflings of the letters. Chance gives this value next to never.'],
-])('%i beside %d ± %d', (observed, mean, sd, words) => {
+])('describes %i found where chance gives %d ± %d', (observed, mean, sd, words) => {
   expect(sentence(observed, mean, sd)).toBe(words);
 });
 

@@ -59,7 +59,7 @@ export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: 
   };
   const connected = connectedIds(selected);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset; keys bubble here from its spheres.
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset. Key events bubble here from its spheres.
     <svg
       ref={drawing}
       viewBox={`${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`}

@@ -64,7 +64,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
   };
 
   // The word in the address gets the focus. On the first visit the page also scrolls to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry.
   useEffect(() => {
     if (marked === null) return;
     const isNew = isFirstVisit(entry);
