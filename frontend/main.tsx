@@ -19,8 +19,8 @@ const FONT_MS = 1_000;
 
 /**
  * No fallback font has the same size as Cardo. If the text were shown before the font has loaded, it would change its
- * height and move everything below it. index.html loads the font at the same time as the first script, so the wait is
- * usually short.
+ * height and move everything below it. The head of the page loads the font together with the first script, so the wait
+ * is usually short.
  */
 await Promise.race([
   document.fonts.load('1em "Cardo Hebrew"', 'א').catch(() => []),

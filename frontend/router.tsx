@@ -65,8 +65,8 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
   });
-  // While a page loads, its skeleton scrolls to the top. The router must not store that position: a reader who goes
-  // back before the page has loaded would land at the top. This listener runs before the router's own.
+  // A skeleton has another scroll position than the page that it stands for. The router must not store it: a reader who
+  // goes back before the page has loaded would land at the top. This listener runs before the router's own.
   addEventListener(
     'scroll',
     (event) => {

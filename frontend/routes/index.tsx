@@ -4,7 +4,7 @@ import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** A place in the query string. Links in exported notes have this form. */
+/** A place in the query string. The list of notes links to its verses in this form. */
 const PLACE_SEARCH = {
   book: trimmedText,
   chapter: trimmedText,
