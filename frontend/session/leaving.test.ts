@@ -46,8 +46,8 @@ test('signing out removes the places that the reader visited and the data that t
 });
 
 test('without a signed-in reader the visited places stay', async () => {
-  const { keepReader, recentPlaces } = await modules();
+  const { saveReader, recentPlaces } = await modules();
   kept = { 'gematria-recent': READ };
-  keepReader(null);
+  saveReader(null);
   expect(recentPlaces().length).toBe(1);
 });

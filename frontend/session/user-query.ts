@@ -6,16 +6,16 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import { forgetPlaces } from '../shared/recent-places.ts';
-import { keepTheme } from '../theme/theme.ts';
-import { keepSignedIn } from './keep-signed-in.ts';
+import { saveTheme } from '../theme/theme.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
+import { storeReader } from './stored-reader.ts';
 
 /** The signed-in reader. Null for nobody. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } })));
-    keepReader(user);
+    saveReader(user);
     return user;
   },
   retry: false,
@@ -36,13 +36,13 @@ export function useReader() {
 }
 
 /**
- * Stores in this browser who is signed in, and their theme. When they leave or their session has ended, the theme
- * stays and everything that they read is forgotten.
+ * Stores in this browser who is signed in, and their theme. If nobody is signed in any more, the theme stays and the
+ * list of visited places is deleted.
  */
-export function keepReader(user: User | null): void {
+export function saveReader(user: User | null): void {
   if (user === null && wasSignedIn()) forgetPlaces();
-  keepSignedIn(user?.id ?? null);
-  if (user !== null) keepTheme(user);
+  storeReader(user?.id ?? null);
+  if (user !== null) saveTheme(user);
 }
 
 /** The answer of a call. Null if the answer is that nobody is signed in. */
@@ -70,7 +70,7 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   // Forgets what was sent, because that includes passwords.
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
-  keepReader(user);
+  saveReader(user);
 }
 
 /** Another reader signed in elsewhere. Forgets everything of the last reader, and asks who it is now. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './typed-reference.ts';
 
-const goes = (text: string) => answer(text).first?.href;
+const hrefOf = (text: string) => answer(text).first?.href;
 
 test.each([
   ['Ps 23:3', '/explorer/psalms/23/3'],
@@ -25,7 +25,7 @@ test.each([
   ['light, 3', '/search?term=light%2C%203'],
   ['50%', '/search?term=50%25'],
 ])('%s leads to %s', (text, href) => {
-  expect(goes(text)).toBe(href);
+  expect(hrefOf(text)).toBe(href);
 });
 
 test('an empty text leads nowhere', () => {

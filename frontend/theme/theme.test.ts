@@ -8,7 +8,7 @@ import {
   THEME_VARIANTS,
   type Theme,
 } from '../../domain/theme.ts';
-import { keepTheme, previewTheme, showTheme, storedTheme } from './theme.ts';
+import { previewTheme, saveTheme, showTheme, storedTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
 
@@ -49,14 +49,14 @@ function fakeBrowser(
     matchMedia: () => device,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    dispatchEvent: () => tell(),
+    dispatchEvent: () => notify(),
     Event: class {},
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const shown = () => ({ ...root.dataset, ...properties });
-  return { globals, shown, meta, kept, device, tell, listeners };
+  return { globals, shown, meta, kept, device, notify, listeners };
 }
 
 type Fake = ReturnType<typeof fakeBrowser>;
@@ -99,7 +99,7 @@ test('the first paint shows the same theme as the application', () => {
         for (const isDark of [true, false]) {
           const theme: Theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
           const app = inApp(fakeBrowser({}, { isDark }));
-          keepTheme(theme);
+          saveTheme(theme);
           expect(storedTheme()).toEqual(theme);
           expect(app.kept['gematria-theme']).toBe(themeAppearance);
           expect(firstPaint(fakeBrowser(app.kept, { isDark }))).toEqual(app.shown());
@@ -178,11 +178,11 @@ test('the page follows the device’s setting if the reader chose that, and it f
   const fake = fakeBrowser({ 'gematria-theme': 'system' });
   expect(firstPaint(fake).theme).toBe('light');
   fake.device.matches = true;
-  fake.tell();
+  fake.notify();
   expect(fake.shown().theme).toBe('dark');
   fake.kept['gematria-theme'] = 'light';
   fake.kept['gematria-look'] = 'vibrant 24 hsl(0, 73%, 41%)';
-  fake.tell();
+  fake.notify();
   expect(fake.shown()).toEqual({
     theme: 'light',
     variant: 'vibrant',
@@ -195,7 +195,7 @@ test('with storage blocked the defaults show, and a choice lasts for the page', 
   expect(firstPaint(fakeBrowser({}, { isClosed: true }))).toEqual(DEFAULT_SHOWN);
   const fake = inApp(fakeBrowser({}, { isClosed: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeRadius: 0 };
-  keepTheme(theme);
+  saveTheme(theme);
   expect(storedTheme()).toEqual(theme);
   expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
 });
@@ -204,14 +204,14 @@ test('with storage full a choice lasts for the page, and the stored theme stays 
   const stored = { 'gematria-theme': 'light', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' };
   const fake = inApp(fakeBrowser({ ...stored }, { isFull: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeVariant: 'vibrant' };
-  keepTheme(theme);
+  saveTheme(theme);
   expect(storedTheme()).toEqual(theme);
   expect(fake.kept).toEqual(stored);
   previewTheme(DEFAULT_THEME)();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
   // Once there is room again, the stored theme counts again.
   inApp(fakeBrowser(fake.kept));
-  keepTheme(DEFAULT_THEME);
+  saveTheme(DEFAULT_THEME);
   fake.kept['gematria-theme'] = 'dark';
   expect(storedTheme()).toEqual({ ...DEFAULT_THEME, themeAppearance: 'dark' });
 });
@@ -221,7 +221,7 @@ test('a primary colour in another format is logged and ignored', () => {
   const fake = inApp(fakeBrowser({}));
   const wrong = { ...DEFAULT_THEME, themePrimary: 'red; background: url(//elsewhere.example)' };
   showTheme(wrong);
-  keepTheme(wrong);
+  saveTheme(wrong);
   expect(fake.shown()).toEqual({});
   expect(fake.kept).toEqual({});
   expect(log).toHaveBeenCalledTimes(2);
@@ -233,12 +233,12 @@ test('a preview stays despite changes elsewhere; after it the stored theme shows
   const endPreview = previewTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });
   expect(fake.shown().variant).toBe('vibrant');
   fake.device.matches = true;
-  fake.tell();
+  fake.notify();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
   expect(fake.kept).toEqual({ 'gematria-theme': 'light' });
   fake.kept['gematria-look'] = 'tint 2 hsl(43, 96%, 56%)';
   endPreview();
   expect(fake.shown()).toMatchObject({ theme: 'light', variant: 'tint', '--radius': '2px' });
-  fake.tell();
+  fake.notify();
   expect(fake.shown()).toMatchObject({ variant: 'tint' });
 });

@@ -14,7 +14,7 @@ let unstored: Theme | null = null;
 const lookOf = ({ themeVariant, themeRadius, themePrimary }: Theme): string =>
   `${themeVariant} ${themeRadius} ${themePrimary}`;
 
-/** Reads a stored theme. A look in another format than `keepTheme` writes is replaced by the default look. */
+/** Reads a stored theme. A look in another format than `saveTheme` writes is replaced by the default look. */
 export function parseTheme(appearance: string | null, look: string | null): Theme {
   const [themeVariant, themeRadius, ...primary] = look?.split(' ') ?? [];
   const theme: Theme = readFields(THEME_FIELDS, {
@@ -51,7 +51,7 @@ export function showTheme(theme: Theme): void {
 }
 
 /** Shows a theme and stores it for the next visit. Without storage it lasts for this page only. */
-export function keepTheme(theme: Theme): void {
+export function saveTheme(theme: Theme): void {
   if (!isValid(theme)) return;
   showTheme(theme);
   // The longer text first: if the storage has no room for it, neither is stored.

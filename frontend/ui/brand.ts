@@ -1,2 +1,2 @@
-/** The product's name for readers. Only the shell's own head repeats it. */
+/** The product's name. Only index.html repeats it. */
 export const BRAND = 'Gematria Explorer';

@@ -6,14 +6,17 @@ import { useEffect, useRef } from 'react';
  * @param open the subject of the dialog; null while it is closed.
  * @param successor finds the element that gets the focus, from the subject of the dialog.
  */
-export function useSuccessor<T>(open: T | null, successor: (was: T) => HTMLElement | null | undefined): void {
-  const was = useRef<T | null>(null);
+export function useSuccessor<T>(
+  open: T | null,
+  successor: (previous: T) => HTMLElement | null | undefined,
+): void {
+  const previous = useRef<T | null>(null);
   // After the dialog's own effects, which return the focus if they can.
   useEffect(() => {
-    if (was.current !== null && open === null && document.activeElement === document.body) {
-      successor(was.current)?.focus();
+    if (previous.current !== null && open === null && document.activeElement === document.body) {
+      successor(previous.current)?.focus();
     }
-    was.current = open;
+    previous.current = open;
   });
 }
 

@@ -17,7 +17,9 @@ interface HybridResultProps {
 /** The part below the form: examples before the first search, afterwards the result. */
 export function HybridResult({ place, methods }: HybridResultProps) {
   return (
-    <div className="mt-8">{place === null ? <Begin /> : <Searched place={place} methods={methods} />}</div>
+    <div className="mt-8">
+      {place === null ? <Examples /> : <SearchResult place={place} methods={methods} />}
+    </div>
   );
 }
 
@@ -27,7 +29,7 @@ const EXAMPLES = [
   { label: 'Deuteronomy 6:4', book: 'deuteronomy', chapter: 6, verse: 4 },
 ] as const;
 
-function Begin() {
+function Examples() {
   return (
     <Notice heading="No verse chosen yet">
       <p>Choose a book, a chapter and a verse, and press Search. Or begin with one of these:</p>
@@ -48,7 +50,7 @@ function Begin() {
   );
 }
 
-function Searched({
+function SearchResult({
   place,
   methods,
 }: {

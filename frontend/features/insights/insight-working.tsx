@@ -81,7 +81,7 @@ function Side({ side, method, hasValues }: SideProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a check do not change.
         <li key={at}>
           <p className="flex items-baseline justify-between gap-4">
-            <Named part={part} />
+            <PartName part={part} />
             {hasValues && (
               <span className="tabular-nums">
                 {at > 0 && (method === 'product' ? '× ' : '+ ')}
@@ -97,7 +97,7 @@ function Side({ side, method, hasValues }: SideProps) {
 }
 
 /** A Hebrew word with its meaning and place, or the reference of a passage. */
-function Named({ part: { hebrew, meaning, reference } }: { readonly part: Part }) {
+function PartName({ part: { hebrew, meaning, reference } }: { readonly part: Part }) {
   const facts = [meaning, reference].filter((fact) => fact !== null).join(', ');
   return (
     <span>

@@ -54,7 +54,7 @@ export function LandingPage() {
           <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
             Start Exploring
           </Link>
-          <Resume />
+          <ContinueLink />
         </div>
         <HeroVerse />
       </section>
@@ -138,7 +138,7 @@ function HeroVerse() {
 }
 
 /** A link to the place that the reader visited last, if there is one. */
-function Resume() {
+function ContinueLink() {
   const [last] = recentPlaces();
   if (last === undefined) return null;
   return (

@@ -15,7 +15,7 @@ import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
-import { useAsk } from './use-address.ts';
+import { useStartSearch } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
@@ -73,12 +73,12 @@ interface TextFormProps {
 function TextForm({ question, refused }: TextFormProps) {
   const id = useId();
   const router = useRouter();
-  const ask = useAsk();
+  const startSearch = useStartSearch();
   const addressFor = (term: string) => addressOf({ ...question, term, page: 1 });
   const { text, type, flush, cancel, ready } = useTyped(
     question.term,
     (typed) => (typed.trim() === '' ? null : typed.trim()),
-    (term) => ask.type(addressFor(term)),
+    (term) => startSearch.whileTyping(addressFor(term)),
   );
   const place = placeIn(text);
   const onSubmit = (event: FormEvent) => {
@@ -89,7 +89,7 @@ function TextForm({ question, refused }: TextFormProps) {
       return void router.navigate({ href: place.choice.href });
     }
     flush();
-    ask.enter(addressFor(ready));
+    startSearch.onEnter(addressFor(ready));
   };
   return (
     <form className="grid gap-2 pt-4" onSubmit={onSubmit}>

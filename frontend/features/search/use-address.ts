@@ -42,7 +42,7 @@ export function linkOf({ value, search }: SearchAddress) {
  * Runs a search by changing the address. While the reader types, one history entry is replaced again and again. A search
  * that was submitted with Enter keeps its own entry, so Back leads to it.
  */
-export function useAsk() {
+export function useStartSearch() {
   const router = useRouter();
   const isTyped = () => router.latestLocation.state.isTyped === true;
   const go = (address: SearchAddress, replace: boolean, typed: boolean) =>
@@ -53,7 +53,7 @@ export function useAsk() {
       state: (state) => ({ ...state, isTyped: typed }),
     });
   return {
-    type: (address: SearchAddress) => go(address, isTyped(), true),
-    enter: (address: SearchAddress) => go(address, isTyped(), false),
+    whileTyping: (address: SearchAddress) => go(address, isTyped(), true),
+    onEnter: (address: SearchAddress) => go(address, isTyped(), false),
   };
 }

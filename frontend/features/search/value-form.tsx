@@ -8,7 +8,7 @@ import { Conditions } from './conditions.tsx';
 import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import { scopeOf, type ValueQuestion } from './question.ts';
-import { useAsk, valueAddress } from './use-address.ts';
+import { useStartSearch, valueAddress } from './use-address.ts';
 import { useTyped } from './use-typed.ts';
 
 const UNIT_LABELS: Readonly<Record<Unit, string>> = { verse: 'Verses', word: 'Words', span: 'Spans' };
@@ -28,10 +28,10 @@ interface ValueFormProps {
 /** The form for searching by value. Every change runs the search at once, from the first page. */
 export function ValueForm({ question, refused }: ValueFormProps) {
   const id = useId();
-  const ask = useAsk();
+  const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
   const change = (changes: Partial<ValueQuestion>) =>
-    ask.type(valueAddress({ ...question, page: 1, ...changes }));
+    startSearch.whileTyping(valueAddress({ ...question, page: 1, ...changes }));
   const number = useTyped(
     numberIn(question.value),
     (text) => (valueFrom(kind, text) === null ? null : text.trim()),
@@ -47,7 +47,7 @@ export function ValueForm({ question, refused }: ValueFormProps) {
     event.preventDefault();
     if (ready === null) return;
     number.flush();
-    ask.enter(valueAddress({ ...question, value: ready, page: 1 }));
+    startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const methodOf = (script: Script) => question.methods.find((one) => methodScript(one) === script) ?? '';
   const chooseMethod = (script: Script, method: MethodId | undefined) => {

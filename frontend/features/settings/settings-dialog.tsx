@@ -21,7 +21,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-const HEADS: Readonly<Record<TabId, { title: string; description: string }>> = {
+const HEADINGS: Readonly<Record<TabId, { title: string; description: string }>> = {
   theme: { title: 'Theme Settings', description: `Customize the appearance of your ${BRAND}` },
   reading: {
     title: 'Reading Settings',
@@ -49,7 +49,7 @@ export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
     setTab(id);
   };
   return (
-    <Dialog {...HEADS[tab]} onClose={onClose}>
+    <Dialog {...HEADINGS[tab]} onClose={onClose}>
       <Tabs label="Settings" tabs={TABS} selected={tab} onSelect={select}>
         {tab === 'theme' && <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} />}
         {tab === 'reading' && <ReadingTab />}

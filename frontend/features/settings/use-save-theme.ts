@@ -3,10 +3,10 @@ import type { Theme } from '../../../domain/theme.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { reasonOf } from '../../api/reason-of.ts';
-import { storedReader } from '../../session/keep-signed-in.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
-import { asReader, keepReader, userQuery } from '../../session/user-query.ts';
-import { keepTheme } from '../../theme/theme.ts';
+import { storedReader } from '../../session/stored-reader.ts';
+import { asReader, saveReader, userQuery } from '../../session/user-query.ts';
+import { saveTheme } from '../../theme/theme.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Saves a theme in this browser and, for a signed-in reader, with the account. */
@@ -14,14 +14,14 @@ export function useSaveTheme() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (theme: Theme) => {
-      if (!wasSignedIn()) return keepTheme(theme);
+      if (!wasSignedIn()) return saveTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
       // Another reader may have signed in meanwhile, or this one signed out.
       if (storedReader() !== user.id) return;
       // An answer that is still on its way has the old theme.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
-      keepReader(user);
+      saveReader(user);
     },
     onSuccess: () => toast({ title: 'Theme updated', description: 'Your theme preferences have been saved' }),
     onError: (error) =>

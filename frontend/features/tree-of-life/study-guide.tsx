@@ -35,7 +35,7 @@ export function StudyGuide() {
       </ul>
       <p>
         David names the lower ones in a row: “the greatness, and the strength, and the beauty, and the
-        victory, and the majesty … thine is the kingdom” <ScriptureLink place={DAVID} />.
+        victory, and the majesty … thine is the kingdom” <ScriptureLink place={DAVIDS_PRAYER} />.
       </p>
       <h2>The letters</h2>
       <p>
@@ -68,7 +68,7 @@ export function StudyGuide() {
       </dl>
       <h2>A way to study</h2>
       <ul>
-        <li>Begin at Malkuth and go up, one sphere a day: read its verse in its chapter.</li>
+        <li>Examples at Malkuth and go up, one sphere a day: read its verse in its chapter.</li>
         <li>Follow the letters of one pillar, each with its stanza of Psalm 119.</li>
         <li>Take two spheres that a path joins, and ask what its letter’s name has to do with both.</li>
       </ul>
@@ -76,4 +76,4 @@ export function StudyGuide() {
   );
 }
 
-const DAVID = { book: '1chronicles', chapter: 29, verse: 11 } as const;
+const DAVIDS_PRAYER = { book: '1chronicles', chapter: 29, verse: 11 } as const;

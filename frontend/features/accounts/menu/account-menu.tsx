@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { onSignedInElsewhere } from '../../../session/keep-signed-in.ts';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';

@@ -7,7 +7,7 @@ import { itemAt, useSuccessor } from '../../../ui/use-successor.ts';
 import { deviceName } from './device-name.ts';
 import { useEndSession, useSessions } from './profile-queries.ts';
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Session = Sessions[number];
 
@@ -19,7 +19,7 @@ interface SessionToEnd {
 
 /** When a session began and when it was last used. */
 const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
-  `Since ${WHEN.format(new Date(createdAt))}, last used ${WHEN.format(new Date(lastSeenAt))}`;
+  `Since ${DATE_TIME.format(new Date(createdAt))}, last used ${DATE_TIME.format(new Date(lastSeenAt))}`;
 
 /** The reader's sessions, each with a button that ends it. */
 export function SessionList() {

@@ -4,7 +4,7 @@ import type { Note, User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { storedReader } from '../../../session/keep-signed-in.ts';
+import { storedReader } from '../../../session/stored-reader.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { draftKey } from '../card/draft-keys.ts';
 import { readerHeader, seenNote, showNote } from '../notes-queries.ts';

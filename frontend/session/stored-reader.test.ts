@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSignedIn, onSignedInElsewhere } from './keep-signed-in.ts';
 import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
+import { onSignedInElsewhere, storeReader } from './stored-reader.ts';
 
 /** A fake window with storage and events. */
 function openWindow(): EventTarget {
@@ -34,21 +34,21 @@ test('the page is notified once when a reader signs in and once when they sign o
   const listener = vi.fn();
   const end = onSignedIn(listener);
   expect(wasSignedIn()).toBe(false);
-  keepSignedIn(3);
-  keepSignedIn(3);
+  storeReader(3);
+  storeReader(3);
   expect([wasSignedIn(), listener.mock.calls.length]).toEqual([true, 1]);
-  keepSignedIn(null);
-  keepSignedIn(null);
+  storeReader(null);
+  storeReader(null);
   expect([wasSignedIn(), listener.mock.calls.length]).toEqual([false, 2]);
   end();
-  keepSignedIn(4);
+  storeReader(4);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('only a change in another tab counts as elsewhere', () => {
   const listener = vi.fn();
   const end = onSignedInElsewhere(listener);
-  keepSignedIn(3);
+  storeReader(3);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'gematria-theme' }));
   expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
@@ -60,6 +60,6 @@ test('only a change in another tab counts as elsewhere', () => {
 
 test('without storage nobody counts as signed in', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepSignedIn(3);
+  storeReader(3);
   expect(wasSignedIn()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { STORAGE_KEY } from './signed-in-hint.ts';
 const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** Stores the account number of the signed-in reader. Null if nobody is signed in. */
-export function keepSignedIn(id: number | null): void {
+export function storeReader(id: number | null): void {
   const next = id === null ? null : String(id);
   if (stored(STORAGE_KEY) === next || !store(STORAGE_KEY, next)) return;
   // The browser sends this event only to other tabs.
