@@ -2,7 +2,7 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 import { type Fields, type Read, readFields, type Some, withoutDefaults } from '../../domain/parse.ts';
 
 /**
- * Reads the query string. Every value stays text: the router's own parser would read JSON, drop the quotes of
+ * Reads the query string. Every value stays text. The router's own parser would read JSON: it would drop the quotes of
  * `term="in the beginning"` and turn `26` into a number. If a key occurs twice, the last value counts, as in the Worker.
  */
 export const parsePlainSearch = (search: string): Record<string, string> =>
@@ -20,7 +20,10 @@ interface MiddlewareContext<State> {
   readonly next: (search: State) => State;
 }
 
-/** Route options for an address with these search parameters. They are read with their parsers and written without defaults. */
+/**
+ * Route options for an address with these search parameters. They are read with their parsers and written without
+ * defaults.
+ */
 export const searchOptions = <F extends Fields>(fields: F) => ({
   validateSearch: (search: SearchSchemaInput & Some<F>): Read<F> => readFields(fields, search),
   search: {

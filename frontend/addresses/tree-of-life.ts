@@ -1,6 +1,8 @@
 import { oneOf, type Read, text, withDefault } from '../../domain/parse.ts';
 
-/** The search parameters of the Tree of Life. `at` is the selected sefirah or path, for example `tiferet` or `aleph`. */
+/**
+ * The search parameters of the Tree of Life. `at` is the selected sephirah or path, for example `tiferet` or `aleph`.
+ */
 export const TREE_SEARCH = {
   at: text,
   tab: withDefault(oneOf(['visual', 'guide']), 'visual'),

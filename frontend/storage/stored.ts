@@ -1,6 +1,6 @@
 /**
- * Texts in the browser's `localStorage`. A browser can block the storage, and it can be full. Then these functions store
- * nothing and do not throw.
+ * Texts in the browser's `localStorage`. A browser can block the storage, and it can be full. Then these functions
+ * store nothing and do not throw.
  */
 
 /** The text that is stored under a name. Null if there is none. */

@@ -2,7 +2,10 @@ import { readFields } from '../../domain/parse.ts';
 import { canonicalHsl, DEFAULT_THEME, parseHsl, THEME_FIELDS, type Theme } from '../../domain/theme.ts';
 import { store, stored } from '../storage/stored.ts';
 
-/** `public/theme.js` uses the same names and format. It shows the stored theme before the first paint and after every change. */
+/**
+ * `public/theme.js` uses the same names and format. It shows the stored theme before the first paint and after every
+ * change.
+ */
 const APPEARANCE_KEY = 'gematria-theme';
 /** Variant, radius and primary colour, one space between them. */
 const LOOK_KEY = 'gematria-look';

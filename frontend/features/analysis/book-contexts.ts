@@ -14,7 +14,10 @@ const SOURCES = {
   new: ['SBL Greek New Testament (2010); King James Version (1769)'],
 } as const;
 
-/** The description of a book: four paragraphs for the Torah, one for the others. The texts are long, so load this file lazily. */
+/**
+ * The description of a book: four paragraphs for the Torah, one for the others. The texts are long, so load this file
+ * lazily.
+ */
 export function bookContext(bookId: BookId): BookContext {
   if (bookId in TORAH_CONTEXTS) return TORAH_CONTEXTS[bookId as keyof typeof TORAH_CONTEXTS];
   const text = OTHER_CONTEXTS[bookId as keyof typeof OTHER_CONTEXTS];

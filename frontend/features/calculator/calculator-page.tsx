@@ -17,7 +17,9 @@ import {
 import { changedOptions, methodRows } from './values.ts';
 import { Working } from './working.tsx';
 
-/** Computes the value of any text by every method while the reader types. The address contains the texts and settings. */
+/**
+ * Computes the value of any text by every method while the reader types. The address contains the texts and settings.
+ */
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
   const toOtherScript = useOtherScript(state, change);
@@ -59,7 +61,10 @@ interface DetailsProps {
   readonly change: ChangeCalculator;
 }
 
-/** The results for the text that was typed last. For a long text they may appear later than the typed letters, so that typing stays fast. */
+/**
+ * The results for the text that was typed last. For a long text they may appear later than the typed letters, so that
+ * typing stays fast.
+ */
 function Details({ state: current, change }: DetailsProps) {
   const state = useDeferredValue(current);
   const [wantsToCompare, setWantsToCompare] = useState(false);

@@ -14,8 +14,8 @@ type PanelState = 'closed' | 'hover' | 'pinned';
 
 /**
  * A help button beside a method's name, with a panel that describes the method. Pointing at the button or focusing it
- * opens the panel, pressing it keeps the panel open, and Escape closes it. The panel is as wide as the nearest positioned
- * ancestor and lies directly below it.
+ * opens the panel, pressing it keeps the panel open, and Escape closes it. The panel is as wide as the nearest
+ * positioned ancestor and lies directly below it.
  */
 export function MethodInfo({
   method: { id, name, definition, source },

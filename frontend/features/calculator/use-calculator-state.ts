@@ -4,7 +4,9 @@ import { readFields } from '../../../domain/parse.ts';
 import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator.ts';
 import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
 
-/** How long typing must pause before the address changes, in milliseconds. Browsers refuse a change for every letter. */
+/**
+ * How long typing must pause before the address changes, in milliseconds. Browsers refuse a change for every letter.
+ */
 const ADDRESS_MS = 200;
 
 /** A text that is the same for all addresses of the same state. */
@@ -13,8 +15,9 @@ const keyOf = (search: CalculatorSearch): string => JSON.stringify(writeCalculat
 export type ChangeCalculator = (change: Partial<CalculatorState>) => void;
 
 /**
- * The state of the calculator. After an edit the fields change at once and the address follows. After a link or Back the
- * address changes first and the fields follow. The answer in a cited link is dropped from the address after an edit.
+ * The state of the calculator. After an edit the fields change at once and the address follows. After a link or Back
+ * the address changes first and the fields follow. The answer in a cited link is dropped from the address after an
+ * edit.
  */
 export function useCalculatorState(): readonly [CalculatorState, ChangeCalculator] {
   const search = useSearch({ from: '/calculator' });
@@ -65,7 +68,9 @@ export function useOtherScript(state: CalculatorState, change: ChangeCalculator)
   };
 }
 
-/** The last value that stayed the same for `delay` milliseconds. For requests and for announcements of a screen reader. */
+/**
+ * The last value that stayed the same for `delay` milliseconds. For requests and for announcements of a screen reader.
+ */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -17,8 +17,8 @@ interface ChancePlotProps {
 const HEIGHT = 24;
 
 /**
- * The counts of neighbouring values as bars, with a band for the counts that chance would give. The reader can switch to a
- * table or download a file.
+ * The counts of neighbouring values as bars, with a band for the counts that chance would give. The reader can switch
+ * to a table or download a file.
  */
 export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);

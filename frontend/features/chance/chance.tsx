@@ -22,7 +22,10 @@ const AROUND = lazyPart<AroundProps>(
   async () => (await import('./chance-around.tsx')).ChanceAround,
 );
 
-/** How long a value must stay the same before its neighbours are requested, in milliseconds. Nobody reads them while typing. */
+/**
+ * How long a value must stay the same before its neighbours are requested, in milliseconds. Nobody reads them while
+ * typing.
+ */
 const PAUSE_MS = 400;
 
 /** The count that chance alone would give, as a sentence and as a plot of the neighbouring values. */

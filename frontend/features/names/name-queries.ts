@@ -6,7 +6,9 @@ import { api } from '../../api/client.ts';
 export const nameQueries = {
   all: () => ['names'] as const,
 
-  /** The analysis of a name. After a change of spelling or range the last answer stays until the new one has arrived. */
+  /**
+   * The analysis of a name. After a change of spelling or range the last answer stays until the new one has arrived.
+   */
   analysis: (question: NameQuestion) =>
     queryOptions({
       queryKey: [...nameQueries.all(), 'analysis', question],

@@ -11,7 +11,10 @@ import { byPlace, isSamePlace } from './note-place.ts';
 /** How long the list counts as fresh, in milliseconds. Another device can change notes too. */
 const FRESH_MS = 60_000;
 
-/** The header that names the reader of a request. The server refuses the request if another reader has signed in meanwhile. */
+/**
+ * The header that names the reader of a request. The server refuses the request if another reader has signed in
+ * meanwhile.
+ */
 export const readerHeader = (userId: number | undefined) =>
   userId === undefined ? {} : { 'x-reader': String(userId) };
 

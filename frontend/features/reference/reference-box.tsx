@@ -6,7 +6,10 @@ import { useCloseOutside } from '../../ui/use-close-outside.ts';
 type Reader = typeof import('./reader.tsx');
 const load = (): Promise<Reader> => import('./reader.tsx');
 
-/** One field for a reference or a search term. The script that reads references loads when the reader first uses the field. */
+/**
+ * One field for a reference or a search term. The script that reads references loads when the reader first uses the
+ * field.
+ */
 export function ReferenceBox() {
   const id = useId();
   const router = useRouter();

@@ -26,7 +26,10 @@ interface ConditionsProps {
   readonly change: (changes: Partial<ValueQuestion>) => void;
 }
 
-/** Further conditions: distance from the value, length of a span, a word that must be included, a value by a second method. */
+/**
+ * Further conditions: distance from the value, length of a span, a word that must be included, a value by a second
+ * method.
+ */
 export function Conditions({ question, change }: ConditionsProps) {
   const { range, minWords, maxWords, crossVerse, unit, lemma, also, value } = question;
   // Opens when a condition is set. Only the reader closes it, so that it never closes while they use it.

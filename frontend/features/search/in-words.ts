@@ -71,7 +71,10 @@ const GREEK_LEMMA =
 /** True if a term asks for a Greek word by its Strong’s number or its dictionary form. */
 export const asksForGreekLemma = (term: string): boolean => GREEK_LEMMA.test(term);
 
-/** The Greek text has no lemmas, so a search by Strong's number finds only the words that are spelled like the dictionary form. */
+/**
+ * The Greek text has no lemmas, so a search by Strong's number finds only the words that are spelled like the
+ * dictionary form.
+ */
 export const GREEK_LEMMA_NOTE =
   'Greek is found by its dictionary form only: this text carries no Strong’s numbers yet.';
 

@@ -60,7 +60,9 @@ const lettersOf = (word: string): string =>
     .toLowerCase()
     .replace(/[ךםןףץς]/gu, (letter) => FINALS[letter] ?? letter);
 
-/** The words of a Hebrew or Greek text with their positions. A maqaf separates words. A sign without letters is no word. */
+/**
+ * The words of a Hebrew or Greek text with their positions. A maqaf separates words. A sign without letters is no word.
+ */
 function wordsOf(text: string): readonly WordAt[] {
   return [...text.matchAll(/[^\s\u05BE]+/gu)].flatMap(({ 0: word, index }) => {
     const letters = lettersOf(word);

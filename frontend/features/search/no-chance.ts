@@ -2,8 +2,8 @@ import { kindOf } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 
 /**
- * Why there are no chance figures for a search, as a sentence. Null if there are some. Methods without tables and ranges
- * that are too wide are not checked here: the answer of the chance request says that.
+ * Why there are no chance figures for a search, as a sentence. Null if there are some. Methods without tables and
+ * ranges that are too wide are not checked here: the answer of the chance request says that.
  */
 export function noChanceReason({
   value,

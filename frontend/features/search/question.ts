@@ -1,4 +1,7 @@
-/** Converts search parameters into a question (a text search or a search by value), and a question into an address or a request. */
+/**
+ * Converts search parameters into a question (a text search or a search by value), and a question into an address or a
+ * request.
+ */
 import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
 import { trimmedText, wholeNumber, withoutDefaults } from '../../../domain/parse.ts';

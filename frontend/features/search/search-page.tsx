@@ -58,8 +58,8 @@ function badgeOf(value: string): string | null {
 }
 
 /**
- * Sets the tab's title to the search. `PageHeading` cannot do this here: a new title moves the focus to the heading, and
- * the reader is typing in the field.
+ * Sets the tab's title to the search. `PageHeading` cannot do this here: a new title moves the focus to the heading,
+ * and the reader is typing in the field.
  */
 function useTitle(badge: string | null): void {
   useEffect(() => {

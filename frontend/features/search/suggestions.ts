@@ -6,7 +6,10 @@ import type { Scope, TextQuestion, ValueQuestion } from './question.ts';
 export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
-  /** The search. Null leads to an empty form: for `Wider` the form of the value search, otherwise that of the text search. */
+  /**
+   * The search. Null leads to an empty form: for `Wider` the form of the value search, otherwise that of the text
+   * search.
+   */
   readonly question: Question | null;
 }
 

@@ -39,8 +39,8 @@ export function linkOf({ value, search }: SearchAddress) {
 }
 
 /**
- * Runs a search by changing the address. While the reader types, one history entry is replaced again and again. A search
- * that was submitted with Enter keeps its own entry, so Back leads to it.
+ * Runs a search by changing the address. While the reader types, one history entry is replaced again and again. A
+ * search that was submitted with Enter keeps its own entry, so Back leads to it.
  */
 export function useStartSearch() {
   const router = useRouter();

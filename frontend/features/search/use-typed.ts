@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DEBOUNCE_MS = 100;
 
 /**
- * A field that searches while the reader types. `current` is the value in the address. If something else changes it, for
- * example Back, the field shows the new value. A change that the field itself made never overwrites newer typing. `parse`
- * gives the text as the address contains it, or null if it is not valid. `search` runs the search.
+ * A field that searches while the reader types. `current` is the value in the address. If something else changes it,
+ * for example Back, the field shows the new value. A change that the field itself made never overwrites newer typing.
+ * `parse` gives the text as the address contains it, or null if it is not valid. `search` runs the search.
  */
 export function useTyped(
   current: string,

@@ -15,8 +15,8 @@ export const MAX_SETTINGS_FILE = 100_000;
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
 
 /**
- * Reads a settings file. Settings that the file leaves out keep their current values; unknown names are ignored. Null if
- * this is no settings file. Null too if a single value is invalid, because half of the file would give settings that
+ * Reads a settings file. Settings that the file leaves out keep their current values; unknown names are ignored. Null
+ * if this is no settings file. Null too if a single value is invalid, because half of the file would give settings that
  * nobody chose.
  */
 export const readSettings = (file: string, now: Settings): Settings | null =>

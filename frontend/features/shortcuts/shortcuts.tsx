@@ -55,8 +55,8 @@ const STEPS: Readonly<Partial<Record<Command, readonly [unit: 'verse' | 'chapter
 };
 
 /**
- * All keys that act on the page. A step starts from the place in the address, which may still be loading, and not from the
- * place on screen. So several quick steps add up.
+ * All keys that act on the page. A step starts from the place in the address, which may still be loading, and not from
+ * the place on screen. So several quick steps add up.
  */
 export function Shortcuts() {
   const router = useRouter();

@@ -129,7 +129,9 @@ export function ByReference({ place, search }: ByReferenceProps) {
   );
 }
 
-/** The existing numbers. If the address has a number that does not exist, it is added, so that the select can show it. */
+/**
+ * The existing numbers. If the address has a number that does not exist, it is added, so that the select can show it.
+ */
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
 

@@ -37,8 +37,8 @@ function viewAfterKey(key: string): ((view: View) => View) | undefined {
 }
 
 /**
- * The drawing of the tree. The spheres come first, so that Tab reaches them before the paths. They do not overlap with the
- * paths, so this order does not change the picture.
+ * The drawing of the tree. The spheres come first, so that Tab reaches them before the paths. They do not overlap with
+ * the paths, so this order does not change the picture.
  */
 export function TreeDiagram({ selected, showsLetters, view, onView, onSelect }: TreeDiagramProps) {
   const drawing = useRef<SVGSVGElement>(null);

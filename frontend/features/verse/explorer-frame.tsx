@@ -4,8 +4,8 @@ import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 
 /**
- * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also surrounds
- * the pages for loading, errors and missing places, so the reader can always go elsewhere.
+ * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
+ * surrounds the pages for loading, errors and missing places, so the reader can always go elsewhere.
  */
 export function ExplorerFrame() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });

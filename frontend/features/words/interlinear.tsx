@@ -23,7 +23,10 @@ interface InterlinearProps {
   readonly open: number | null;
 }
 
-/** One column for each word, in the direction of the text: original, transliteration, meaning, Strong's number, parsing, values. */
+/**
+ * One column for each word, in the direction of the text: original, transliteration, meaning, Strong's number, parsing,
+ * values.
+ */
 export function Interlinear({ words, idPrefix, tabStop, marked, open }: InterlinearProps) {
   const settings = useReadingSettings();
   const first = languageRuns(words)[0];

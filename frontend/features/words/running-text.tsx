@@ -43,8 +43,8 @@ interface WordProps {
 }
 
 /**
- * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. No element divides the word,
- * because that could break its marks.
+ * A word with the characters that join it to the next one: a maqaf, a space or a sof pasuq. No element divides the
+ * word, because that could break its marks.
  */
 function Word({ word, marks, showsVariant }: WordProps) {
   const isHighlighted = useIsHighlighted(word);

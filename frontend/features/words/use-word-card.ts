@@ -2,7 +2,10 @@ import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepSearch } from '../../addresses/explorer.ts';
 
-/** A card opens when the pointer has rested this long on a word, and closes this long after it has left. In milliseconds. */
+/**
+ * A card opens when the pointer has rested this long on a word, and closes this long after it has left. In
+ * milliseconds.
+ */
 const OPEN_MS = 150;
 const CLOSE_MS = 250;
 

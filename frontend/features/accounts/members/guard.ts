@@ -28,7 +28,10 @@ export async function guard(router: AppRouter, queryClient: QueryClient, root: H
   await queryClient.prefetchQuery(userQuery);
 }
 
-/** Opens the page for signing in when the reader signs out here or elsewhere, or when a request shows that the session has ended. */
+/**
+ * Opens the page for signing in when the reader signs out here or elsewhere, or when a request shows that the session
+ * has ended.
+ */
 function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void {
   const ended = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) void setUser(queryClient, null);

@@ -1,4 +1,6 @@
-/** The names of drafts in the browser's storage. This file is small because every page of a signed-in reader loads it. */
+/**
+ * The names of drafts in the browser's storage. This file is small because every page of a signed-in reader loads it.
+ */
 import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 

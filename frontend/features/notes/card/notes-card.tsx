@@ -8,7 +8,10 @@ import { NoteSkeleton } from './note-skeleton.tsx';
 
 const JOURNAL = lazyPart<NotesCardProps>('journal', async () => (await import('../lazy.ts')).Journal);
 
-/** The card for the reader's note on a verse. A reader who is not signed in sees an invitation, which needs no further script. */
+/**
+ * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, which needs no further
+ * script.
+ */
 export function NotesCard({ verse }: NotesCardProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   return (

@@ -98,7 +98,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Calls the listener when another tab deletes a draft, because it was saved or given up. Returns a function that stops it. */
+/**
+ * Calls the listener when another tab deletes a draft, because it was saved or given up. Returns a function that stops
+ * it.
+ */
 export function onDraftGoneElsewhere(listener: () => void): () => void {
   const onGone = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(DRAFT_PREFIX) && newValue === null) listener();

@@ -1,6 +1,6 @@
 /**
- * Simulates two devices of one reader and a server. Messages between them can be lost, delayed or repeated, controlled by
- * a seed. Every typed word is unique, so the test can look for each of them at the end. Broken variants of the rules
+ * Simulates two devices of one reader and a server. Messages between them can be lost, delayed or repeated, controlled
+ * by a seed. Every typed word is unique, so the test can look for each of them at the end. Broken variants of the rules
  * prove that the simulation finds mistakes.
  */
 import { expect, test } from 'vitest';

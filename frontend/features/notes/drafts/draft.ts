@@ -1,7 +1,7 @@
 /**
  * The rules for drafts, without any I/O. A draft is text that may not have reached the server. Two things always hold:
- * typed text is deleted only by the reader's own choice, and a version on the server is overwritten only if this browser
- * has shown it. See docs/decisions/0081-notes.md.
+ * typed text is deleted only by the reader's own choice, and a version on the server is overwritten only if this
+ * browser has shown it. See docs/decisions/0081-notes.md.
  */
 import type { Note } from '../../../../domain/contract/index.ts';
 import {
@@ -60,7 +60,9 @@ export const isSame = (one: Version, other: Version): boolean =>
 
 const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
-/** True if deleting the draft would lose something. For an emptied field it would not, because the note is still there. */
+/**
+ * True if deleting the draft would lose something. For an emptied field it would not, because the note is still there.
+ */
 export const isUnsent = (draft: Draft): boolean =>
   !isBlank(draft) || draft.sent !== null || draft.conflict !== null;
 
@@ -99,8 +101,8 @@ export function draftAfterEdit(
 }
 
 /**
- * The next request, and the draft to store before it is sent. Null if nothing can be sent. A version that was sent without
- * an answer is sent again unchanged, because only the answer to the same version tells if it arrived.
+ * The next request, and the draft to store before it is sent. Null if nothing can be sent. A version that was sent
+ * without an answer is sent again unchanged, because only the answer to the same version tells if it arrived.
  */
 export function nextRequest(draft: Draft): { readonly draft: Draft; readonly request: Request } | null {
   if (draft.conflict !== null || draft.refused !== null) return null;
@@ -144,7 +146,10 @@ function savedAs(draft: Draft, note: Note): Draft | null {
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };
 }
 
-/** Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer one. */
+/**
+ * Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer
+ * one.
+ */
 export function joinVersions(server: Version, other: Version): Version {
   const [first, second] = [server.notes, other.notes];
   const longer = first.includes(second) ? first : second.includes(first) ? second : null;
@@ -170,11 +175,11 @@ export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
 }
 
 /**
- * Plans a deletion, so that it deletes only a version that the reader has seen. `note` is the server's note as this browser
- * last received it. `seen` in the result is the revision to delete: the one that the draft is based on or, without a
- * draft, the note itself. It is null if the server has nothing to delete. A reader with a draft sees the draft and not
- * the note. If the note has changed meanwhile, nothing is deleted, and `draft` in the result has a conflict that shows
- * both versions. It is null if both are the same.
+ * Plans a deletion, so that it deletes only a version that the reader has seen. `note` is the server's note as this
+ * browser last received it. `seen` in the result is the revision to delete: the one that the draft is based on or,
+ * without a draft, the note itself. It is null if the server has nothing to delete. A reader with a draft sees the
+ * draft and not the note. If the note has changed meanwhile, nothing is deleted, and `draft` in the result has a
+ * conflict that shows both versions. It is null if both are the same.
  */
 export function planDeletion(
   draft: Draft | null,
@@ -211,5 +216,7 @@ const draftIn: Parse<Draft | undefined> = objectOf({
   refused: orNull(text),
 });
 
-/** Reads a stored draft. Null if the text is no draft, because another version of the app or a user may have written it. */
+/**
+ * Reads a stored draft. Null if the text is no draft, because another version of the app or a user may have written it.
+ */
 export const parseDraft = (json: string): Draft | null => fromJson(draftIn, json) ?? null;

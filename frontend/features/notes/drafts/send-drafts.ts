@@ -1,4 +1,7 @@
-/** Sends drafts, from one tab at a time, and reports the progress. `draft.ts` decides what to send and what an answer means. */
+/**
+ * Sends drafts, from one tab at a time, and reports the progress. `draft.ts` decides what to send and what an answer
+ * means.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Note, User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -25,8 +28,8 @@ const ANSWER_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
 /**
- * Text that is typed while an answer is on its way is sent right after it, up to this many times in a row. After that the
- * next pause in typing sends it.
+ * Text that is typed while an answer is on its way is sent right after it, up to this many times in a row. After that
+ * the next pause in typing sends it.
  */
 const MAX_ROUNDS = 3;
 
@@ -85,7 +88,9 @@ type Outcome = 'done' | 'failed' | 'stopped';
 /** No connection, no session, or too many requests. These concern all drafts. */
 const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
 
-/** Sends one draft. It is done when the server has draftAfterAnswer, also if the reader now has to choose between two versions. */
+/**
+ * Sends one draft. It is done when the server has answered, also if the reader now has to choose between two versions.
+ */
 async function sendOne(
   queryClient: QueryClient,
   userId: number,
@@ -152,8 +157,8 @@ function scheduleRetry(queryClient: QueryClient, userId: number): void {
 }
 
 /**
- * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true if the server
- * has answered.
+ * Sends a reader's draft for a verse. Set `keepalive` if the page may close before the answer. Returns true if the
+ * server has answered.
  */
 export function sendDraft(
   queryClient: QueryClient,
@@ -176,8 +181,8 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 }
 
 /**
- * Deletes a reader's note on a verse and its draft. Throws an `ApiError` if that fails. Its status is 409 if the note has
- * changed since the reader saw it; the screens then show the new version.
+ * Deletes a reader's note on a verse and its draft. Throws an `ApiError` if that fails. Its status is 409 if the note
+ * has changed since the reader saw it; the screens then show the new version.
  */
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
   return withLock(userId, async () => {

@@ -58,7 +58,10 @@ export function useImportNotes() {
   });
 }
 
-/** The result of a choice. If the note has changed meanwhile, `current` is the new version and the reader must choose again. */
+/**
+ * The result of a choice. If the note has changed meanwhile, `current` is the new version and the reader must choose
+ * again.
+ */
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
 /** Saves the version that the reader chose. It replaces only the version that they saw. */

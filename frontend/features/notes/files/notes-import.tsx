@@ -73,7 +73,9 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
   );
 }
 
-/** Accepts a file that is dropped anywhere on the page. Otherwise the browser would open the file and leave the page. */
+/**
+ * Accepts a file that is dropped anywhere on the page. Otherwise the browser would open the file and leave the page.
+ */
 function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;

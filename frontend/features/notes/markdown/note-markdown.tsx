@@ -6,7 +6,9 @@ import { PlainText } from './plain-text.tsx';
 import { rehypeNote } from './rehype-note.ts';
 import { remarkGfm } from './remark-gfm.ts';
 
-/** Shows a note as Markdown. HTML in the note is shown as text. A note that is too complex to parse is shown unchanged. */
+/**
+ * Shows a note as Markdown. HTML in the note is shown as text. A note that is too complex to parse is shown unchanged.
+ */
 export function NoteMarkdown({ text }: { readonly text: string }) {
   return useMemo(() => {
     if (isTooComplex(text)) return <PlainText text={text} />;

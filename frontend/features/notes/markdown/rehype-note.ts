@@ -6,15 +6,19 @@ import { noteLink } from './note-link.ts';
 const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;
-/** Text in one script, with spaces, digits and punctuation between its letters, so that a whole sentence has one direction. */
+/**
+ * Text in one script, with spaces, digits and punctuation between its letters, so that a whole sentence has one
+ * direction.
+ */
 const FOREIGN =
   /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
 /** Elements that get the direction right to left if their text begins in Hebrew. */
 const DIRECTED: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Changes the HTML tree of a note: references become links, links that are not allowed become text, pictures become links,
- * headings get levels below the page's own, and Hebrew and Greek get their language. `origin` is the origin of this site.
+ * Changes the HTML tree of a note: references become links, links that are not allowed become text, pictures become
+ * links, headings get levels below the page's own, and Hebrew and Greek get their language. `origin` is the origin of
+ * this site.
  */
 export const rehypeNote =
   ({ origin = location.origin }: { readonly origin?: string } = {}) =>

@@ -10,8 +10,8 @@ interface Data {
 }
 
 /**
- * Reads GitHub's extensions of Markdown: tables, task lists, struck text and bare addresses. The package `remark-gfm` is
- * not used, because it also contains code that writes Markdown and would be half as large again.
+ * Reads GitHub's extensions of Markdown: tables, task lists, struck text and bare addresses. The package `remark-gfm`
+ * is not used, because it also contains code that writes Markdown and would be half as large again.
  */
 export function remarkGfm(this: { data(): object }): void {
   const data = this.data() as Data;
