@@ -42,7 +42,7 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
 export type ReaderCtx = Ctx & { readonly reader: Reader };
 
 /**
- * * Makes the context for one request, message or timer.
+ * Makes the context for one request, message or timer.
  * @throws Error that names a setting that is missing or wrong.
  */
 export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {

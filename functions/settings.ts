@@ -55,13 +55,13 @@ export interface Settings {
 }
 
 /**
- * * Checks all settings and gives them their types.
+ * Checks all settings and gives them their types.
  *
  * @example
  * ```ts
  * parseSettings({ ACCESS_MODE: 'member', … }) // throws 'ACCESS_MODE is "member"; it must be "open" or "members"'
  * ```
- * * @throws Error that names each missing or wrong setting on its own line.
+ * @throws Error that names each missing or wrong setting on its own line.
  */
 export function parseSettings(env: object): Settings {
   const { data, error } = SETTINGS.safeParse(env);

@@ -1,4 +1,4 @@
-import { Request, type Response } from 'miniflare';
+import { Request, type RequestInit, type Response } from 'miniflare';
 import { describe, expect, test } from 'vitest';
 import { CURRENT_HASH, type Passwords } from '../functions/accounts/passwords/passwords.ts';
 import { passwordsBeside } from '../functions/accounts/passwords/passwords-beside.ts';
@@ -8,7 +8,7 @@ import { nativePasswords } from './passwords.ts';
 /** A binding as the Worker has it. Its requests reach a function in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   passwordsBeside({
-    fetch: (address: string, init: RequestInit) => answer(new Request(address, init as never)),
+    fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
   } as unknown as Parameters<typeof passwordsBeside>[0]);
 
 const PEPPER = 'pepper of the tests';

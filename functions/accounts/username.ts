@@ -41,7 +41,7 @@ function mixesAlphabets(name: string): boolean {
 }
 
 /**
- * * Gives the same text to names that look alike, so that one could be mistaken for the other.
+ * Gives the same text to names that look alike, so that one could be mistaken for the other.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page uses. */
 export interface ApiDescription {
   info: { title: string; version: string; description?: string };
   paths: Record<string, Record<string, Operation>>;
@@ -36,11 +36,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text that is safe inside elements and quoted attributes. */
+/** Escapes text for use inside elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A sentence of a description, with what stands between backquotes as code. */
+/** A description as HTML. Text between backquotes becomes code. */
 const prose = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const anchor = (text: string): string =>
@@ -49,7 +49,7 @@ const anchor = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A schema in a few words, with a link where it has a name. */
+/** Describes a schema in a few words, with a link if it has a name. */
 function typeOf(schema: Schema | undefined): string {
   if (schema === undefined) return '';
   if (schema.$ref !== undefined) {
@@ -110,7 +110,7 @@ function operation(method: string, path: string, { summary = '', ...rest }: Oper
   </article>`;
 }
 
-/** The API's page: every call under its tag, then every schema. Plain HTML, no script. */
+/** Renders the API's page: every call under its tag, then every schema. It is plain HTML without scripts. */
 export function docsPage(api: ApiDescription): string {
   const tags = new Map<string, { method: string; path: string; call: Operation }[]>();
   for (const [path, methods] of Object.entries(api.paths)) {

@@ -76,7 +76,7 @@ test('the OpenAPI document describes every call of the contract, with its errors
   );
 });
 
-test('it describes each route of the application by its method, and none besides', async () => {
+test('it describes exactly the application’s routes and methods', async () => {
   const api = await app.json<Described>('/api/openapi.json');
   const described = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -88,7 +88,7 @@ test('it describes each route of the application by its method, and none besides
   expect(described.sort()).toEqual(routes.sort());
 });
 
-test('a reference in an example is written as every answer writes it', async () => {
+test('examples write references as the answers do', async () => {
   const text = await (await app.request('/api/openapi.json')).text();
   const examples = [...text.matchAll(/"reference":\{"type":"string","example":"([^"]+)"/g)].map(
     ([, reference = '']) => reference,
@@ -100,7 +100,7 @@ test('a reference in an example is written as every answer writes it', async () 
   }
 });
 
-test('the docs page shows every call without a script, under a policy that allows none of its own', async () => {
+test('the docs page shows every call without scripts, and its policy allows none', async () => {
   const response = await app.request('/api/docs');
   const html = await response.text();
   for (const path of CALLS) expect(html).toContain(`<code>${path}</code>`);

@@ -17,7 +17,7 @@ const ABOUT = {
   servers: [{ url: '/' }],
 };
 
-/** The description of the API, made from the routes themselves, and a page that shows it. */
+/** Adds the API's description, which is made from the routes, and a page that shows it. */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
   let description: ApiDescription | undefined;
   const described = (): ApiDescription => {

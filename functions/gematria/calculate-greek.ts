@@ -4,10 +4,10 @@ import { splitGreekWords } from '../../domain/greek/index.ts';
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
-/** Words times methods in one answer. */
+/** The most values in one answer: words times methods. */
 const MAX_CELLS = 50_000;
 
-/** The values of a Greek text and of each of its words. */
+/** Computes the values of a Greek text and of each of its words. */
 export function calculateGreek(body: CalculateBody): GreekCalculated {
   const methods = knownMethods(body.methods);
   const options = body.options ?? {};

@@ -13,7 +13,7 @@ const post = (path: string, body: unknown) =>
 const calculate = async (body: unknown, query = '') =>
   (await (await post(`/api/calculate${query}`, body)).json()) as Calculated;
 
-test('values come in the order asked, null where the script does not fit', async () => {
+test('values come in the requested order; null if the script does not fit', async () => {
   expect(
     await calculate({ text: 'שָׁלוֹם', methods: ['HEBREW_ORDINAL', 'GREEK_STANDARD', 'HEBREW_STANDARD'] }),
   ).toEqual([
@@ -26,7 +26,7 @@ test('values come in the order asked, null where the script does not fit', async
   ]);
 });
 
-test('options change this answer and no other', async () => {
+test('options change only the answer that they are sent with', async () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.';
   const counted = { text, methods: ['GREEK_STANDARD'], options: { iotaSubscript: 'counted' } };
   expect((await calculate(counted))[0]?.value).toBe(3627);
@@ -35,7 +35,7 @@ test('options change this answer and no other', async () => {
   expect((await calculate(filled))[0]?.value).toBe(72);
 });
 
-test('explain adds the working: letters that add up, words, and what did not count', async () => {
+test('explain adds the working: letters with values, words, and ignored characters', async () => {
   const [answer] = await calculate({ text: 'שלום peace', methods: ['HEBREW_STANDARD'] }, '?explain=1');
   expect(answer?.letters?.reduce((sum, letter) => sum + letter.value, 0)).toBe(376);
   expect(answer?.words).toEqual([{ text: 'שלום', value: 376 }]);
@@ -43,7 +43,7 @@ test('explain adds the working: letters that add up, words, and what did not cou
   expect(answer?.value).toBe(376);
 });
 
-test('the Greek calculator gives the whole and each word', async () => {
+test('the Greek calculator gives the value of the whole and of each word', async () => {
   const response = await post('/api/calculate-greek-gematria', {
     text: 'Ἰησοῦς Χριστός',
     methods: ['GREEK_STANDARD'],
@@ -75,14 +75,14 @@ test.each([
   }
 });
 
-test('more working than one answer can hold is refused', async () => {
+test('a working that is too long for one answer is refused', async () => {
   const many = { text: 'א'.repeat(20_000), methods: Array(20).fill('HEBREW_STANDARD') };
   expect((await post('/api/calculate?explain=1', many)).status).toBe(413);
   const greek = { text: 'α '.repeat(9_000), methods: Array(20).fill('GREEK_STANDARD') };
   expect((await post('/api/calculate-greek-gematria', greek)).status).toBe(413);
 });
 
-test('every method is listed with its definition and its source', async () => {
+test('every method is listed with definition and source', async () => {
   const { methods } = await app.json<MethodList>('/api/methods');
   expect(methods.map((method) => method.id)).toEqual(METHODS.map((method) => method.id));
   for (const method of methods) {

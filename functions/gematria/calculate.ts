@@ -3,10 +3,10 @@ import { type Explanation, explain, gematriaValues, type MethodId } from '../../
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
-/** Letters times methods that one answer explains: beyond it the working is longer than anyone reads. */
+/** The longest working in one answer: letters times methods. Nobody reads a longer one. */
 const MAX_EXPLAINED = 200_000;
 
-/** The values of a text by each method, in the order asked; with the working where it is wanted. */
+/** Computes the values of a text in the requested order of methods, with the working on request. */
 export function calculate(body: CalculateBody, explained: boolean): Calculated {
   const methods = knownMethods(body.methods);
   const options = body.options ?? {};

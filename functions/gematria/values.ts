@@ -3,17 +3,17 @@ import { STANDARD_AND_ORDINAL } from '../../domain/explorer-query.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** What is shown where nobody chose. */
+/** The methods for a request that names none. */
 export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];
 }
 
-/** Checks method ids; what is not one is a 400 that names it. */
+/** Checks method ids. Throws a 400 that names the first unknown one. */
 export function knownMethods(ids: readonly string[]): MethodId[] {
   return ids.map((id) => knownMethod(id, 'methods'));
 }
 
-/** Checks one method's id, given in the field of that name. */
+/** Checks the id of one method. `field` is the name of the field that contains it. */
 export function knownMethod(id: string, field = 'method'): MethodId {
   if (isMethodId(id)) return id;
   const shown = id.slice(0, 40);
@@ -22,7 +22,7 @@ export function knownMethod(id: string, field = 'method'): MethodId {
   });
 }
 
-/** The values of bare words by each method; null where the words hold no letter of its script. */
+/** The values of bare words by each method. Null if the words have no letter of the method's script. */
 export function valuesOf(methods: readonly MethodId[], words: readonly string[]): MethodValue[] {
   return methods.map((method) => ({ method, value: valueOfWords(method, words) }));
 }

@@ -7,7 +7,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { library } = await sampleApp();
 
-test('health tells the revision that was read last, and asks for none', async () => {
+test('health names the last revision that was read, without asking the database', async () => {
   const app = testApp(library.client);
   await app.request('/api/books');
   const before = app.trips();
@@ -16,14 +16,14 @@ test('health tells the revision that was read last, and asks for none', async ()
   expect(app.trips()).toBe(before);
 });
 
-test('where none has been read it asks once', async () => {
+test('if no revision was read yet, health asks once', async () => {
   const app = testApp(library.client);
   expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
   await app.request('/api/health');
   expect(app.trips()).toBe(1);
 });
 
-test('a database that hangs does not hold health up', async () => {
+test('a database that hangs does not delay health', async () => {
   const waits: number[] = [];
   const app = testApp(
     { execute: () => new Promise(() => undefined) },
@@ -37,10 +37,10 @@ test('a database that hangs does not hold health up', async () => {
   expect(waits).toEqual([300]);
 });
 
-test('health keeps its answer when the database fails or hangs later', async () => {
+test('health keeps its answer if the database fails or hangs later', async () => {
   let isBroken = false;
   const app = testApp({
-    execute: (statement: never) =>
+    execute: (statement) =>
       isBroken ? new Promise<never>(() => undefined) : library.client.execute(statement),
   });
   await app.request('/api/health');
@@ -49,17 +49,17 @@ test('health keeps its answer when the database fails or hangs later', async () 
   expect(await app.json<Health>('/api/health')).toMatchObject({ revision: 'sample' });
 });
 
-/** The library, whose writes fail as they are told to. */
+/** The library with writes that fail with the error in `state`. */
 function failingWrites() {
   const state = { error: undefined as Error | undefined, writes: 0 };
   const app = testApp({
-    execute: (statement: never) => library.client.execute(statement),
-    batch: async (statements: never) => {
+    execute: (statement) => library.client.execute(statement),
+    batch: async (statements) => {
       state.writes++;
       if (state.error !== undefined) throw state.error;
       return library.client.batch(statements, 'write');
     },
-  } as never);
+  });
   const ready = async () => {
     const answer = await app.request('/api/health/ready');
     return [answer.status, ((await answer.json()) as Readiness).database];
@@ -67,7 +67,7 @@ function failingWrites() {
   return { app, state, ready };
 }
 
-test('readiness writes once a minute while it can, and leaves one row', async () => {
+test('readiness writes at most once a minute while writes succeed, and leaves one row', async () => {
   const { app, state, ready } = failingWrites();
   for (let i = 0; i < 10; i++) expect(await ready()).toEqual([200, 'ok']);
   expect(state.writes).toBe(1);
@@ -80,13 +80,13 @@ test('readiness writes once a minute while it can, and leaves one row', async ()
   expect(await library.db.select().from(healthProbes)).toEqual([{ id: 1, at: app.clock.now }]);
 });
 
-test('a full disk is noticed within a minute, and its end within ten seconds', async () => {
+test('a full disk is noticed within a minute, and free space within ten seconds', async () => {
   const { app, state, ready } = failingWrites();
   await ready();
   state.error = new LibsqlError('SQLITE_FULL: database or disk is full', 'SQLITE_FULL');
   app.clock.now += 60_000;
   expect(await ready()).toEqual([503, 'full']);
-  // Who reads is answered all the same.
+  // Reads still work.
   expect((await app.request('/api/books')).status).toBe(200);
   state.error = undefined;
   app.clock.now += 9_999;

@@ -25,14 +25,14 @@ const readyRoute = createRoute({
   },
 });
 
-/** How long health waits for a revision where none has been read yet, in milliseconds. */
+/** How long health waits for the database if no revision was read yet, in milliseconds. */
 const REVISION_WAIT_MS = 300;
 
-/** The library's revision, if the database says it soon; else null. */
+/** The library's revision if the database answers in time, otherwise null. */
 const revisionSoon = (ctx: Ctx): Promise<string | null> =>
   Promise.race([readRevision(ctx).catch(() => null), ctx.wait(REVISION_WAIT_MS).then(() => null)]);
 
-/** Whether the library can be read and written to, and its revision. */
+/** Checks that the library can be read and written, and reads its revision. */
 async function readinessOf(ctx: Ctx): Promise<Pick<Readiness, 'database' | 'revision'>> {
   try {
     const revision = await readRevision(ctx);

@@ -4,17 +4,17 @@ import type { Readiness } from '../../domain/contract/index.ts';
 import type { Database } from '../database.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 
-/** How long the result of a write counts as the present state, in milliseconds. */
+/** How long a result is used before the next write, in milliseconds. */
 const TRUST_MS = { ok: 60_000, failed: 10_000 };
 
 type State = Extract<Readiness['database'], 'ok' | 'full' | 'unwritable'>;
 
-/** Knows whether the database accepts a write, by writing the same row again now and then. */
+/** Finds out if the database accepts writes, by writing the same row from time to time. */
 export class WriteProbe {
   #state: State | null = null;
   #dueAt = Number.NEGATIVE_INFINITY;
 
-  /** Writes where that is due, or nothing is known yet. While a write is under way, others get what was known before. */
+  /** Writes if the last result is too old. While a write runs, other calls get the last result. */
   async state(db: Pick<Database, 'batch'>, now: number): Promise<State> {
     if (this.#state !== null && now < this.#dueAt) return this.#state;
     this.#dueAt = now + TRUST_MS.failed;
@@ -35,7 +35,7 @@ async function write(db: Pick<Database, 'batch'>, now: number): Promise<State> {
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     const said = String(error.cause);
-    // Somebody else is writing, so the database does accept writes.
+    // Somebody else is writing, so the database accepts writes.
     if (said.includes('SQLITE_BUSY')) return 'ok';
     return said.includes('SQLITE_FULL') ? 'full' : 'unwritable';
   }

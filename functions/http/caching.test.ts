@@ -29,7 +29,7 @@ const fetchAfter = async (app: TestApp, ms: number, path: string, headers: Recor
 };
 
 describe('scripture reads', () => {
-  test.each(READS)('%s carries a strong ETag that names the revision, and answers 304', async (path) => {
+  test.each(READS)('%s has a strong ETag that names the revision, and answers 304', async (path) => {
     const app = testApp(library.client);
     const { response, trips } = await fetchAfter(app, 0, path);
     const etag = response.headers.get('ETag') ?? '';
@@ -44,7 +44,7 @@ describe('scripture reads', () => {
     expect((await fetchAfter(app, 0, path, { 'If-None-Match': '"other"' })).response.status).toBe(200);
   });
 
-  test('within two seconds the isolate answers from memory, with the same bytes', async () => {
+  test('for two seconds the isolate answers from memory, with the same bytes', async () => {
     const app = testApp(library.client);
     const first = await (await fetchAfter(app, 0, PATH)).response.text();
     const warm = await fetchAfter(app, 1_900, PATH);
@@ -65,14 +65,14 @@ describe('scripture reads', () => {
     expect(new Set(ids.filter((id) => id !== '')).size).toBe(2);
   });
 
-  test('who asks by a name that is not allowed is not answered from memory either', async () => {
+  test('memory answers no request for a host name that is not allowed', async () => {
     const app = testApp(library.client);
     await app.request(PATH);
     const answer = await app.request(`http://other.example${PATH}`, {}, { ALLOWED_HOSTS: 'localhost' });
     expect(answer.status).toBe(403);
   });
 
-  test('a new revision is seen by the next question, and nothing of the old one is answered again', async () => {
+  test('the next query sees a new revision; answers of the old one are not used again', async () => {
     const app = testApp(library.client);
     const old = (await fetchAfter(app, 0, PATH)).response.headers.get('ETag') ?? '';
     await setLibraryRevision(library.client, 'renewed');
@@ -84,7 +84,7 @@ describe('scripture reads', () => {
     await setLibraryRevision(library.client, 'sample');
   });
 
-  test('in members mode what was kept for all is answered to nobody who is signed out', async () => {
+  test('in members mode a kept answer is not given to signed-out readers', async () => {
     const app = testApp(library.client);
     await app.request(PATH);
     const response = await app.request(PATH, {}, { ACCESS_MODE: 'members' });

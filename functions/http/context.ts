@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 
-/** What Hono carries through a request. */
+/** The variables that Hono carries through a request. */
 export interface AppEnv {
   Bindings: Env;
   Variables: { requestId: string; ctx: Ctx };
 }
 
-/** A request. Only routes and middleware know it; they hand its `ctx` to the verbs. */
+/** Hono's context of a request. Only routes and middleware know it; they pass its `ctx` to the verbs. */
 export type AppContext = Context<AppEnv>;

@@ -2,7 +2,7 @@ import { LibsqlError } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
 import { migratedDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
-import { testApp } from '../../tests/support/app.ts';
+import { oneRow, testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
 
@@ -18,7 +18,7 @@ const READS = [
 ];
 
 describe('when the database fails', () => {
-  test.each(READS)('%s is a 503 that says nothing of the inside', async (path) => {
+  test.each(READS)('%s is a 503 that reveals nothing internal', async (path) => {
     for (const error of [
       new TypeError('fetch failed'),
       new LibsqlError('database is locked', 'SQLITE_BUSY'),
@@ -34,7 +34,7 @@ describe('when the database fails', () => {
     }
   });
 
-  test.each(READS)('%s is a 500 where our SQL is wrong, and the log says what', async (path) => {
+  test.each(READS)('%s is a 500 for a mistake in our SQL, and the log has the details', async (path) => {
     const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
     const response = await wrong.request(path);
     const text = await response.text();
@@ -44,7 +44,7 @@ describe('when the database fails', () => {
     expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
   });
 
-  test('readiness does not hide that our SQL is wrong', async () => {
+  test('readiness does not hide a mistake in our SQL', async () => {
     const wrong = broken(new LibsqlError('no such table: library', 'SQLITE_ERROR'));
     expect((await wrong.request('/api/health/ready')).status).toBe(500);
     expect((await wrong.request('/api/health')).status).toBe(200);
@@ -68,7 +68,7 @@ describe('when the database fails', () => {
     expect(app.lines.some((line) => line.includes(error.message))).toBe(true);
   });
 
-  test('health still answers, and readiness says why not', async () => {
+  test('health still answers, and readiness says why it does not', async () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');
@@ -83,10 +83,8 @@ describe('when the database fails', () => {
     expect(await app.json('/api/health/ready')).toMatchObject({ status: 'ready', revision: 'sample' });
   });
 
-  test('an unexpected error is a 500 that says nothing of the inside', async () => {
-    const odd = testApp({
-      execute: async () => ({ rows: [['r', 'no JSON']] }) as never,
-    });
+  test('an unexpected error is a 500 that reveals nothing internal', async () => {
+    const odd = testApp({ execute: async () => oneRow('r', 'no JSON') });
     const response = await odd.request('/api/books');
     const text = await response.text();
     expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
@@ -96,7 +94,7 @@ describe('when the database fails', () => {
   });
 });
 
-describe('what leads nowhere', () => {
+describe('requests that lead nowhere', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/admin/jobs', '/api/verse/genesis/1/1/1'])(
     '%s is a JSON 404, in an address bar too',
     async (path) => {
@@ -108,7 +106,7 @@ describe('what leads nowhere', () => {
     },
   );
 
-  test('a body that is no JSON, of another type, or too large is refused by its own status', async () => {
+  test('a body that is not JSON, of another type, or too large has its own status', async () => {
     const post = (body: string, type = 'application/json') =>
       app.request('/api/calculate', { method: 'POST', headers: { 'Content-Type': type }, body });
     const long = (count: number) => JSON.stringify({ text: 'א'.repeat(count), methods: ['HEBREW_STANDARD'] });
@@ -121,7 +119,7 @@ describe('what leads nowhere', () => {
   });
 });
 
-test('a request id is ours, whatever the client sends', async () => {
+test('a request id from the client is ignored', async () => {
   const { headers } = await app.request('/api/nothing', { headers: { 'X-Request-Id': 'forged' } });
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -146,7 +144,7 @@ test('every answer carries the security headers and its request id', async () =>
   }
 });
 
-test('a refusal leaves one line, without its query; a read that went well leaves none', async () => {
+test('a refusal writes one log line without the query string; a successful read writes none', async () => {
   const quiet = testApp(library.client);
   await quiet.request('/api/verse/genesis/1/1');
   expect(quiet.lines).toEqual([]);

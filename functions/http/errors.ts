@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note, Place } from '../../domain/contract/index.ts';
 import type { Log } from '../log.ts';
 
-/** Every code that an error answer may carry, with its status. */
+/** Every error code and its status. */
 const STATUS = {
   bad_request: 400,
   signed_out: 401,
@@ -22,18 +22,18 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** What an error is called, for programs; each has its status. */
+/** The name of an error for programs. Each has one status. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** A refusal. Its message is for the reader and never tells anything internal. */
+/** A refusal. Its message is for the reader and never contains anything internal. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: ContentfulStatusCode;
   readonly fields: Record<string, string> | undefined;
   readonly suggestion: Place | undefined;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
-  /** The note as it is now, where it is not what the reader wanted to change. */
+  /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current: Note | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class Problem extends Error {
   }
 }
 
-/** The database is away, busy, slow or full. What it said is in `cause`, for the log. */
+/** The database is unreachable, busy, slow or full. The driver's error is in `cause`, for the log. */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
     super('unavailable', 'The library cannot be reached just now. Please try again in a moment.');
@@ -65,13 +65,16 @@ export class DatabaseUnavailable extends Problem {
   }
 }
 
-/** Turns anything thrown into the one error shape, and logs a failure. Only a `Problem` tells the reader what it is. */
+/**
+ * Turns any thrown value into the one form of error, and logs failures. Only the message of a `Problem` reaches the
+ * reader.
+ */
 export function errorAnswer(log: Log, error: unknown): Response {
   const problem = problemOf(error);
-  // A refusal that we decided on, as where too many hashes are due, is in the request's own line.
+  // Our own refusals, such as too many waiting hashes, are already in the request's log line.
   if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined))
     logFailure(log, error);
-  // A new answer, so that headers and cookies that were set before the failure are not sent.
+  // A new response, so that headers and cookies from before the failure are not sent.
   return Response.json(errorBody(log.requestId, problem), {
     status: problem.status,
     headers: {
@@ -81,7 +84,7 @@ export function errorAnswer(log: Log, error: unknown): Response {
   });
 }
 
-/** What the API says of a problem. */
+/** The JSON body of an error. */
 export function errorBody(
   requestId: string,
   { message, code, fields, suggestion, current }: Problem,
@@ -98,7 +101,7 @@ export function errorBody(
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // Hono's own refusals: a body that is no JSON, a path that cannot be decoded.
+  // Errors that Hono throws itself: a body that is not JSON, or a path that cannot be decoded.
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem('bad_request', 'The request cannot be read: its body is not valid JSON.');
   }
@@ -115,7 +118,7 @@ function logFailure({ log }: Log, error: unknown): void {
   });
 }
 
-/** A path under /api that leads nowhere: JSON in a browser's address bar too. */
+/** Answers an unknown path under /api with JSON, in a browser's address bar too. */
 export function unknownPath(): never {
   throw new Problem('not_found', 'There is nothing at this address of the API. See /api/docs.');
 }

@@ -3,7 +3,7 @@ import { isOpen } from '../ctx.ts';
 import type { AppContext } from './context.ts';
 import { matches } from './scripture.ts';
 
-/** Answers something that only a new version of the code changes: its ETag is that version. */
+/** Answers data that only a new version of the code can change. Its ETag is that version. */
 export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
   const { ctx } = c.var;
   const etag = `"code.${ctx.deployment}"`;

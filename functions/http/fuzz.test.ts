@@ -36,10 +36,10 @@ interface Described {
 }
 
 const SEED = 20_261_120;
-/** Of each call. */
+/** Requests for each call. */
 const REQUESTS = 120;
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', ''];
-/** Their texts are not in the sample. */
+/** The texts of these calls are not in the sample library. */
 const NOT_INSTALLED = [
   'GET /api/apocrypha/chapter-verses/{book}/{chapter}',
   'GET /api/apocrypha/verse/{book}/{chapter}/{verse}',
@@ -52,7 +52,7 @@ let described: Described;
 beforeAll(async () => {
   library = await sampleLibrary();
   const next = random(SEED);
-  // A password costs nothing here, and is as often right as wrong.
+  // Hashing is free here, and half of all passwords are right.
   const passwords = { hash: async () => '$argon2id$x', verify: async () => next() < 0.5 };
   app = testApp(library.client, { passwords });
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => library.remove());
 
-/** From the application's own list: how each call is written in the description, and what that says of it. */
+/** The application's routes with their entries in the API description. */
 const calls = () =>
   app.calls().map(({ method, path }) => {
     const address = path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}');
@@ -75,7 +75,7 @@ const aboutReader = ({ operation }: Call) =>
   operation?.tags.some((tag) => tag === 'Accounts' || tag === 'Notes') ?? false;
 
 let registered = 0;
-/** Somebody who has just registered and has three notes: their cookie, and what their notes and sessions are called. */
+/** Registers a reader with three notes. Returns the cookie and the ids of the notes and sessions. */
 async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
   const address = `10.0.${registered >> 8}.${registered & 255}`;
   const from = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address };
@@ -95,7 +95,7 @@ async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
   return { cookie, ids: rows.map(({ id }) => id) };
 }
 
-/** A file of notes, or what could pass for one at its beginning. */
+/** A file of notes, or a text that begins like one. */
 function oddFile(next: Random): string {
   const texts = { notes: pick(next, NASTY), createdAt: pick(next, NASTY), isKabbalistic: pick(next, NASTY) };
   const likely = { book: 'psalms', chapter: 23, verse: 2, notes: pick(next, NASTY) };
@@ -108,17 +108,17 @@ function oddFile(next: Random): string {
   ]);
 }
 
-test('every call is described, and so asked below, but the description itself', () => {
+test('every call except the description itself is described, and therefore asked below', () => {
   const others = calls().filter(({ operation }) => operation === undefined);
   expect(others.map(({ address }) => address)).toEqual(['/api/openapi.json', '/api/docs', '/api/docs.css']);
 });
 
-test(`every call ${REQUESTS} times, odd in every field: no 5xx but a described one, always the error shape, nothing of the inside`, async () => {
+test(`every call ${REQUESTS} times with odd values: only described 5xx, always the error form, nothing internal`, async () => {
   const next = random(SEED + 1);
   const likely: Record<string, readonly unknown[]> = { ...LIKELY };
   likely.content = Array.from({ length: 60 }, () => oddFile(next));
   const oddValue = oddValues(next, described.components.schemas, likely);
-  const neverUnderstood: string[] = [];
+  const neverSucceeded: string[] = [];
   const neverRefused: string[] = [];
 
   for (const call of calls()) {
@@ -128,13 +128,13 @@ test(`every call ${REQUESTS} times, odd in every field: no 5xx but a described o
     let cookie = '';
     for (let count = 0; count < REQUESTS; count++) {
       if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
-      // Every fourth time all is as it should be.
+      // About a quarter of the requests have no odd value.
       const oddity = pick(next, [0, 0.2, 0.5, 1]);
       const request = requestOf(call, oddity, next, oddValue);
       if (cookie !== '') request.headers.Cookie = cookie;
       if (next() < oddity / 4) request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(next))}`;
       const url = new URL(request.path, 'http://localhost');
-      // "/api/.." is a page of the site, which the tests of the deployed bundle ask for.
+      // "/api/.." is a page of the site. The tests of the deployed bundle cover it.
       if (!url.pathname.startsWith('/api')) continue;
       const { method, headers } = request;
       const hasBody = request.body !== undefined && method !== 'GET' && method !== 'HEAD';
@@ -143,19 +143,20 @@ test(`every call ${REQUESTS} times, odd in every field: no 5xx but a described o
       const response = await app.request(url.href, init);
       await check(response, what, operation);
       if (method === call.method) statuses.add(response.status);
-      // The clock goes on, so that not every call is one try too many.
+      // Moves the clock, so that not every call is one try too many.
       app.clock.now += 60_000;
     }
-    if (![...statuses].some((status) => status < 300)) neverUnderstood.push(call.name);
-    const takes = operation?.parameters?.some((parameter) => parameter.in !== 'header') || body !== undefined;
-    if (takes && !statuses.has(400)) neverRefused.push(call.name);
+    if (![...statuses].some((status) => status < 300)) neverSucceeded.push(call.name);
+    const hasInput =
+      operation?.parameters?.some((parameter) => parameter.in !== 'header') || body !== undefined;
+    if (hasInput && !statuses.has(400)) neverRefused.push(call.name);
   }
-  // What is never understood, or always, is not tested at all.
-  expect(neverUnderstood).toEqual(NOT_INSTALLED);
+  // A call that never succeeds, or never fails, is not really tested.
+  expect(neverSucceeded).toEqual(NOT_INSTALLED);
   expect(neverRefused).toEqual([]);
 }, 120_000);
 
-/** A request of a call, with a value for each field that its description names, and now and then for others. */
+/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
 function requestOf(
   { method, address, operation }: Call,
   oddity: number,
@@ -190,7 +191,7 @@ function requestOf(
 async function check(response: Response, what: string, operation: Operation | undefined): Promise<void> {
   const text = await response.text();
   expect(text, what).not.toMatch(SECRETS);
-  // The sample lacks most chapters: that a text is "still being imported" is the one honest 503.
+  // The sample lacks most chapters, so "still being imported" is the one 503 that is right.
   const waits = what.startsWith('HEAD') || text.includes('still being imported');
   const isDescribed = response.status === 503 && operation?.responses['503'] !== undefined && waits;
   expect(response.status < 500 || isDescribed, `${response.status} ${what}`).toBe(true);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
+import { oneRow, testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** Every one of them, letter by letter. */
+/** All security headers with their exact values. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -52,10 +52,9 @@ test.each(CASES)('%i, %s, carries every security header: %s', async (status, _, 
   check(answer);
 });
 
-test('so do what fails and what cannot be reached', async () => {
-  const rows = async () => ({ rows: [{ revision: 'r', books: '[[7]]' }] }) as never;
+test('failures and 503s have them too', async () => {
   for (const [status, execute] of [
-    [500, rows],
+    [500, async () => oneRow('r', 'no JSON')],
     [503, () => Promise.reject(new TypeError('fetch failed'))],
   ] as const) {
     const answer = await testApp({ execute }).request('/api/books');
@@ -65,7 +64,7 @@ test('so do what fails and what cannot be reached', async () => {
   }
 });
 
-test('and what members mode turns away', async () => {
+test('redirects and refusals in members mode have them too', async () => {
   for (const [path, status] of [
     ['/api/books', 401],
     ['/help', 302],

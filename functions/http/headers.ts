@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 
-/** Nothing is allowed but what the built site is made of: its own files, and calls to its own API. */
+/** Allows only what the built site needs: its own files, and calls to its own API. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,19 +28,22 @@ const ALWAYS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** The security headers of an answer of the API. */
+/** The security headers of an API answer. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...ALWAYS,
   'Content-Security-Policy': API_POLICY,
 };
 
-/** Which policy an answer gets: its own where it set one, else by what it is. */
+/** Chooses the policy of an answer: its own if it has one, otherwise by its type. */
 function policyFor(response: Response): string {
   const type = response.headers.get('Content-Type') ?? '';
   return type.startsWith('text/html') ? PAGE_POLICY : API_POLICY;
 }
 
-/** The same answer where its headers may be set, else a copy: what was fetched is closed, and a copy costs a stream. */
+/**
+ * Makes the headers of an answer writable. A fetched response is read-only and must be copied. A copy costs a stream,
+ * so others are not copied.
+ */
 function withOpenHeaders(response: Response): Response {
   try {
     response.headers.delete('X-Powered-By');
@@ -50,7 +53,7 @@ function withOpenHeaders(response: Response): Response {
   }
 }
 
-/** Puts the security headers on an answer, whatever it is: page, asset, API, error, 304. */
+/** Puts the security headers on any answer: page, asset, API, error or 304. */
 function withSecurityHeaders(response: Response): Response {
   const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);
@@ -60,15 +63,15 @@ function withSecurityHeaders(response: Response): Response {
   return answer;
 }
 
-/** The same as middleware; it stands first, so that errors pass it too. */
+/** Adds the security headers. It is the first middleware, so errors pass through it too. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const secured = withSecurityHeaders(c.res);
-  // Setting an answer makes Hono copy it.
+  // Hono copies an answer that is assigned, so this assigns only a new one.
   if (secured !== c.res) c.res = secured;
 };
 
-/** Forbids every cache to store an answer to one reader, or the error in its place. */
+/** Forbids every cache to store an answer to one reader, and errors in its place. */
 export const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'private, no-store');

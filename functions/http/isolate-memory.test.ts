@@ -7,7 +7,7 @@ const at = (revision: string, memory = new IsolateMemory(3, 100)) => {
   return memory;
 };
 
-test('the answer used longest ago goes first', () => {
+test('the answer that was unused longest is removed first', () => {
   const memory = at('r');
   for (const name of ['a', 'b', 'c']) memory.keep(name, 'r', answer('1'));
   memory.recall('a');
@@ -20,7 +20,7 @@ test('the answer used longest ago goes first', () => {
   ]);
 });
 
-test('what is held stays within its bytes, and one large answer cannot push out all others', () => {
+test('memory stays within its limit of bytes, and one large answer cannot remove all others', () => {
   const memory = at('r', new IsolateMemory(100, 100));
   for (let count = 0; count < 50; count++) memory.keep(`k${count}`, 'r', answer('x'.repeat(15)));
   expect(memory.size.bytes).toBeLessThanOrEqual(100);
@@ -29,7 +29,7 @@ test('what is held stays within its bytes, and one large answer cannot push out 
   expect(memory.size).toEqual(before);
 });
 
-test('a new revision forgets every answer, and no late answer of the old one is kept', () => {
+test('a new revision removes every answer, and a late answer of the old one is not kept', () => {
   const memory = at('old');
   memory.keep('a', 'old', answer('1'));
   memory.learnRevision('new', 10);
@@ -38,7 +38,7 @@ test('a new revision forgets every answer, and no late answer of the old one is 
   expect(memory.size).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('a revision is trusted for its time, and never when the clock runs backwards', () => {
+test('a revision is trusted for a limited time, and not at all if the clock goes backwards', () => {
   const memory = at('r');
   expect(memory.trustedRevision(REVISION_TRUST_MS - 1)).toBe('r');
   expect(memory.trustedRevision(REVISION_TRUST_MS)).toBeNull();

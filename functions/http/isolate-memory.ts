@@ -2,33 +2,33 @@ import { LRUCache } from 'lru-cache';
 import { Turns } from '../accounts/guessing/turns.ts';
 import { WriteProbe } from '../health/write-probe.ts';
 
-/** How long a revision read from the database is taken for the current one, in milliseconds. */
+/** How long a revision from the database counts as current, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
 
-/** An answer as it was sent, kept for the next reader of the same revision. */
+/** An answer as it was sent, kept for the next request under the same revision. */
 export interface KeptAnswer {
-  /** As it goes out: UTF-8, which V8 need not walk through when it cleans up its heap. */
+  /** The UTF-8 bytes that are sent. V8 need not scan bytes when it cleans up its heap. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The page that the build made, and what names it in ETags. */
+/** The built `index.html`, and the tag that names it in ETags. */
 export interface StaticShell {
   readonly html: string;
   readonly tag: string | null;
 }
 
 /**
- * What one isolate remembers between requests: the library's revision as last read, and the answers given under
- * it. A new revision forgets the answers of the old one at once. Bounded by entries and by bytes; the entry
- * used longest ago goes first.
+ * What one isolate remembers between requests: the last revision that was read, and the answers under it. A new
+ * revision removes all answers of the old one. The number of answers and of bytes is limited; the answer that was
+ * unused longest goes first.
  */
 export class IsolateMemory {
-  /** Who is signing in to which account at this moment. */
+  /** The turns of logins at the same account. */
   readonly turns = new Turns();
-  /** Whether the database takes a write, as last tried. */
+  /** The result of the last test write. */
   readonly writes = new WriteProbe();
-  /** Read from the site's files at the first page. */
+  /** Loaded from the site's files by the first page. */
   shell: StaticShell | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: string | null = null;
@@ -44,18 +44,18 @@ export class IsolateMemory {
     });
   }
 
-  /** The revision, if it was read so lately that no question is due; else null. */
+  /** The revision if it was read recently enough to be current, otherwise null. */
   trustedRevision(now: number): string | null {
     const age = now - this.#readAt;
     return age >= 0 && age < REVISION_TRUST_MS ? this.#revision : null;
   }
 
-  /** The revision as last read, however long ago; null where none has been. */
+  /** The last revision that was read, however old; null before the first. */
   get lastRevision(): string | null {
     return this.#revision;
   }
 
-  /** Notes what the database has just said. */
+  /** Stores the revision that the database has just returned. */
   learnRevision(revision: string | null, now: number): void {
     if (revision !== this.#revision) {
       this.#answers.clear();
@@ -68,12 +68,12 @@ export class IsolateMemory {
     return this.#answers.get(address);
   }
 
-  /** Keeps an answer given under `revision`; one that would take a quarter of the room is not kept. */
+  /** Keeps an answer that was made under `revision`. An answer larger than a quarter of the limit is not kept. */
   keep(address: string, revision: string, answer: KeptAnswer): void {
     if (revision === this.#revision) this.#answers.set(address, answer);
   }
 
-  /** How much is held, for tests and logs. */
+  /** The number of answers and bytes, for tests and logs. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.#answers.size, bytes: this.#answers.calculatedSize };
   }

@@ -5,7 +5,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** A body that breaks off after its first bytes. */
+/** A body that ends in the middle. */
 const brokenOff = () => {
   let isBegun = false;
   return new ReadableStream({

@@ -4,17 +4,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** Largest JSON body: the longest text in its longest spelling (six characters for one, as `\u05d0`), and some. */
+/** The largest JSON body: the longest text in its longest form (`\u05d0` has six characters for one), and some room. */
 const MAX_BODY = 160 * 1024;
 
-/** How a route describes the JSON body that it reads. */
+/** Describes the JSON body of a route. */
 export const jsonRequest = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
 /**
- * Stands before every route that reads a JSON body: other types are 415, more than `maxSize` bytes 413, a
- * body that ends too early 400.
+ * Guards every route that reads a JSON body. Other types are a 415, more than `maxSize` bytes a 413, and a body that
+ * breaks off a 400.
  */
 export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyLimit({
@@ -34,11 +34,11 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
       });
     } catch (error) {
       if (isWhole || error instanceof Problem) throw error;
-      // The sender has gone: no failure of ours.
+      // The sender has gone. This is not our failure.
       throw new Problem('bad_request', 'The request broke off before its end.');
     }
   };
 }
 
-/** The same for all routes but those that take files. */
+/** The limit for all routes that take no files. */
 export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonBytes } from './json-bytes.ts';
 
-test('the bytes are those of JSON.stringify', () => {
+test('gives the bytes of JSON.stringify', () => {
   const values = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
   fc.assert(
     fc.property(values, (value) => {
@@ -21,14 +21,14 @@ test.each([
   expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
 });
 
-test('answers larger than the room that is kept are whole, and the next ones too', () => {
+test('an answer that is larger than the buffer is complete, and so is the next one', () => {
   for (const length of [10, 3_000_000, 20, 400_000, 5]) {
     const value = { text: 'א'.repeat(length), after: 'a' };
     expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
   }
 });
 
-test('an answer is not changed by those after it', () => {
+test('later answers do not change an earlier one', () => {
   const first = jsonBytes({ verse: 1 });
   jsonBytes({ verse: 2 });
   expect(new TextDecoder().decode(first)).toBe('{"verse":1}');

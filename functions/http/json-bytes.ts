@@ -1,13 +1,14 @@
 const UTF8 = new TextEncoder();
 
-/** Where answers are put together, kept for the next one. Most bytes that one character of a string becomes: three. */
+/** A buffer that is used again for each answer. One character of a string takes at most three bytes. */
 let room = new Uint8Array(2 ** 20);
 const MOST_KEPT = 2 ** 22;
 
 /**
- * Plain data as JSON in UTF-8, the bytes of `JSON.stringify`. Each member of an object is written by itself: V8 writes plain
- * data about three times as fast until it meets a concatenated string, and then begins that call again slowly. So the
- * reference of a chapter, which is concatenated, does not slow down its hundreds of words.
+ * Encodes plain data as JSON in UTF-8, with the same bytes as `JSON.stringify`. It writes each member of an object
+ * separately, because V8 writes plain data about three times as fast until it meets a concatenated string, and then
+ * starts that call again in a slow way. So the concatenated reference of a chapter does not slow down its hundreds of
+ * words.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 const { app } = await sampleApp();
 const LOCAL = { ALLOWED_HOSTS: '127.0.0.1, localhost' };
 
-describe('the name that the site is asked for by', () => {
+describe('the host name of a request', () => {
   test.each(['http://127.0.0.1:8787', 'http://localhost', 'http://LOCALHOST:5173'])(
     '%s is let in',
     async (at) => {
@@ -37,14 +37,14 @@ describe('the name that the site is asked for by', () => {
     }
   });
 
-  test('is any where none is set', async () => {
+  test('may be any if ALLOWED_HOSTS is not set', async () => {
     for (const env of [{}, { ALLOWED_HOSTS: '' }])
       expect((await app.request('http://any.example/api/books', {}, env)).status).toBe(200);
   });
 });
 
-describe('the address that the site names', () => {
-  test('is the setting’s, whatever it was asked by', async () => {
+describe('the site’s own address', () => {
+  test('is SITE_URL, whatever the host name of the request', async () => {
     const env = { SITE_URL: 'https://scripture.example' };
     const textOf = async (path: string) => (await app.request(`http://other.example${path}`, {}, env)).text();
     const [robots, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')];
@@ -53,7 +53,7 @@ describe('the address that the site names', () => {
     expect(robots + sitemap).not.toContain('other.example');
   });
 
-  test('is the setting’s in the head of a page too', async () => {
+  test('is SITE_URL in the head of a page too', async () => {
     for (const path of ['/', '/help', '/explorer/genesis/1/1', '/explorer/genesis/1']) {
       const head = async (env: Record<string, string>) =>
         (await app.request(`http://other.example${path}`, {}, env)).text();
@@ -65,7 +65,7 @@ describe('the address that the site names', () => {
     }
   });
 
-  test('is the request’s where nothing is set', async () => {
+  test('is the request’s origin if SITE_URL is not set', async () => {
     for (const env of [{}, { SITE_URL: '' }]) {
       const robots = await app.request('http://other.example/robots.txt', {}, env);
       expect(await robots.text()).toContain('Sitemap: http://other.example/sitemap.xml');

@@ -3,13 +3,13 @@ import type { Settings } from '../settings.ts';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** True where the site may be asked for by this name. */
+/** True if the site answers to this host name. */
 export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): boolean =>
   allowedHosts === null || allowedHosts.includes(hostname);
 
 /**
- * Answers 403 to a request for a host name that is not in ALLOWED_HOSTS, whatever its port. A page elsewhere
- * can point its own name at this machine, and would then have the same origin.
+ * Answers 403 to a host name that is not in ALLOWED_HOSTS, whatever the port. Otherwise a foreign page could point its
+ * own name at this machine and would then have the same origin.
  */
 export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!isKnownHost(c.var.ctx.settings, new URL(c.req.url)))
@@ -17,6 +17,6 @@ export const knownHost: MiddlewareHandler<AppEnv> = (c, next) => {
   return next();
 };
 
-/** The site's own address for canonical links and lists of pages: SITE_URL, or the origin of the request without it. */
+/** The site's address for canonical links and the sitemap: SITE_URL, or the request's origin if that is not set. */
 export const siteAddress = ({ siteUrl }: Settings, requested: string): string =>
   siteUrl ?? new URL(requested).origin;

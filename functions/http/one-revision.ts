@@ -1,11 +1,11 @@
 import { Problem } from './errors.ts';
 
-/** A library that changes more often than this while one request is answered is being rebuilt. */
+/** If the library changes more often than this during one request, it is being rebuilt. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * The answer of an attempt that found the library the same in all that it read; null is one that did not, and is made
- * again. Throws a `Problem` where that does not end.
+ * Repeats an attempt until all its reads saw the same revision. An attempt that saw two returns null.
+ * @throws Problem if the library changes each time.
  */
 export async function inOneRevision<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let count = 0; count < MAX_ATTEMPTS; count++) {

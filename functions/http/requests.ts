@@ -4,15 +4,15 @@ import { logOf } from '../log.ts';
 import type { AppEnv } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** Answers slower than this are logged, whatever they are, in milliseconds. */
+/** Every answer slower than this is logged, in milliseconds. */
 const SLOW_MS = 1_000;
 
-/** Whether a request only reads. */
+/** True if a request only reads. */
 export const isRead = ({ method }: { readonly method: string }): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /**
- * Puts its id on each answer, and logs one line for a refusal, a failure, a write or a slow answer. A line for every read
+ * Sets the id of each answer. Logs one line for a refusal, a failure, a write or a slow answer. A line for every read
  * would cost more than many of the reads.
  */
 export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
@@ -23,12 +23,12 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
     c.res.headers.set('X-Request-Id', requestId);
     const ms = deps.now() - started;
     if (c.res.status < 400 && ms < SLOW_MS && isRead(c.req)) return;
-    // There is none where the settings are wrong.
+    // Missing if the settings are wrong.
     const ctx: Ctx | undefined = c.get('ctx');
     logOf(deps, requestId).log('request', {
       at: new Date(started).toISOString(),
       method: c.req.method,
-      // Bounded, and without the query, which says what somebody searches for.
+      // Cut to a limit, and without the query string, which would show what somebody searches for.
       path: c.req.path.slice(0, 200),
       status: c.res.status,
       served: ctx?.served ?? undefined,
@@ -37,7 +37,7 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Gives each request what its verbs work with. Throws where a setting is missing or wrong. */
+/** Makes the context of each request for the verbs. Throws if a setting is missing or wrong. */
 export function withCtx(deps: Deps, memory: IsolateMemory): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     c.set('ctx', createCtx(deps, memory, c.env, c.var.requestId));

@@ -16,15 +16,15 @@ const DESCRIPTIONS = {
 
 type ErrorStatus = keyof typeof DESCRIPTIONS;
 
-/** The error answers of a route, for its OpenAPI description. */
+/** Describes the error answers of a route for OpenAPI. */
 export function errors(...statuses: ErrorStatus[]) {
   return Object.fromEntries(statuses.map((status) => [status, json(errorBody, DESCRIPTIONS[status])]));
 }
 
-/** A JSON answer of a route. */
+/** Describes a JSON answer of a route. */
 export function json<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A scripture read's answers beside the errors: the thing itself, or "as you have it". */
+/** Describes the 304 of a scripture read. */
 export const notModified = { description: 'Not modified: the ETag sent is the current one' };

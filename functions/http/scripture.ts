@@ -11,23 +11,23 @@ import { isKnownHost } from './known-host.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
-/** An answer’s JSON, for a page that carries it. */
+/** The JSON text of an answer, for a page that contains it. */
 export const jsonOf = ({ body }: KeptAnswer): string => FROM_UTF8.decode(body);
 
-/** Sends a read's statement: one round trip, one moment. Throws what the database throws, and what `compose` refuses. */
+/** Sends a read's statement in one round trip. Throws the database's errors and those of `compose`. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
 
 /**
- * A read that needs something beside the database first, or that may have to be sent again. The last statement sent
- * names the revision of the answer.
+ * A read that needs something else before its statement, or that may have to send it again. The last statement gives
+ * the answer's revision.
  */
 export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 
-/** An answer, and what goes with it. */
+/** An answer with its extra headers. */
 export interface Prepared<T> {
   readonly answer: T;
   readonly headers?: Record<string, string>;
-  /** What is missing from the answer comes without a new revision: it is kept nowhere. */
+  /** True if the answer can become complete without a new revision. Such an answer is not kept. */
   readonly willChange?: boolean;
 }
 
@@ -44,29 +44,29 @@ async function readScripture(
 
 const REVISION = new ReadStatement({});
 
-/** The library's revision, from the database; null while nothing is published. */
+/** Reads the library's revision from the database; null if nothing is published. */
 export async function readRevision(ctx: Ctx): Promise<string | null> {
   return (await readScripture(ctx, REVISION.read({}, () => null).statement)).revision;
 }
 
 /**
- * Answers a read of published text. Its ETag names the library's revision and the deployed code, which together
- * decide every byte of the answer to one address. While the revision is trusted, a kept answer needs no database;
- * else the full read is the one round trip, and renews the revision.
+ * Answers a read of published text. The ETag names the library's revision and the deployed code, which together
+ * determine every byte of the answer. While the revision is trusted, a kept answer needs no database. Otherwise the
+ * read takes its one round trip, which also refreshes the revision.
  */
 export async function answerScripture<T>(
   c: AppContext,
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const url = new URL(c.req.url);
-  // Path and query as sent: two spellings of one address are two entries, never one wrong answer.
+  // The key is path and query as sent. Two spellings of one address are two entries, and never a wrong answer.
   const answer = await scriptureAnswer(c.var.ctx, url.pathname + url.search, read);
   return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
 
 /**
- * Answers what this isolate remembers, before routing, schemas and the database. Only answers that are the same for
- * everyone are remembered, each with all its headers.
+ * Answers from the isolate's memory, before routing, schemas and the database. It keeps only answers that are the same
+ * for everyone, each with all its headers.
  */
 export function answerFromMemory(
   { now }: Pick<Deps, 'now'>,
@@ -87,7 +87,7 @@ export function answerFromMemory(
   };
 }
 
-/** The answer to one API address, from the isolate's memory or the database. */
+/** The answer to one API address, from memory or the database. */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
   address: string,
@@ -124,7 +124,7 @@ const simply =
   <T>(read: ScriptureRead<T>): PreparedRead<T> =>
   async (ask) => ({ answer: await ask(read) });
 
-/** Browsers and shared caches may keep an answer but ask each time: a new revision shows at once. */
+/** Browsers and shared caches may keep an answer but must revalidate it, so a new revision shows at once. */
 function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
   if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
   if (revision === null) return { 'Cache-Control': 'no-store' };
@@ -143,7 +143,7 @@ function conditional(c: AppContext, kept: KeptAnswer): Response {
   return new Response(kept.body, { status: 200, headers: kept.headers });
 }
 
-/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
+/** Compares weakly, as If-None-Match requires (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
 export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch == null) return false;
   return ifNoneMatch.split(',').some((tag) => {

@@ -2,10 +2,10 @@ import type { Hook, z } from '@hono/zod-openapi';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** Sizes are a matter of their own: text that is too long is 413, not a malformed request. */
+/** Text that is too long is a 413, not a 400. */
 const TOO_BIG = 'too_big';
 
-/** Turns what the schemas refuse into a 400 that names each field; used by every route. */
+/** Turns the errors of a schema into a 400 that names each field. Every route uses it. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result) => {
   if (result.success) return;
   const fields: Record<string, string> = {};
@@ -26,7 +26,7 @@ function isOverlongText(issue: z.core.$ZodIssue): boolean {
   return issue.code === TOO_BIG && issue.origin === 'string' && issue.path[0] === 'text';
 }
 
-/** How Zod's own messages begin; what a schema says itself is already meant for people. */
+/** The beginnings of Zod's own messages. Messages that our schemas define are already written for people. */
 const ZODS_OWN = /^(?:Invalid|Too big|Too small|Unrecognized)/;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** What is wrong with a field, in words that follow its name. */
+/** What is wrong with a field, as text that follows its name. */
 export function inWords(issue: z.core.$ZodIssue): string {
   if (!ZODS_OWN.test(issue.message)) return issue.message;
   switch (issue.code) {

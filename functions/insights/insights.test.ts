@@ -39,7 +39,7 @@ describe('the insights of a book', () => {
     expect(sojourned?.checks[0]).toEqual(sojourned?.check);
   });
 
-  test('every check by a method of gematria has the value of its text', async () => {
+  test('every gematria check has the value of its text', async () => {
     const checks = (await app.json<Insight[]>(CALL)).flatMap((insight) => insight.checks);
     const byMethod = checks.filter(({ method }) => isMethodId(method));
     expect(byMethod.length).toBeGreaterThan(50);
@@ -47,14 +47,14 @@ describe('the insights of a book', () => {
       if (isMethodId(method)) expect(gematriaValue(method, text), text).toBe(value);
   });
 
-  test('without a book are all of them; a verse that is not installed has no text', async () => {
+  test('are all returned without a book; a verse that is not installed has no text', async () => {
     const answer = await app.json<Insight[]>(CALL);
     expect(answer.map(({ id }) => id)).toEqual(INSIGHTS.map(({ id }) => id));
     expect(answer.find(({ id }) => id === 'exodus-3-2-bush')?.text).toBeNull();
     expect(answer.find(({ id }) => id === 'leviticus-1-1-children')).not.toHaveProperty('check');
   });
 
-  test('are an empty list where a book has none, and a 404 where there is no book', async () => {
+  test('are an empty list for a book without any, and a 404 for an unknown book', async () => {
     expect(await app.json<Insight[]>(`${CALL}?book=ruth`)).toEqual([]);
     const unknown = await app.request(`${CALL}?book=enoch`);
     expect(unknown.status).toBe(404);
@@ -62,7 +62,7 @@ describe('the insights of a book', () => {
     expect((await app.request(`${CALL}?book=`)).status).toBe(400);
   });
 
-  test('carry the revision’s tag, come back as not modified, and are kept', async () => {
+  test('carry the revision’s tag, answer 304, and are kept in memory', async () => {
     const first = await app.request(`${CALL}?book=exodus`);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');
@@ -72,7 +72,7 @@ describe('the insights of a book', () => {
     expect(app.trips()).toBe(before);
   });
 
-  test('are there while no text is', async () => {
+  test('are returned even before any text is installed', async () => {
     const empty = await migratedDatabase();
     const answer = await testApp(empty.client).json<Insight[]>(`${CALL}?book=leviticus`);
     expect(answer.length).toBe(insightsOf('leviticus').length);
@@ -80,7 +80,7 @@ describe('the insights of a book', () => {
     await empty.remove();
   });
 
-  test('without a database are a 503', async () => {
+  test('are a 503 without a database', async () => {
     const broken = testApp({ execute: () => Promise.reject(new Error('gone')) });
     expect((await broken.request(`${CALL}?book=genesis`)).status).toBe(503);
   });

@@ -12,7 +12,7 @@ const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const english = alias(editions, 'english');
 
-/** The English text of the verses in the list `:places`, each with its place in the list. */
+/** The English texts of the verses in `:places`, each with its position in the list. */
 const TEXTS = new ReadStatement(
   {
     texts: question(
@@ -28,7 +28,7 @@ const TEXTS = new ReadStatement(
     order by ${coreFirst(e)} limit 1)`,
 );
 
-/** Plans the read of the insights of a book, or of all books, with their verses in English. */
+/** Plans the read of one book's insights, or of all, with their verses in English. */
 export function planInsights(book: BookId | null): ScriptureRead<InsightAnswer[]> {
   const insights = book === null ? INSIGHTS : insightsOf(book);
   const places = insights.map(({ place }) => [place.book, place.chapter, place.verse]);

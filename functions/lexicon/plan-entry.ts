@@ -10,7 +10,7 @@ import { coreFirst } from '../text/core-editions.ts';
 
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/i;
 
-/** The number as it is stored (`H7225`), or null for what is none. */
+/** A Strong's number as it is stored (`H7225`), or null if the text is not one. */
 export function strongsNumber(written: string): string | null {
   const [, language, digits, letter = ''] = STRONGS.exec(written.trim()) ?? [];
   if (language === undefined || digits === undefined) return null;
@@ -47,7 +47,10 @@ const ENTRY = new ReadStatement({
   ),
 });
 
-/** Plans the read of a dictionary entry with the values of its lemma, and how often that occurs in the core edition of its language. */
+/**
+ * Plans the read of a dictionary entry: the values of its lemma, and how often that occurs in the core edition of its
+ * language.
+ */
 export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
   const number = strongsNumber(written);
   if (number === null) {
@@ -58,7 +61,7 @@ export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
   const script = number.startsWith('H') ? 'hebrew' : 'greek';
   return ENTRY.read({ number, script }, ({ entry: [entry], counted: [counted] }) => {
     if (entry === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
-    // No edition of the script names the number: that is null, not 0.
+    // Null, not 0, if no edition of the script has this number.
     const occurrences = counted?.occurrences ?? null;
     const words = bareWords(script, entry.lemma);
     return {

@@ -3,18 +3,18 @@ import { foldFinals, hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { NameRows } from './name-statement.ts';
 import type { Written } from './written.ts';
 
-/** What the dictionary has of a name. */
+/** What the dictionary knows about a name. */
 export interface LexiconMatch {
   readonly hebrew: Written | null;
   readonly greek: Written | null;
-  /** What it means, from the entry that fits the name as typed, else the Hebrew one. */
+  /** The meaning, from the entry that fits the name as typed, or otherwise from the Hebrew entry. */
   readonly meaning: string | null;
   readonly source: string | null;
   readonly gloss: string | null;
   readonly strongs: readonly string[];
 }
 
-/** What is known of a name that the dictionary does not have. */
+/** The result for a name that is not in the dictionary. */
 export const NO_MATCH: LexiconMatch = {
   hebrew: null,
   greek: null,
@@ -24,23 +24,23 @@ export const NO_MATCH: LexiconMatch = {
   strongs: [],
 };
 
-/** What the statement looks for in the dictionary; null for what it does not look for. */
+/** What the statement looks for in the dictionary. Null means that it does not look for that. */
 export interface LexiconQuestion {
   readonly latin: string | null;
   readonly hebrewLemma: string | null;
   readonly greekLemma: string | null;
 }
 
-/** Looks for nothing in the dictionary. */
+/** The question that finds nothing. */
 export const NOT_ASKED: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
-/** Letters that carry accents and breathings, and sigma with its two forms. */
+/** Letters that can carry accents and breathings, and sigma with its two forms. */
 const GREEK_VARYING = /[αεηιουωρσ]/gu;
 
 /**
- * The question for a name as typed. A lemma is written with points or accents, which SQL cannot take away: a pattern
- * finds the candidates, `matchLexicon` the ones whose letters are the name's.
+ * The dictionary question for a name as typed. Lemmas have points or accents, which SQL cannot remove. So a pattern
+ * finds candidates, and `matchLexicon` keeps those with the same letters.
  */
 export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek'): LexiconQuestion {
   if (typed === 'latin') {
@@ -51,13 +51,13 @@ export function lexiconQuestion(name: string, typed: 'latin' | 'hebrew' | 'greek
     const letters = [...hebrewLetters(name)].map((letter) => letter.replace(HEBREW_WITH_FINALS, '_'));
     return { ...NOT_ASKED, hebrewLemma: `${letters.join('%')}%` };
   }
-  // The first letter may be a capital.
+  // `_` matches any first letter, because it may be a capital.
   return { ...NOT_ASKED, greekLemma: `_${greekLetters(name).slice(1).replace(GREEK_VARYING, '_')}` };
 }
 
 type Entry = NameRows['lexicon'][number];
 
-/** The dictionary's entries for the name: of each script the one that occurs most, or stands first. */
+/** Chooses the dictionary's entries for a name: in each script the one that occurs most, or otherwise the first. */
 export function matchLexicon(name: string, rows: readonly Entry[]): LexiconMatch {
   const letters = foldFinals(hebrewLetters(name)) + greekLetters(name);
   const entries = rows
@@ -96,7 +96,7 @@ const hebrewOf = ({ lemma, strongsNumber }: Entry): Written => {
   return written(words.join(' ').trim(), [strongsNumber]);
 };
 
-/** Definition, then derivation, which is where the dictionary explains names. */
+/** The definition, then the derivation, where the dictionary explains names. */
 function meaningOf({ definition, derivation }: Entry): string | null {
   if (definition === null) return derivation;
   return derivation === null ? definition : `${definition} (${derivation})`;

@@ -17,11 +17,11 @@ import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 
-/** Verses of the same value that one method answers at most. */
+/** For one method, the most verses of the same value in an answer. */
 const MAX_EXACT = 20;
-/** Verses of the nearest values that one method answers at most, where none is the same. */
+/** For one method, the most verses of near values in an answer, if none has the same value. */
 export const MAX_NEAR = 5;
-/** Verses that an answer shows of those in which a name stands. */
+/** The most verses that an answer shows where a name occurs. */
 const MAX_OCCURRENCES = 10;
 
 const b = alias(bibleBooks, 'b');
@@ -31,7 +31,7 @@ const t = alias(verseTotals, 't');
 const l = alias(lexiconEntries, 'l');
 const f = alias(lemmaFrequencies, 'f');
 
-/** Methods whose verse totals are stored, once each: isopsephy and Milesian are the standard table. */
+/** The methods whose verse totals are stored, each table once: isopsephy and Milesian are the standard table. */
 export const CONNECTED = [
   { method: 'HEBREW_STANDARD', column: t.hebrewStandard },
   { method: 'HEBREW_ORDINAL', column: t.hebrewOrdinal },
@@ -39,7 +39,7 @@ export const CONNECTED = [
   { method: 'GREEK_ORDINAL', column: t.greekOrdinal },
 ] as const satisfies readonly { method: MethodId; column: Column }[];
 
-/** The edition that is read of a script: the core's, else the first. */
+/** The edition to read for a script: the core edition, or otherwise the first. */
 const editionOf = (script: GematriaScript) =>
   derivedTable(
     script,
@@ -57,7 +57,7 @@ const editionOf = (script: GematriaScript) =>
   );
 const READ = { hebrew: editionOf('hebrew'), greek: editionOf('greek') };
 
-/** Visible verses that the full-text index names. `cross join` keeps the index first. */
+/** The visible verses that a full-text query finds. `cross join` makes SQLite use the full-text index first. */
 const namedIn = (script: GematriaScript) =>
   derivedTable(
     `named_${script}`,
@@ -71,10 +71,10 @@ const namedIn = (script: GematriaScript) =>
   );
 const NAMED = { hebrew: namedIn('hebrew'), greek: namedIn('greek') };
 
-/** All rows of a derived table that is read only here. */
+/** All rows of a derived table that is used only once. */
 const all = <F extends Fields>(table: DerivedTable<F>) => question(table.columns, sql`from ${table.inline}`);
 
-/** The first rows of each of several tables, by their `rank`. */
+/** The first rows of each of several tables, in the order of `rank`. */
 const firstOf = <F extends Fields & { rank: SQL<number> }>(tables: DerivedTable<F>[], most: number) =>
   derivedTable(
     'h',
@@ -139,7 +139,7 @@ const occurring = firstOf(
   MAX_OCCURRENCES,
 );
 
-/** A verse at the first address that it stands at. */
+/** A verse at its first address. */
 const VERSE = {
   book: v.bookId,
   ownChapter: v.chapterNumber,
@@ -161,7 +161,7 @@ const QUESTIONS = {
       ...[READ.hebrew, READ.greek].map(({ columns, name }) => question(columns, sql`from ${name}`)),
     ),
   ),
-  /** Proper names by their spellings in the King James Version; words by a pattern that their lemma's letters fit. */
+  /** Proper names by their King James spellings; words by a pattern for the letters of their lemma. */
   lexicon: question(
     {
       strongsNumber: l.strongsNumber,
@@ -193,7 +193,7 @@ const QUESTIONS = {
   ),
 };
 
-/** All that the answer about a name reads. Values that are null find nothing. */
+/** Everything that an answer about a name reads. Null values find nothing. */
 export const NAME = new ReadStatement(
   QUESTIONS,
   sql`with ${sql.join(
@@ -202,5 +202,4 @@ export const NAME = new ReadStatement(
   )}`,
 );
 
-/** The rows of that answer. */
 export type NameRows = RowsOf<typeof QUESTIONS>;

@@ -74,7 +74,7 @@ describe('how a name is written', () => {
     expect(firstReference).toEqual({ reference: 'Genesis 17:5', path: '/explorer/genesis/17/5' });
   });
 
-  test('in Hebrew or Greek letters it is as typed, and the list gives the other form', async () => {
+  test('a name in Hebrew or Greek letters stays as typed, and the list gives the other form', async () => {
     const hebrew = await explore({ name: 'יַעֲקֹב' });
     expect([hebrew.hebrew, hebrew.greek, hebrew.spelling]).toEqual(['יעקב', 'Ἰακώβ', 'typed']);
     const greek = await explore({ name: 'Ἰησοῦ' });
@@ -82,7 +82,7 @@ describe('how a name is written', () => {
     expect(greek.spellings).toEqual({ hebrew: 'curated', greek: 'typed' });
   });
 
-  test('a name that only the dictionary knows is spelled as there', async () => {
+  test('a name that only the dictionary has is spelled as there', async () => {
     const trips = app.trips();
     const zimri = await explore({ name: 'zimri' });
     expect(app.trips() - trips).toBe(2);
@@ -98,7 +98,7 @@ describe('how a name is written', () => {
     expect([phebe.hebrew, phebe.greek]).toEqual([null, 'Φοίβη']);
   });
 
-  test('a word typed in its own letters is looked up in the dictionary by them', async () => {
+  test('a word in its own letters is looked up in the dictionary by these letters', async () => {
     const trips = app.trips();
     expect((await explore({ name: 'זמרי' })).strongs).toEqual(['H2174']);
     expect((await explore({ name: 'φοιβη' })).meaning).toBe('the name Phebe');
@@ -106,7 +106,7 @@ describe('how a name is written', () => {
     expect(app.trips() - trips).toBe(3);
   });
 
-  test('a genitive is called one, unless other letters are chosen', async () => {
+  test('a genitive is marked as one, unless other letters are chosen', async () => {
     const jordan = await explore({ name: 'Jordan' });
     expect([jordan.greek, jordan.greekIsGenitive]).toEqual(['Ἰορδάνου', true]);
     expect((await explore({ name: 'Ἰορδάνου' })).greekIsGenitive).toBe(true);
@@ -115,7 +115,7 @@ describe('how a name is written', () => {
     expect((await explore({ name: 'Isaiah' })).greekIsGenitive).toBe(false);
   });
 
-  test('the king is Saul in both scripts; the apostle is found by either of his names', async () => {
+  test('the king is Saul in both scripts; the apostle is found by both of his names', async () => {
     const saul = await explore({ name: 'Saul' });
     expect([saul.hebrew, saul.greek, saul.strongs]).toEqual(['שאול', 'Σαούλ', ['H7586', 'G4549']]);
     expect((await explore({ name: 'Σαῦλος' })).matched).toBe('Paul');
@@ -123,18 +123,18 @@ describe('how a name is written', () => {
     expect(paul.occurrences.find(({ script }) => script === 'greek')?.forms).toContain('σαυλοσ');
   });
 
-  test('Hebrew letters bring the Greek form of the list', async () => {
+  test('Hebrew letters find the list’s Greek form', async () => {
     const { matched, greek } = await explore({ name: 'אליקים' });
     expect([matched, greek]).toEqual(['Eliakim', 'Ἐλιακίμ']);
   });
 
-  test('any other name is written letter for letter, and says so', async () => {
+  test('any other name is transliterated letter by letter and marked so', async () => {
     const { hebrew, greek, spelling, meaning, source, matched } = await explore({ name: 'Sherlock' });
     expect([hebrew, greek, spelling]).toEqual(['שרלוק', 'Σερλοκ', 'transliterated']);
     expect([meaning, source, matched]).toEqual([null, null, null]);
   });
 
-  test('another spelling may be chosen; the same one is no choice', async () => {
+  test('another spelling may be chosen; the same spelling counts as no choice', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
     expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Beloved']);
     expect(chosen.occurrences[0]?.by).toBe('letters');
@@ -144,7 +144,7 @@ describe('how a name is written', () => {
 });
 
 describe('values', () => {
-  test('come from the Hebrew form for Hebrew methods and from the Greek one for Greek methods', async () => {
+  test('use the Hebrew form for Hebrew methods and the Greek form for Greek methods', async () => {
     const { hebrew, greek, gematriaValues } = await explore({ name: 'Isaiah' });
     expect(gematriaValues.slice(0, 6).map(({ method }) => method)).toEqual([
       'HEBREW_STANDARD',
@@ -161,7 +161,7 @@ describe('values', () => {
     }
   });
 
-  test('are null where there is no form of that script', async () => {
+  test('are null if the name has no form in that script', async () => {
     const { gematriaValues, biblicalConnections } = await explore({ name: 'Ishmael' });
     for (const { method, value } of gematriaValues)
       expect(value === null, method).toBe(method.startsWith('GREEK'));
@@ -172,7 +172,7 @@ describe('values', () => {
 describe('verses of the same value', () => {
   const GENESIS_1_1 = 'בראשית ברא אלהים את השמים ואת הארץ';
 
-  test('are those whose stored total is the value', async () => {
+  test('have exactly this stored total', async () => {
     const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
     const [standard] = biblicalConnections;
     const count = await database.db.$count(verseTotals, eq(verseTotals.hebrewStandard, 2701));
@@ -218,7 +218,7 @@ describe('verses of the same value', () => {
 });
 
 describe('where a name occurs', () => {
-  test('by its Strong’s number, prefixes included, each verse once and in order', async () => {
+  test('are found by Strong’s number, with prefixes, each verse once and in order', async () => {
     const { occurrences } = await explore({ name: 'Jacob' });
     const places = await database.db
       .selectDistinct({
@@ -244,7 +244,7 @@ describe('where a name occurs', () => {
     expect(greek).toMatchObject({ script: 'greek', by: 'letters', edition: 'sblgnt' });
   });
 
-  test('by bare letters in Greek, in every case form that the list has', async () => {
+  test('are found by bare letters in Greek, in every case form of the list', async () => {
     const { occurrences } = await explore({ name: 'John' });
     const greek = occurrences.find(({ script }) => script === 'greek');
     expect(greek?.forms).toContain('ιωαννησ');
@@ -257,7 +257,7 @@ describe('where a name occurs', () => {
     expect(greek?.total).toBeGreaterThan(10);
   });
 
-  test('English references, and the Masoretic one where it differs', async () => {
+  test('have English references, and the Masoretic one if it differs', async () => {
     const { occurrences } = await explore({ name: 'Elijah' });
     const verses = occurrences[0]?.verses ?? [];
     expect(verses.some(({ reference }) => reference === 'Malachi 4:5') || verses.length === 10).toBe(true);
@@ -266,7 +266,7 @@ describe('where a name occurs', () => {
     expect(found).toMatchObject({ reference: 'Psalm 51:18', originalReference: 'Psalm 51:20' });
   });
 
-  test('each verse says what it is written in', async () => {
+  test('each verse names its language', async () => {
     const LANGUAGES: Readonly<Record<string, string>> = { hebrew: 'he', aramaic: 'arc', greek: 'grc' };
     const { occurrences } = await explore({ name: 'Daniel' });
     const verses = occurrences.flatMap((one) => one.verses);
@@ -289,7 +289,7 @@ describe('where a name occurs', () => {
     }
   });
 
-  test('a name that stands nowhere has none', async () => {
+  test('a name that does not occur has none', async () => {
     const { occurrences } = await explore({ name: 'Sherlock' });
     expect(occurrences.map(({ total, verses }) => [total, verses])).toEqual([
       [0, []],
@@ -300,7 +300,7 @@ describe('where a name occurs', () => {
 
 describe('while a new revision is published', () => {
   const zimri = { name: 'Zimri', range: 10 };
-  /** The library, which says that each statement finds the next of these revisions, at the end the last. */
+  /** A library whose revision changes with each statement, as listed. The last one stays. */
   const library = (...revisions: string[]) => {
     let trips = 0;
     const ask: Ask = async (read) => {
@@ -313,13 +313,13 @@ describe('while a new revision is published', () => {
     return { ask, trips: () => trips };
   };
 
-  test('the dictionary and the texts of an answer are of one revision', async () => {
+  test('the dictionary and the texts of an answer have the same revision', async () => {
     const { ask, trips } = library('a', 'b');
     const { answer } = await planName(zimri)(ask);
     expect([answer.hebrew, trips()]).toEqual(['זמרי', 4]);
   });
 
-  test('it is refused where every statement finds another one', async () => {
+  test('the read is refused if every statement finds another revision', async () => {
     const { ask, trips } = library('a', 'b', 'c', 'd', 'e', 'f');
     await expect(planName(zimri)(ask)).rejects.toMatchObject({ code: 'unavailable' });
     expect(trips()).toBe(6);
@@ -327,7 +327,7 @@ describe('while a new revision is published', () => {
 });
 
 describe('the call', () => {
-  test('asks the database once, and not at all for the same again', async () => {
+  test('asks the database once, and not at all for the same name again', async () => {
     const trips = app.trips();
     const first = await explore({ name: 'Noah' });
     expect(app.trips() - trips).toBe(1);
@@ -339,7 +339,7 @@ describe('the call', () => {
     ]);
   });
 
-  test('is not stored by anybody', async () => {
+  test('cannot be stored by any cache', async () => {
     expect((await post({ name: 'Noah' })).headers.get('Cache-Control')).toBe('no-store');
   });
 

@@ -12,7 +12,7 @@ import { CONNECTED, MAX_NEAR, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
-/** The methods of an answer: the six with stored totals, and those that readers most often ask for. */
+/** The methods of an answer: the six with stored totals, and others that readers often ask for. */
 const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -33,9 +33,10 @@ const NAME_METHODS: readonly MethodId[] = [
 ];
 
 /**
- * Plans the read of all that is known of a name. It takes one statement, or two for a Latin name that only the dictionary
- * has: the values follow from the spelling that the first statement finds. If the library changes between the two, both
- * are sent again, so that no answer mixes two revisions. Throws a `Problem` if it changes each time.
+ * Plans the read of everything known about a name. It takes one statement. A Latin name that only the dictionary has
+ * takes two, because the values depend on the spelling that the first statement finds. If the library changes between
+ * the two, both are sent again, so that no answer mixes two revisions.
+ * @throws Problem if the library changes each time.
  */
 export function planName(request: NameRequest): PreparedRead<NameAnalysis> {
   return async (ask) => {
@@ -67,10 +68,10 @@ const valueIn = (method: MethodId, { hebrew, greek }: Spellings): number | null 
   return written === null ? null : gematriaValue(method, written.letters);
 };
 
-/** A full-text question that finds no verse. */
+/** A full-text query that finds no verse. */
 const NOTHING = 'letters : "0"';
 
-/** The full-text question for a name. Its parts are letters and numbers only, so none is read as grammar. */
+/** The full-text query for a name. Its parts are only letters and numbers, so none can be read as an operator. */
 function matchFor({ letters, strongs, forms }: Written): string {
   if (strongs.length > 0) return `lemmas : (${strongs.map((number) => `"${number}"`).join(' OR ')})`;
   const words = letters.split(' ').map((word) => greekLetters(word) || foldFinals(word));
@@ -188,7 +189,7 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
   });
 }
 
-/** The names that editions give to the language of an Aramaic verse. */
+/** The names of the Aramaic language in the editions. */
 const ARAMAIC = ['arc', 'aramaic'];
 
 /** The verse of a row, at its address in the English numbering, or under its own numbers if it has no address. */

@@ -32,7 +32,7 @@ export const nameRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid }
       `${c.req.path} ${JSON.stringify(request)}`,
       planName(request),
     );
-    // The answer to a POST is nobody else's; the isolate still keeps it for who asks the same.
+    // Nobody else may cache the answer to a POST. The isolate still keeps it for the same request.
     const response = new Response(body, {
       headers: { 'Content-Type': headers['Content-Type'] ?? '', 'Cache-Control': 'no-store' },
     });

@@ -8,11 +8,11 @@ import type { Written } from './written.ts';
 
 /** How a name is written in both languages. */
 export interface Spellings {
-  /** The list's entry, where there is one. */
+  /** The entry in the curated list, if there is one. */
   readonly curated: CuratedName | undefined;
   readonly hebrew: Written | null;
   readonly greek: Written | null;
-  /** How the name itself is written. */
+  /** The script that the name was typed in. */
   readonly typed: 'latin' | 'hebrew' | 'greek';
 }
 
@@ -28,8 +28,9 @@ const plain = (letters: string, spelling: Spelling): Written => ({
 });
 
 /**
- * How the name is written in Hebrew and in Greek: as the request says; else as it was typed; else as the list, then
- * the dictionary has it; else letter for letter from the Latin. Throws a `Problem` where there are no letters.
+ * Finds the Hebrew and the Greek spelling of a name. The request's own spelling comes first, then the typed letters,
+ * then the curated list, then the dictionary, and last a transliteration of the Latin letters.
+ * @throws Problem if there are no letters.
  */
 export function spellingsOf(request: NameRequest, lexicon: LexiconMatch): Spellings {
   const { name } = request;
@@ -76,7 +77,7 @@ function curatedGreek(curated: CuratedName | undefined): Written | null {
   return { letters, spelling: 'curated', strongs: [], forms, isGenitive };
 }
 
-/** The name's own letters; what is known of the same letters comes along. */
+/** The typed letters, with what is known about a spelling with the same letters. */
 const typedWith = (letters: string, known: Written | null): Written => ({
   letters,
   spelling: 'typed',
@@ -90,7 +91,7 @@ const transliterated = (letters: string | null): Written | null =>
 
 const keyOf = (letters: string): string => foldFinals(hebrewLetters(letters)) + greekLetters(letters);
 
-/** The request's own spelling, unless it says nothing or nothing new. */
+/** The spelling in the request. Null if it is empty or the same as the one found. */
 function chosen(text: string | undefined, script: 'hebrew' | 'greek', found: Written | null): Written | null {
   if (text === undefined || text === '') return found;
   const letters = script === 'hebrew' ? bareHebrew(text) : writtenGreek(text);

@@ -1,14 +1,14 @@
 import type { Spelling } from '../../domain/contract/index.ts';
 
-/** A name in one script: its letters, whence they are, and how the words of the text are found. */
+/** A name in one script: its letters, their origin, and how to find it in the text. */
 export interface Written {
-  /** Hebrew without points, Greek with its accents. */
+  /** Hebrew without points, Greek with accents. */
   readonly letters: string;
   readonly spelling: Spelling;
-  /** Strong's numbers where they are known, for Hebrew; SBLGNT's words carry none. */
+  /** Strong's numbers if they are known. Only Hebrew has them, because SBLGNT's words have none. */
   readonly strongs: readonly string[];
-  /** Further forms, as bare letters. */
+  /** Other forms, as bare letters. */
   readonly forms: readonly string[];
-  /** Greek that the text has in the genitive, and never in the nominative. */
+  /** True if the Greek text has the name in the genitive and never in the nominative. */
   readonly isGenitive: boolean;
 }

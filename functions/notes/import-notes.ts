@@ -25,16 +25,17 @@ const READERS: Readonly<Record<NotesFileBody['format'], (content: string, most: 
   csv: readCsv,
 };
 
-/** The file's notes as a table `f`, each with its place in the file. */
+/** The notes of a file as a table `f`, with their positions in the file. */
 const inFile = (notes: readonly FileNote[]): SQL => sql`(
   select key as place, value ->> 'book' as book, value ->> 'chapter' as chapter, value ->> 'verse' as verse,
     value ->> 'notes' as notes, value ->> 'isKabbalistic' as is_kabbalistic, value ->> 'createdAt' as created_at,
     value ->> 'updatedAt' as updated_at from json_each(${JSON.stringify(notes)})) f`;
 
 /**
- * Takes in a file of notes, in one transaction while the session lives. A verse that has a note keeps it: if the file's
- * note is another, both texts are in the answer. So is the second of two notes that a file has of one verse. An entry that
- * is no note is refused by itself. Throws 400 for a file of another format, 413 for one that is too large.
+ * Imports a file of notes in one transaction, while the session lives. A verse that already has a note keeps it; if the
+ * file's note differs, the answer has both texts. The same holds for a second note on one verse in the file. An entry
+ * that is not a note is refused by itself.
+ * @throws Problem 400 for a file of another format, 413 for one that is too large.
  */
 export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<ImportedNotes> {
   const now = ctx.now();
@@ -60,7 +61,7 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
   return { created: made.length, unchanged, conflicting, refused };
 }
 
-/** Adds the notes of verses that have none; gives a row for each. */
+/** Adds the notes on verses that have none. Returns a row for each. */
 const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   returning(
     sql`insert into ${studyNotes}
@@ -70,7 +71,7 @@ const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
     { id: studyNotes.id },
   );
 
-/** The reader's notes that are not what the file has for their verses, with the place of those. */
+/** The reader's notes that differ from the file's notes on the same verses, with the positions of those. */
 const findOthers = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   select(
     { place: sql<number>`f.place`, ...getTableColumns(studyNotes) },
@@ -95,7 +96,7 @@ function rowsOf({ format, content }: NotesFileBody): FileRow[] {
   }
 }
 
-/** A note that this reader may have, or why it is none. */
+/** Reads a value as a note of this reader, or gives the reason why it is not one. */
 function readNote(value: unknown, now: number): FileNote | { readonly reason: string } {
   const { data, error } = noteOfFile.safeParse(value);
   if (error !== undefined) {
@@ -119,7 +120,7 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A time of a file that can have been, in milliseconds; null for what is none, or still to come. */
+/** A time in a file, in milliseconds. Null if it is not a time, is impossible or lies in the future. */
 function past(text: string | null | undefined, now: number): number | null {
   const time = instant.safeParse(text).success ? Date.parse(text as string) : Number.NaN;
   return time <= now ? time : null;

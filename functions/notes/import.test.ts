@@ -13,12 +13,13 @@ const reader = (id: number) => signedInReader(database.client, app, id);
 const list = async (ask: Ask) => (await (await ask('GET', '/api/notes')).json()) as Note[];
 const put = (ask: Ask, format: string, content: string) =>
   ask('POST', '/api/notes/import', { format, content });
-const take = async (ask: Ask, format: string, content: string) => {
+const importFile = async (ask: Ask, format: string, content: string) => {
   const answer = await put(ask, format, content);
   expect(answer.status).toBe(200);
   return (await answer.json()) as ImportedNotes;
 };
-const takeJson = (ask: Ask, notes: readonly unknown[]) => take(ask, 'json', JSON.stringify({ notes }));
+const importJson = (ask: Ask, notes: readonly unknown[]) =>
+  importFile(ask, 'json', JSON.stringify({ notes }));
 
 const NOTES = [
   { book: 'genesis', chapter: 1, verse: 1, notes: 'בְּרֵאשִׁית = 913\r\n\r\n---\n=1+1\n', isKabbalistic: true },
@@ -27,11 +28,11 @@ const NOTES = [
   { book: 'john', chapter: 1, verse: 1, notes: '<!-- note {} -->\n"Ἐν ἀρχῇ", a;b\n\n', isKabbalistic: false },
 ];
 
-/** What a note is, apart from whose it is and under which number. */
+/** The fields of a note without its ids and its revision. */
 const substance = ({ id: _id, userId: _user, revision: _revision, ...rest }: Note) => rest;
 
-/** A reader with notes of several days. */
-async function studious(id: number): Promise<Ask> {
+/** A reader with notes from several days. */
+async function readerWithNotes(id: number): Promise<Ask> {
   const ask = await reader(id);
   for (const note of NOTES) {
     expect((await ask('POST', '/api/notes', note)).status).toBe(201);
@@ -49,8 +50,8 @@ const FORMATS = [
 ] as const;
 
 describe.each(FORMATS)('%s', (format, type, extension) => {
-  test('the export holds all, and the import of another account the same', async () => {
-    const mine = await studious(3);
+  test('the export has all notes, and another account that imports it gets the same', async () => {
+    const mine = await readerWithNotes(3);
     const before = await list(mine);
     const file = await mine('GET', `/api/notes/export?format=${format}`);
     expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
@@ -61,39 +62,43 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     expect(file.headers.get('Content-Disposition')).toBe(
       `attachment; filename="study-notes-2026-11-25.${extension}"`,
     );
-    // With its BOM, which `text()` would take away.
+    // With the BOM, which `text()` would remove.
     const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
     app.clock.now += 1_000;
     const other = await reader(4);
-    expect(await take(other, format, content)).toEqual({
+    expect(await importFile(other, format, content)).toEqual({
       ...{ created: 4, unchanged: 0, conflicting: [], refused: [] },
     });
     expect((await list(other)).map(substance)).toEqual(before.map(substance));
-    expect(await take(other, format, content)).toMatchObject({ created: 0, unchanged: 4, conflicting: [] });
+    expect(await importFile(other, format, content)).toMatchObject({
+      created: 0,
+      unchanged: 4,
+      conflicting: [],
+    });
     expect((await list(other)).map(substance)).toEqual(before.map(substance));
   });
 });
 
-test('the export of the whole account is read too', async () => {
-  const mine = await studious(3);
+test('the export of a whole account can be imported too', async () => {
+  const mine = await readerWithNotes(3);
   const account = await (await mine('GET', '/api/user/export')).text();
   const other = await reader(4);
-  expect(await take(other, 'json', account)).toMatchObject({ created: 4, refused: [] });
+  expect(await importFile(other, 'json', account)).toMatchObject({ created: 4, refused: [] });
   expect((await list(other)).map(substance)).toEqual((await list(mine)).map(substance));
 });
 
-test('json is what the export is where nothing is said, and nothing else is one', async () => {
+test('the default format is json; an unknown format is refused', async () => {
   const ask = await reader(3);
   const file = await ask('GET', '/api/notes/export');
   expect(await file.json()).toEqual({ exportedAt: '2026-11-21T08:00:00.000Z', notes: [] });
   expect((await ask('GET', '/api/notes/export?format=pdf')).status).toBe(400);
 });
 
-test('a verse that has another note keeps it, and both are told', async () => {
-  const ask = await studious(3);
+test('a verse that has another note keeps it, and the answer has both', async () => {
+  const ask = await readerWithNotes(3);
   const before = await list(ask);
   const psalm = { book: 'Ps', chapter: 51, verse: 0 };
-  const answer = await takeJson(ask, [
+  const answer = await importJson(ask, [
     { ...psalm, notes: 'another text' },
     { ...psalm, notes: NOTES[1]?.notes, isKabbalistic: true },
     { ...NOTES[2], createdAt: '1999-01-01T00:00:00Z' },
@@ -120,7 +125,7 @@ test('a verse that has another note keeps it, and both are told', async () => {
   expect((await list(ask)).filter(({ book }) => book !== 'ruth')).toEqual(before);
 });
 
-test('what is no note is refused with its place and reason, and the rest is taken in', async () => {
+test('an entry that is not a note is refused with place and reason, and the rest is imported', async () => {
   const ask = await reader(3);
   const at = { book: 'psalms', chapter: 23, verse: 1, notes: 'x' };
   const rows: [unknown, string][] = [
@@ -137,16 +142,16 @@ test('what is no note is refused with its place and reason, and the rest is take
     ['a text', 'must be an object'],
     [null, 'must be an object'],
   ];
-  const answer = await takeJson(ask, [...rows.map(([value]) => value), at]);
+  const answer = await importJson(ask, [...rows.map(([value]) => value), at]);
   expect(answer).toEqual({
     ...{ created: 1, unchanged: 0, conflicting: [] },
     refused: rows.map(([, reason], index) => ({ row: index + 1, reason })),
   });
   const csv = 'book,chapter,verse,notes\npsalms,23,9,a\npsalms,23,2,b\npsalms,23,"3,c\n';
-  expect(await take(ask, 'csv', csv)).toMatchObject({ created: 1, refused: [{ row: 2 }, { row: 4 }] });
+  expect(await importFile(ask, 'csv', csv)).toMatchObject({ created: 1, refused: [{ row: 2 }, { row: 4 }] });
 });
 
-test('times that can have been are kept; whose a note is and its number are not the file’s to say', async () => {
+test('possible times are kept; ids and owner in the file are ignored', async () => {
   const ask = await reader(3);
   const times: [unknown, unknown][] = [
     ['2020-01-01T00:00:00.000Z', '2021-01-01T02:00:00+02:00'],
@@ -162,7 +167,7 @@ test('times that can have been are kept; whose a note is and its number are not 
     ...{ book: 'genesis', chapter: 1, verse: index + 1, notes: 'x', createdAt, updatedAt },
     ...{ id: 77, userId: 9, revision: 40 },
   }));
-  expect(await takeJson(ask, notes)).toMatchObject({ created: times.length, refused: [] });
+  expect(await importJson(ask, notes)).toMatchObject({ created: times.length, refused: [] });
   const now = '2026-11-21T08:00:00.000Z';
   const y2020 = '2020-01-01T00:00:00.000Z';
   const kept = await list(ask);
@@ -174,31 +179,31 @@ test('times that can have been are kept; whose a note is and its number are not 
   expect(new Set(kept.map(({ userId, revision }) => `${userId} ${revision}`))).toEqual(new Set(['3 1']));
 });
 
-test('half a character is another one, and the same when it comes again', async () => {
+test('half a character is replaced, and stays the same when it is imported again', async () => {
   const ask = await reader(3);
   const notes = [{ ...NOTES[0], notes: 'a\ud800b' }];
-  expect(await takeJson(ask, notes)).toMatchObject({ created: 1 });
-  expect(await takeJson(ask, notes)).toMatchObject({ created: 0, unchanged: 1 });
+  expect(await importJson(ask, notes)).toMatchObject({ created: 1 });
+  expect(await importJson(ask, notes)).toMatchObject({ created: 0, unchanged: 1 });
   expect((await list(ask)).map(({ notes: text }) => text)).toEqual(['a\ufffdb']);
 });
 
 test('each reader has their own notes', async () => {
-  const [mine, theirs] = [await studious(3), await reader(4)];
-  expect(await takeJson(theirs, [{ ...NOTES[0], notes: 'theirs' }])).toMatchObject({ created: 1 });
+  const [mine, theirs] = [await readerWithNotes(3), await reader(4)];
+  expect(await importJson(theirs, [{ ...NOTES[0], notes: 'theirs' }])).toMatchObject({ created: 1 });
   expect((await list(mine))[0]?.notes).toBe(NOTES[0]?.notes);
   expect(await (await theirs('GET', '/api/notes/export')).json()).toMatchObject({
     notes: [{ notes: 'theirs' }],
   });
 });
 
-test('the same file twenty times at once makes each note once', async () => {
+test('twenty imports of one file at once make each note once', async () => {
   const ask = await reader(3);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => takeJson(ask, NOTES)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => importJson(ask, NOTES)));
   expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(NOTES.length);
   expect(answers.every(({ created, unchanged }) => created + unchanged === NOTES.length)).toBe(true);
 });
 
-test('nothing comes in or goes out without a session, or from another site', async () => {
+test('import and export need a session and a page of this site', async () => {
   const ask = await reader(3);
   await database.db.delete(sessions);
   expect((await put(ask, 'json', JSON.stringify(NOTES))).status).toBe(401);
@@ -212,7 +217,7 @@ test('nothing comes in or goes out without a session, or from another site', asy
   expect(await database.db.$count(studyNotes)).toBe(0);
 });
 
-test('a failure of the database leaves nothing half taken in', async () => {
+test('a failure of the database imports nothing', async () => {
   const ask = await reader(3);
   await database.db.run(
     sql`create trigger refuse before insert on ${studyNotes} when new.book = 'john'
@@ -223,7 +228,7 @@ test('a failure of the database leaves nothing half taken in', async () => {
   // A trigger's refusal counts as our mistake.
   expect(answer.status).toBe(500);
   expect(await list(ask)).toEqual([]);
-  expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
+  expect(await importJson(ask, NOTES)).toMatchObject({ created: 4 });
 });
 
 test.each([
@@ -242,7 +247,7 @@ test.each([
   expect([answer.status, message]).toEqual([status, expect.stringContaining(reason)]);
 });
 
-test('twenty thousand notes are taken in at once, each call one round trip', async () => {
+test('twenty thousand notes are imported at once, each call in one round trip', async () => {
   const ask = await reader(3);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     ...{
@@ -253,14 +258,19 @@ test('twenty thousand notes are taken in at once, each call one round trip', asy
     },
   }));
   const before = app.trips();
-  expect(await takeJson(ask, notes)).toEqual({ created: 20_000, unchanged: 0, conflicting: [], refused: [] });
+  expect(await importJson(ask, notes)).toEqual({
+    created: 20_000,
+    unchanged: 0,
+    conflicting: [],
+    refused: [],
+  });
   expect(app.trips() - before).toBe(1);
   const file = await (await ask('GET', '/api/notes/export?format=csv')).text();
   expect(app.trips() - before).toBe(2);
   expect(file.split('\r\n').length).toBe(20_002);
 });
 
-test('what was exported before an account was deleted is what its reader has after', async () => {
+test('an export from a deleted account restores the notes in a new one', async () => {
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const credentials = { username: 'miriam', password: 'seven wells at the sea' };
   const account = async () => {
@@ -276,7 +286,7 @@ test('what was exported before an account was deleted is what its reader has aft
     return asReader;
   };
   let ask: Ask = await account();
-  expect(await takeJson(ask, NOTES)).toMatchObject({ created: 4 });
+  expect(await importJson(ask, NOTES)).toMatchObject({ created: 4 });
   const before = (await list(ask)).map(substance);
   for (const [format] of FORMATS) {
     const file = await ask('GET', `/api/notes/export?format=${format}`);
@@ -286,7 +296,7 @@ test('what was exported before an account was deleted is what its reader has aft
     app.clock.now += 3_600_000;
     ask = await account();
     expect(await list(ask)).toEqual([]);
-    expect(await take(ask, format, content)).toMatchObject({ created: 4, refused: [] });
+    expect(await importFile(ask, format, content)).toMatchObject({ created: 4, refused: [] });
     expect((await list(ask)).map(substance)).toEqual(before);
   }
 });

@@ -11,12 +11,12 @@ const reader = (id: number) => signedInReader(database.client, app, id);
 
 const PSALM = { book: 'Psalms', chapter: 23, verse: 3, notes: 'He restores my soul.' };
 
-test('a note is written, read, changed and deleted', async () => {
+test('a note can be written, read, changed and deleted', async () => {
   const ask = await reader(3);
   expect((await ask('GET', '/api/notes/psalms/23/3')).status).toBe(404);
   const made = await ask('POST', '/api/notes', {
     ...PSALM,
-    // Accepted and ignored: the session and the clock decide.
+    // Accepted and ignored: the session and the clock decide these fields.
     ...{ userId: 9, id: 77, createdAt: '1999', updatedAt: '1999', revision: 40 },
   });
   expect(made.status).toBe(201);
@@ -38,7 +38,7 @@ test('a note is written, read, changed and deleted', async () => {
   expect(await (await ask('GET', '/api/notes')).json()).toEqual([]);
 });
 
-test('what is asked in the name of another reader than the session’s is refused, and nothing is written', async () => {
+test('a request that names another reader than the session’s is refused and writes nothing', async () => {
   const [ruth, boaz] = [await reader(3), await reader(4)];
   const own = { 'X-Reader': '3' };
   const note = (await (await ruth('POST', '/api/notes', PSALM, own)).json()) as Note;
@@ -74,7 +74,7 @@ test('what is asked in the name of another reader than the session’s is refuse
   expect(await (await ruth('GET', '/api/notes', undefined, own)).json()).toEqual([note]);
 });
 
-test('half a character becomes what the database would keep in its place, in the answer too', async () => {
+test('half a character is replaced as the database would do it, in the answer too', async () => {
   const ask = await reader(3);
   const made = (await (await ask('POST', '/api/notes', { ...PSALM, notes: 'a\ud83d' })).json()) as Note;
   expect(made.notes).toBe('a\ufffd');
@@ -84,7 +84,7 @@ test('half a character becomes what the database would keep in its place, in the
   expect(await (await ask('GET', '/api/notes')).json()).toEqual([changed]);
 });
 
-test('the list is in canonical order', async () => {
+test('the list has canonical order', async () => {
   const ask = await reader(3);
   for (const place of [
     { book: 'john', chapter: 1, verse: 1 },
@@ -102,7 +102,7 @@ test('the list is in canonical order', async () => {
   ]);
 });
 
-test('a verse has one note: a second is told which', async () => {
+test('a verse has one note: the answer to a second shows the first', async () => {
   const ask = await reader(3);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/notes', PSALM)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -111,7 +111,7 @@ test('a verse has one note: a second is told which', async () => {
   for (const answer of refused) expect(((await answer.json()) as ErrorBody).id).toBe(id);
 });
 
-test('of twenty changes at once to one note one is made; the others are shown what is there', async () => {
+test('of twenty changes at once to one note, one succeeds; the others get the present note', async () => {
   const ask = await reader(3);
   const note = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const answers = await Promise.all(
@@ -126,11 +126,11 @@ test('of twenty changes at once to one note one is made; the others are shown wh
   expect(now.revision).toBe(2);
   for (const answer of refused) expect(((await answer.json()) as ErrorBody).current).toEqual(now);
   expect((await ask('PATCH', `/api/notes/${note.id}`, {})).status).toBe(400);
-  // Without a revision it applies.
+  // A change without a revision always applies.
   expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
 });
 
-test('a note changed elsewhere is not deleted unseen', async () => {
+test('a note that was changed elsewhere is not deleted unseen', async () => {
   const ask = await reader(3);
   const { id } = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const now = await (await ask('PATCH', `/api/notes/${id}`, { notes: 'changed' })).json();
@@ -141,7 +141,7 @@ test('a note changed elsewhere is not deleted unseen', async () => {
   expect((await ask('DELETE', `/api/notes/${id}?revision=two`)).status).toBe(400);
 });
 
-test('no one’s note is seen, changed or deleted by another, or by nobody', async () => {
+test('only its owner can read, change or delete a note', async () => {
   const [mine, theirs] = [await reader(3), await reader(4)];
   const { id } = (await (await mine('POST', '/api/notes', PSALM)).json()) as Note;
   expect((await theirs('GET', '/api/notes/psalms/23/3')).status).toBe(404);

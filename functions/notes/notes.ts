@@ -9,15 +9,15 @@ import type { Ctx, ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';
 
-/** All columns of a note, which its reader gets as they are. */
+/** All columns of a note. Its reader gets them as they are. */
 const NOTE = getTableColumns(studyNotes);
 
 const gone = () => new Problem('not_found', 'There is no such note.');
 
-/** The time of the request, as notes and their files have it. */
+/** The time of the request, as notes and their files write it. */
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
-/** All notes of the reader, in canonical order. */
+/** Lists all notes of the reader in canonical order. */
 export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
   const { results } = await askAsReader(ctx, (isAlive) => [
     build
@@ -31,7 +31,7 @@ export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
   return notes;
 }
 
-/** The reader's note of a verse. Throws 404 where there is none. */
+/** Returns the reader's note on a verse. Throws a 404 if there is none. */
 export async function noteOfVerse(
   ctx: ReaderCtx,
   { book, chapter, verse }: { book: string; chapter: number; verse: number },
@@ -43,7 +43,7 @@ export async function noteOfVerse(
   return note;
 }
 
-/** A new note. Throws 409, naming the one that is there, where the verse has one. */
+/** Adds a note. Throws a 409 with the existing note if the verse has one. */
 export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> {
   const book = bookFromPath(body.book);
   checkPlace(book, body.chapter, body.verse);
@@ -66,8 +66,8 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
 }
 
 /**
- * Changes a note. Throws 404 for one that is not the reader's, and 409 with the note as it is now where another
- * change came before: nothing is overwritten unseen.
+ * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
+ * the given revision: nothing is overwritten unseen.
  */
 export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBody): Promise<Note> {
   const { notes, isKabbalistic } = body;
@@ -90,8 +90,8 @@ export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBo
 }
 
 /**
- * Deletes a note. Throws 404 for one that is not the reader's, and, where a revision is given, 409 with the note as it is
- * now if that is another: nothing is deleted unseen.
+ * Deletes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
+ * the given revision, if one is given: nothing is deleted unseen.
  */
 export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number): Promise<void> {
   const { results } = await askAsReader(ctx, (isAlive) => [
@@ -108,7 +108,7 @@ export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number):
 const isOwn = ({ reader }: ReaderCtx, id?: number): SQL | undefined =>
   and(eq(studyNotes.userId, reader.userId), id === undefined ? undefined : eq(studyNotes.id, id));
 
-/** True for a note of this revision, or for any where none is named. */
+/** True for a note with this revision; for any note if no revision is given. */
 const isRevision = (revision: number | undefined): SQL | undefined =>
   revision === undefined ? undefined : eq(studyNotes.revision, revision);
 
@@ -134,7 +134,7 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .from(studyNotes)
     .where(and(isOwn(ctx, id), isAlive));
 
-/** Why a note was left as it is: another change came before, or it is gone. */
+/** The reason why a note was not changed: somebody else changed it first, or it is gone. */
 const changedElsewhere = (now: Note | undefined): Problem =>
   now === undefined ? gone() : conflict('This note has been changed elsewhere.', now);
 

@@ -10,14 +10,14 @@ import type { InlinedAnswer } from './shell.ts';
 
 type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
 
-/** What the first screen of a page asks of the API. */
+/** What the first screen of each page asks of the API. */
 const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/bible': () => ({ '/api/books': planBooks, '/api/editions': planEditions, '/api/versions': planVersions }),
   '/hybrid-explorer': () => ({ '/api/books': planBooks }),
   '/about': () => ({ '/api/editions': planEditions }),
-  // Whether 1 Esdras is installed.
+  // The page needs to know if 1 Esdras is installed.
   '/greek-gematria': () => ({ '/api/books': planBooks }),
-  // The open tab.
+  // The insights of the open tab.
   '/insights': (search) => {
     const book = search.get('book') ?? '';
     const id = isBookId(book) && bookById(book).group === 'torah' ? book : 'genesis';
@@ -25,7 +25,7 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   },
 };
 
-/** Those answers with the revision's tag, read at once. Throws a `Problem` where the library cannot be reached. */
+/** Reads those answers at once, with the revision's tag. Throws a `Problem` if the library cannot be reached. */
 export async function pageData(
   ctx: Ctx,
   path: string,
@@ -40,7 +40,7 @@ export async function pageData(
   const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));
   return {
     initialData: answers.map(({ address, answer }) => ({ address, json: jsonOf(answer) })),
-    // A revision may be published between two of the reads: such a page names none.
+    // A revision may be published between two of the reads. Such a page names none.
     etag: tags.size === 1 ? [...tags][0] : undefined,
   };
 }

@@ -51,7 +51,7 @@ test.each([
   expect(placeAsked(new URLSearchParams(search))).toBe(path);
 });
 
-test('data in a page can neither end its element nor open a comment, and reads back the same', () => {
+test('data in a page cannot close its element or open a comment, and stays the same', () => {
   const data = { a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' };
   const json = jsonForHtml(JSON.stringify(data));
   expect(json).not.toMatch(/[<\u2028\u2029]/);
@@ -61,7 +61,7 @@ test('data in a page can neither end its element nor open a comment, and reads b
 const SHELL = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 const NO_FACTS = { title: null, description: null, canonical: null, initialData: [] };
 
-test('a page carries its facts, each where the shell has its place', () => {
+test('a page has its facts in the places that the shell provides', () => {
   const html = writeShell(SHELL, {
     title: 'Psalm 23:3',
     description: 'He restoreth my soul',
@@ -78,11 +78,11 @@ test('a page carries its facts, each where the shell has its place', () => {
   expect(html).toMatch(/id="initial-data">{"\/api\/verse\/psalms\/23\/3":{"a":1}}<\/script>\s*<\/head>/);
 });
 
-test('a page without facts is the shell', () => {
+test('a page without facts is the plain shell', () => {
   expect(writeShell(SHELL, NO_FACTS)).toBe(SHELL);
 });
 
-test('text in a page is text, whatever it holds', () => {
+test('special characters in a page’s text are not read as HTML', () => {
   const evil = `"><script>alert(1)</script> & $& $1 $'`;
   const html = writeShell(SHELL, { ...NO_FACTS, title: evil, description: evil, canonical: evil });
   expect(html).not.toContain('<script>alert');
@@ -91,12 +91,12 @@ test('text in a page is text, whatever it holds', () => {
   expect(html.split(inText)).toHaveLength(7);
 });
 
-test('a shell without a place that is written to is an error, not a page without its facts', () => {
+test('a shell without one of these places is an error, not a page without facts', () => {
   const broken = SHELL.replace('<title>', '<h1>');
   expect(() => writeShell(broken, { ...NO_FACTS, title: 'Psalm 23:3' })).toThrow('shell has no');
 });
 
-test('a page that the browser has kept comes back with the policy of a page: its scripts may run again', async () => {
+test('a 304 for a page carries the policy of a page, so its scripts may run again', async () => {
   const app = testApp({ execute: () => Promise.reject(new Error('The landing page asks no database')) });
   const again = await app.request('/', { headers: { 'If-None-Match': '"-.asset"' } });
   expect(again.status).toBe(304);
@@ -106,19 +106,19 @@ test('a page that the browser has kept comes back with the policy of a page: its
 const noDatabase = () =>
   testApp({ execute: () => Promise.reject(new Error('No database is needed for this')) });
 
-test('the address of the notes leads to the verse', async () => {
+test('the address of the notes redirects to the verse', async () => {
   const answer = await noDatabase().request('/?book=ruth&chapter=2&verse=1');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/explorer/ruth/2/1');
 });
 
-test('/explorer alone leads to the default place, with what it asks for', async () => {
+test('/explorer alone redirects to the default place and keeps the query', async () => {
   const answer = await noDatabase().request('/explorer?panel=context');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/explorer/psalms/23/3?panel=context');
 });
 
-test('crawlers are shown the way, unless readers must sign in', async () => {
+test('crawlers may read the site, unless readers must sign in', async () => {
   const open = await noDatabase().request('https://example.org/robots.txt');
   expect(await open.text()).toContain('Sitemap: https://example.org/sitemap.xml');
   const closed = await noDatabase().request('/robots.txt', {}, { ACCESS_MODE: 'members' });

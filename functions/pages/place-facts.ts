@@ -9,17 +9,20 @@ import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 import type { PageFacts } from './shell.ts';
 
-/** Longest description that search results show. */
+/** The longest description that search results show. */
 const MAX_DESCRIPTION = 160;
 
-/** The verse or chapter of a page. */
+/** The verse or chapter that a page shows. */
 export interface ShownPlace {
   book: BookId;
   chapter: number;
   verse: number | null;
 }
 
-/** What a place's page says, with the revision's tag; `site` is the site's address. Throws a `Problem` for a place that is not there. */
+/**
+ * The facts of a place's page, with the revision's tag. `site` is the site's address. Throws a `Problem` for an unknown
+ * place.
+ */
 export async function placeFacts(
   ctx: Ctx,
   place: ShownPlace,
@@ -47,12 +50,12 @@ export async function placeFacts(
   };
 }
 
-/** The very address that the page's own client asks for, parameter by parameter. */
+/** The exact address that the page's client asks for, with the parameters in the same order. */
 export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query: ExplorerQuery): string {
   const book = bookById(id);
   const chosen = verseApiQuery(query, book);
   const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
-  // A whole chapter of the apocrypha comes by the same call as any other; a verse by a call of its own.
+  // A chapter of the apocrypha has the same call as any other; a verse has its own call.
   const isApocryphal = book.testament === 'apocrypha' && verse !== null;
   const call = isApocryphal ? '/api/apocrypha/verse' : '/api/verse';
   const path = `${call}/${encodeURIComponent(id)}/${chapter}${verse === null ? '' : `/${verse}`}`;

@@ -4,16 +4,16 @@ import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
-/** What a path of the site is. */
+/** What a path of the site leads to. */
 export type PagePlace =
   | { kind: 'home' }
   /** `/explorer` alone: the default place. */
   | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
-  /** The same page under its one address. */
+  /** The same page under its one true address. */
   | { kind: 'moved'; path: string }
-  /** A page path that cannot lead anywhere: the shell helps the reader on. */
+  /** A path of a page that leads nowhere. The shell offers help. */
   | { kind: 'nowhere' }
   | { kind: 'file' };
 
@@ -23,11 +23,11 @@ const PAGES: ReadonlyMap<string, SitePage> = new Map(
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
-/** As many digits as a number holds exactly: whether there is such a verse is for the page to say. */
+/** As many digits as a number holds exactly. The page itself checks that the verse exists. */
 const NUMBER = /^\d{1,15}$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
-/** Whether a path can only be a file of the build, or nothing: it leads to no page, and its name has an ending. */
+/** True if a path can only name a file: it leads to no page, and its name has an extension. */
 export const namesFile = (pathname: string): boolean =>
   (pathname.split('/').at(-1) ?? '').includes('.') && pagePlace(pathname).kind === 'file';
 
@@ -39,7 +39,9 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** Reads a path of the site. Book names in any spelling lead to the id's address (`/explorer/Gen/1/1`). */
+/**
+ * Reads a path of the site. Any spelling of a book's name redirects to the address with its id (`/explorer/Gen/1/1`).
+ */
 export function pagePlace(pathname: string): PagePlace {
   if (pathname === '/') return { kind: 'home' };
   const bare = pathname.replace(/\/+$/, '');
@@ -50,7 +52,7 @@ export function pagePlace(pathname: string): PagePlace {
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
 }
 
-/** A page beside the explorer's, a method's own among them. */
+/** Any page outside the explorer, including the page of one method. */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);
@@ -73,11 +75,11 @@ function explorerPlace(pathname: string): PagePlace {
   const chapter = Number(chapterSegment ?? 1);
   const verse = verseSegment === undefined ? null : Number(verseSegment);
   const path = explorerPath({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
-  // The path is compared as it would be sent again; anything else (case, zeros, a slash at the end) moves once.
+  // Any other spelling (case, zeros, a slash at the end) redirects once.
   return path === pathname ? { kind: 'place', book: book.id, chapter, verse } : { kind: 'moved', path };
 }
 
-/** Where `/?book=…&chapter=…&verse=…` leads; null where no book is named. The place's own page judges the rest. */
+/** The path for `/?book=…&chapter=…&verse=…`; null if it names no book. The place's own page checks the rest. */
 export function placeAsked(search: URLSearchParams): string | null {
   const book = search.get('book')?.trim();
   if (!book) return null;

@@ -17,11 +17,11 @@ import { type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const SHELL = '/index.html';
-/** What `/explorer` without a place opens. */
+/** The place that `/explorer` opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
-/** Everything outside /api: the site's pages and its static files. */
+/** Serves everything outside /api: the site's pages and its static files. */
 export async function servePage(c: AppContext): Promise<Response> {
   if (!isRead(c.req)) {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
@@ -29,7 +29,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   const { ctx } = c.var;
   const url = new URL(c.req.url);
   const site = siteAddress(ctx.settings, c.req.url);
-  // Where readers must sign in there is nothing for crawlers, and no list of it.
+  // If readers must sign in, crawlers can read nothing and need no list.
   if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return sitemap(ctx, site);
   if (url.pathname === '/robots.txt') return robots(ctx, site);
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
@@ -53,7 +53,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   }
 }
 
-/** The page without anything of the library, while that cannot be reached. */
+/** The page without library data, for when the library cannot be reached. */
 export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO_FACTS, 503);
 
 const moved = (location: string, status: 301 | 302 = 301): Response =>
@@ -62,7 +62,7 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600' },
   });
 
-/** The shell with what the page is, and the answers its first screen asks for. */
+/** Serves the shell with a page's facts and the answers that its first screen needs. */
 async function showPage(
   c: AppContext,
   { path, title, description }: SitePage,
@@ -79,7 +79,7 @@ async function showPage(
   }
 }
 
-/** The shell with the place written into it; where it cannot be shown, the status says so and the page helps. */
+/** Serves the shell with a place's facts. If the place cannot be shown, the status says so and the page offers help. */
 async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: string): Promise<Response> {
   const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
   try {
@@ -88,7 +88,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status !== 404) return shell(c, NO_FACTS, error.status);
-    // The page tells what the API would answer, without asking it again.
+    // The page shows the API's answer without asking for it again.
     const refusal = {
       address: placeApiAddress(place, query),
       status: error.status,
@@ -98,7 +98,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
   }
 }
 
-/** The built site's one page, which is the same for as long as this isolate lives. */
+/** The built `index.html`. It stays the same for the isolate's whole life. */
 async function staticShell(c: AppContext): Promise<StaticShell> {
   const { memory } = c.var.ctx;
   const kept = memory.shell;
@@ -121,10 +121,11 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   if (status === 503) headers['Retry-After'] = '2';
   if (status === 200 && !forMembers && tag !== null) {
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
-    // The file's own tag would name the shell, not what is written into it.
+    // The file's own tag would name only the shell, not the data in it.
     headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
     if (matches(c.req.header('If-None-Match'), headers.ETag)) {
-      // Browsers put a 304's headers in the place of the kept page's: with the API's policy its scripts would not run.
+      // Browsers replace the kept page's headers with those of a 304. With the API's policy the page's scripts would
+      // not run.
       const { 'Content-Type': _type, ...kept } = headers;
       return new Response(null, {
         status: 304,
@@ -136,14 +137,14 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   return new Response(writeShell(html, { ...facts, forMembers }), { status, headers });
 }
 
-/** Its name changes with its content. */
+/** The file's name contains a hash of its content, so it may be cached for ever. */
 function hashedFile(file: Response): Response {
   const answer = new Response(file.body, file);
   answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
   return answer;
 }
 
-/** A file of the build. What is not there is a plain 404, never a page in the place of a script. */
+/** Serves a file of the build. A missing file is a plain 404, never a page in place of a script. */
 async function staticFile(c: AppContext, url: URL): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.ok && url.pathname.startsWith('/assets/')) return hashedFile(file);

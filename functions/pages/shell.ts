@@ -1,26 +1,26 @@
-/** What a page's HTML says of itself before any script runs. */
+/** What the HTML of a page contains before any script runs. */
 export interface PageFacts {
-  /** Goes before the title that the shell has; null leaves that alone. */
+  /** Put before the shell's title. Null leaves the title as it is. */
   title: string | null;
   description: string | null;
-  /** Address of the page, without query; null where there is nothing to point to. */
+  /** The page's address without the query; null if it has none to name. */
   canonical: string | null;
   /** The answers that the page's first screen asks of the API. */
   initialData: readonly InlinedAnswer[];
-  /** Tells the page's script that it is for members: it looks who is signed in before it shows anything. */
+  /** True in members mode: the page's script checks who is signed in before it shows anything. */
   forMembers?: boolean;
 }
 
-/** An answer of the API that a page carries. */
+/** An API answer inside a page. */
 export interface InlinedAnswer {
-  /** Path and query, exactly as the page's client asks. */
+  /** Path and query exactly as the page's client asks. */
   readonly address: string;
   readonly json: string;
-  /** 200 where it is left out. */
+  /** 200 if missing. */
   readonly status?: number;
 }
 
-/** JSON that cannot end the element it stands in, nor open a comment there; in JSON, `<` stands in strings only. */
+/** Escapes `<`, which JSON has only in strings. So the text cannot close its element or open a comment. */
 export function jsonForHtml(json: string): string {
   return json
     .replace(/</g, '\\u003c')
@@ -28,7 +28,7 @@ export function jsonForHtml(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The map that `frontend/api/initial-data.ts` reads: a refusal stands under its status and its address. */
+/** The map that `frontend/api/initial-data.ts` reads. The key of a refusal is its status and address. */
 function initialDataJson(answers: readonly InlinedAnswer[]): string {
   const entries = answers.map(({ address, json, status = 200 }) => {
     const key = status === 200 ? address : `${status} ${address}`;
@@ -40,16 +40,16 @@ function initialDataJson(answers: readonly InlinedAnswer[]): string {
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Puts text at the one place of the shell that a pattern names. Throws where the shell has no such place. */
+/** Puts text at the one place that the pattern matches. Throws if the shell has no such place. */
 function put(shell: string, place: RegExp, text: string): string {
   if (!place.test(shell)) throw new Error(`The page's shell has no ${place.source}`);
-  // As a function, because `replace` would read a `$` in the text as a placeholder.
+  // A function, because `replace` would read a `$` in a text as a placeholder.
   return shell.replace(place, () => text);
 }
 
 /**
- * The static shell with a page's facts in it. By plain text: for each page the runtime's HTMLRewriter holds native memory
- * that only its rare large collections free, 250 MB after 4,000 pages.
+ * Writes a page's facts into the shell. It works on plain text, because the runtime's HTMLRewriter keeps native memory
+ * for each page until a rare large collection: 250 MB after 4,000 pages.
  */
 export function writeShell(shell: string, facts: PageFacts): string {
   const { title, description, canonical, initialData, forMembers } = facts;

@@ -9,7 +9,9 @@ import { planBooks } from '../text/plan-books.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What crawlers may read: everything but the API and the reader's own pages, or nothing where readers must sign in. */
+/**
+ * Tells crawlers what to read: everything except the API and a reader's own pages, or nothing if readers must sign in.
+ */
 export function robots(ctx: Ctx, site: string): Response {
   const rules = isOpen(ctx)
     ? [
@@ -27,7 +29,7 @@ export function robots(ctx: Ctx, site: string): Response {
   });
 }
 
-/** Every page, and every chapter of the books that are installed. */
+/** Lists every page, and every chapter of the installed books. */
 export async function sitemap(ctx: Ctx, site: string): Promise<Response> {
   const { books } = JSON.parse(jsonOf(await scriptureAnswer(ctx, '/api/books', planBooks()))) as BookList;
   const paths = [

@@ -3,7 +3,10 @@ import { explorerPath, formatPassage, parseReference } from '../../domain/refere
 import { Problem } from '../http/errors.ts';
 import { placeOf } from '../text/address.ts';
 
-/** The address a written reference means: 400 for what is none, 422 for a place that does not exist. */
+/**
+ * The address that a written reference means. Throws a 400 if it is not a reference, a 422 for a place that does not
+ * exist.
+ */
 export function resolveReference(text: string): Resolved {
   const parsed = parseReference(text);
   if (parsed.ok) {

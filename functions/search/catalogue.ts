@@ -14,14 +14,14 @@ export interface SearchableEdition {
   readonly name: string;
   readonly script: 'hebrew' | 'greek';
   readonly numbering: string;
-  /** Names its letters file. */
+  /** The revision in the address of its letters file. */
   readonly revision: string;
   readonly books: ReadonlySet<string>;
 }
 
-/** What there was to search at a revision of the library; the core's editions first. */
+/** What can be searched at one revision of the library, with the core editions first. */
 export interface Catalogue {
-  /** Of the library; null while nothing is published. */
+  /** The library's revision; null while nothing is published. */
   readonly revision: string | null;
   readonly editions: readonly SearchableEdition[];
 }
@@ -30,7 +30,7 @@ const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 
-/** The editions with their books; no rows where the library still has the revision `:known`. */
+/** The editions with their books. No rows if the library still has the revision `:known`. */
 export const EDITIONS_UNLESS_KNOWN = question(
   {
     id: e.id,
@@ -38,7 +38,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     script: e.script,
     numbering: e.numbering,
     revision: notNull(e.revision),
-    /** JSON of ids. */
+    /** A JSON list of ids. */
     books: sql<string>`(
       select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
         select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}))`,
@@ -48,7 +48,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     order by ${coreFirst(e)}`,
 );
 
-/** The catalogue of those rows. */
+/** Makes the catalogue from those rows. */
 export function catalogueFrom(
   revision: string | null,
   rows: readonly RowOf<(typeof EDITIONS_UNLESS_KNOWN)['fields']>[],
@@ -64,20 +64,20 @@ export function catalogueFrom(
 
 const kept = new WeakMap<IsolateMemory, Catalogue>();
 
-/** Keeps a catalogue in the isolate's memory, and gives it back. */
+/** Keeps a catalogue in the isolate's memory and returns it. */
 export function keepCatalogue(ctx: Ctx, catalogue: Catalogue): Catalogue {
   kept.set(ctx.memory, catalogue);
   return catalogue;
 }
 
-/** The catalogue last read, unless the library is known to have changed since. */
+/** The catalogue in memory, unless the library is known to have changed since it was read. */
 export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
   const catalogue = kept.get(ctx.memory);
   const revision = ctx.memory.trustedRevision(ctx.now());
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
 }
 
-/** How the edition numbers its verses; what is not one of the known numberings counts as the English one. */
+/** The numbering of an edition. An unknown one counts as English. */
 export function numberingOf({ numbering }: SearchableEdition): Numbering {
   return numbering === 'masoretic' || numbering === 'sblgnt' ? numbering : 'english';
 }

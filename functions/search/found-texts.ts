@@ -9,32 +9,32 @@ import { englishAt } from '../text/english-text.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
 
-/** A word of an edition's own verse, counted from 0 in its ketiv reading. */
+/** A word in an edition's own verse, counted from 0 in the ketiv reading. */
 export interface WordPlace {
   readonly edition: string;
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
-  /** The unnumbered text after the verse. */
+  /** True for the unnumbered text after the verse. */
   readonly isEnding: boolean;
   readonly word: number;
 }
 
-/** Words in a row within one verse. */
+/** Successive words within one verse. */
 export interface Piece extends WordPlace {
   readonly count: number;
 }
 
-/** What is read: verses with their address at a word, addresses alone, words, and what chance gives. */
+/** What to read: verses with the address of a word, addresses alone, words, and what chance gives. */
 export interface TextsWanted {
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
-  /** As `expectationArg` makes it. */
+  /** A value that `expectationArg` made. */
   readonly chance: string;
 }
 
-/** Nothing to read but the library's revision. */
+/** Reads only the library's revision. */
 export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], chance: '[]' };
 
 const e = alias(editions, 'e');
@@ -45,7 +45,7 @@ const b = alias(verseAddresses, 'b');
 const f = alias(verseAddresses, 'f');
 const o = alias(bibleVerses, 'o');
 
-/** The places of a list, each with its number in it. Lists are JSON, as `entry` writes each place. */
+/** The places of a list, each with its position. Lists are JSON in the form that `entry` writes. */
 const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
   derivedTable(
     'p',
@@ -66,7 +66,7 @@ const placesOf = (list: 'verses' | 'ends' | 'pieces') =>
 const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
-/** The columns of all three lists are named alike. */
+/** The columns have the same names in all three lists. */
 const p = VERSES.columns;
 
 /** The verses of a list of places. */
@@ -76,7 +76,7 @@ const AT_PLACE = sql`${e.id} = ${p.editionId} and ${v.editionId} = ${e.id} and $
   and ${v.chapterNumber} = ${p.chapter} and ${v.verseNumber} = ${p.verse} and ${v.part} = ${p.part}
   and ${isVisible(v, e)}`;
 
-/** The words of a verse in the ketiv reading, numbered from 0 as places number them. */
+/** The words of a verse in the ketiv reading, numbered from 0 like places. */
 const s = derivedTable(
   's',
   question(
@@ -90,14 +90,14 @@ const s = derivedTable(
   ),
 );
 
-/** The English address at which the word stands: where a verse is split, its words stand at two. */
+/** The English address of a word. A split verse has its words at two addresses. */
 const ADDRESS = sql`left join ${verseAddresses} ${a} on ${a.verseId} = ${v.id} and ${a.firstWord} = (
   select max(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${v.id} and ${f.firstWord} <= coalesce((
     select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}), 0))`;
 
 /**
- * The word's number at that address, from 1: where a verse is split its words are counted anew, and where the address
- * holds several verses, those before come first.
+ * The word's number at its address, counted from 1. The count starts again at the second address of a split verse. If
+ * an address holds several verses, the words of earlier verses come first.
  */
 const WORD_AT_ADDRESS = sql<number>`(
     select count(*) from ${s.inline} where ${s.columns.seq} >= ${a.firstWord} and ${s.columns.place} <= ${p.word}
@@ -132,7 +132,7 @@ const QUESTIONS = {
   pieces: question(
     {
       at: p.at,
-      /** JSON of pairs: a word, and what stands after it. */
+      /** A JSON list of pairs: a word, and the text after it. */
       words: sql<string>`(
         select json_group_array(json_array(${s.columns.text}, ${s.columns.after}) order by ${s.columns.place})
         from ${s.inline} where ${s.columns.place} >= ${p.word} and ${s.columns.place} < ${p.word} + ${p.count})`,
@@ -143,17 +143,17 @@ const QUESTIONS = {
 
 const FOUND_TEXTS = new ReadStatement(QUESTIONS);
 
-/** What is read of the texts of a page. */
+/** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;
 
-/** The rows of one of the questions, each under the number of the entry that asked for it. */
+/** Orders the rows of one question by the position of the entry that asked for them. */
 export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): R[] {
   const entries: R[] = [];
   for (const row of rows) entries[row.at] ??= row;
   return entries;
 }
 
-/** Plans the read of a page's texts, and of the editions where the library has another revision than `known`. */
+/** Plans the read of a page's texts. Also reads the editions if the library's revision is not `known`. */
 export function planTexts<T>(
   wanted: TextsWanted,
   known: string | null,

@@ -1,15 +1,14 @@
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import type { Ctx } from '../ctx.ts';
 import { IsolateMemory } from '../http/isolate-memory.ts';
-import { numberIndexOf } from './number-index.ts';
+import { type IndexCtx, numberIndexOf } from './number-index.ts';
 
 const BYTES = encodeLettersFile('hebrew', [
   { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא'] },
 ]);
 
-/** A bucket that answers each question when the test says so, with a count of the bodies that were read. */
+/** A bucket that answers each request when the test says so, and counts the bodies that were read. */
 function slowBucket() {
   const waiting: (() => void)[] = [];
   let opened = 0;
@@ -33,11 +32,13 @@ function slowBucket() {
   return { get, answer: (at: number) => waiting[at]?.(), opened: () => opened };
 }
 
-function context(bucket: unknown): Ctx {
-  return { library: bucket, memory: new IsolateMemory(), log: () => undefined } as never;
-}
+const context = (library: IndexCtx['library']): IndexCtx => ({
+  library,
+  memory: new IsolateMemory(),
+  log: () => undefined,
+});
 
-test('requests that come upon a cold isolate together share one index', async () => {
+test('several requests to a new isolate share one index', async () => {
   const bucket = slowBucket();
   const c = context(bucket);
   const [first, second, late] = [0, 1, 2].map(() => numberIndexOf(c, 'wlc', 'r1'));
@@ -52,7 +53,7 @@ test('requests that come upon a cold isolate together share one index', async ()
   expect(bucket.opened()).toBe(before);
 });
 
-test('a file that is not there is said, and asked for again by the next request', async () => {
+test('a missing file is an error, and the next request asks for it again', async () => {
   const bucket = slowBucket();
   const c = context(bucket);
   const missing = numberIndexOf(c, 'wlc', 'r2');

@@ -7,13 +7,16 @@ import { Problem } from '../http/errors.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 
 /**
- * Editions kept by one isolate, and bytes of values kept of each beside its letters (1.6 MB for the Tanakh, where running
- * totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB).
+ * How many editions one isolate keeps, and how many bytes of values for each. The Tanakh's letters take 1.6 MB more.
+ * Its running totals take 1.2 MB, values of words 2.4 MB and of verses 0.2 MB.
  */
 const MAX_EDITIONS = 3;
 const MAX_BYTES = 6_000_000;
 
-/** An edition's letters with the values computed from them so far. Nothing of it ever changes: it is keyed by revision. */
+/**
+ * An edition's letters and the values that were computed from them. It never goes out of date, because its key has the
+ * revision.
+ */
 export class NumberIndex {
   readonly file: LettersFile;
   readonly #arrays = new Map<string, RunningTotals | Float64Array>();
@@ -22,17 +25,17 @@ export class NumberIndex {
     this.file = file;
   }
 
-  /** Throws RangeError for a method that spans cannot be searched by. */
+  /** The running totals of a method. Throws RangeError for a method by which spans cannot be searched. */
   totals(method: MethodId): RunningTotals {
     return this.#kept(`spans ${method}`, () => runningTotals(this.file, method)) as RunningTotals;
   }
 
-  /** Values of all words, or of all verses; NaN where there is none. */
+  /** The values of all words or all verses; NaN for one without a value. */
   values(method: MethodId, unit: 'word' | 'verse'): Float64Array {
     return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
   }
 
-  /** Bytes of the values kept. */
+  /** The size of the kept values. */
   get bytes(): number {
     let bytes = 0;
     for (const kept of this.#arrays.values()) bytes += bytesOf(kept);
@@ -56,8 +59,11 @@ const bytesOf = (kept: RunningTotals | Float64Array): number =>
 
 const shelves = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
 
-/** The number index of an edition and revision, loaded from the file store where this isolate does not hold it yet. */
-export async function numberIndexOf(ctx: Ctx, edition: string, revision: string): Promise<NumberIndex> {
+/** What loading an index needs. */
+export type IndexCtx = Pick<Ctx, 'memory' | 'log'> & { readonly library: Pick<Ctx['library'], 'get'> };
+
+/** The number index of an edition and revision. Loads it from the file store if this isolate does not have it. */
+export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: string): Promise<NumberIndex> {
   const key = lettersFileKey(edition, revision);
   const shelf = shelves.get(ctx.memory) ?? new LRUCache<string, NumberIndex>({ max: MAX_EDITIONS });
   shelves.set(ctx.memory, shelf);

@@ -5,11 +5,11 @@ import type { VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';
 
-/** An address, and how its verses are compared with others. */
+/** An address, and how to compare its verses with others. */
 export interface AskedSimilar {
   readonly book: Book;
   readonly place: VerseAddress;
-  /** The method asked for; or one method for each script, of which the edition's script decides. */
+  /** The requested method; or one for each script, from which the edition's script chooses. */
   readonly methods: readonly MethodId[];
   readonly query: SimilarQuery;
 }
@@ -17,15 +17,15 @@ export interface AskedSimilar {
 /** The verses that were found. */
 export interface Similar {
   readonly total: number;
-  /** The value that they are near; null if the edition counts nothing at the address. */
+  /** The value that the results are near; null if the edition has no value at the address. */
   readonly compared: number | null;
   /** The verses of this page. */
   readonly verses: SimilarVerse[];
 }
 
 /**
- * The method asked for, else the first method of the book's script. If an edition is asked for, its script may be another:
- * then the first method of each script. Throws a `Problem` (400) for an unknown method.
+ * The requested method, or the first method of the book's script. A requested edition may have another script: then the
+ * first method of each script. Throws a `Problem` (400) for an unknown method.
  */
 export function methodsFor(book: Book, { method, edition }: SimilarQuery): MethodId[] {
   if (method !== undefined) return [knownMethod(method)];
@@ -35,8 +35,8 @@ export function methodsFor(book: Book, { method, edition }: SimilarQuery): Metho
 }
 
 /**
- * The method for the script that is read. Throws a `Problem` (422) if there is none: a Hebrew method finds nothing in
- * Greek, and an empty list would not say why.
+ * Chooses the method for the edition's script. Throws a `Problem` (422) if there is none, because a Hebrew method finds
+ * nothing in Greek and an empty list would not explain that.
  */
 export function methodOfScript({ methods, book }: AskedSimilar, script: GematriaScript): MethodId {
   const found = methods.find((method) => scriptOf(method) === script);

@@ -24,7 +24,7 @@ const book = sql.placeholder('book');
 
 type TotalColumn = (typeof t)['hebrewStandard' | 'hebrewOrdinal' | 'greekStandard' | 'greekOrdinal'];
 
-/** Methods whose verse totals are stored; isopsephy and Milesian are the standard table under other names. */
+/** Methods whose verse totals are stored. Isopsephy and Milesian are other names of the standard table. */
 const COLUMNS: Readonly<Partial<Record<MethodId, TotalColumn>>> = {
   HEBREW_STANDARD: t.hebrewStandard,
   HEBREW_ORDINAL: t.hebrewOrdinal,
@@ -34,12 +34,12 @@ const COLUMNS: Readonly<Partial<Record<MethodId, TotalColumn>>> = {
   GREEK_MILLESIAN: t.greekStandard,
 };
 
-/** Whether the totals of verses by a method are stored. */
+/** True if verse totals by this method are stored. */
 export const isStored = (method: MethodId): boolean => COLUMNS[method] !== undefined;
 
 const ORIGINAL = sql`${original} as materialized ${editionThatIsRead('original')}`;
 
-/** The edition's own verse at the address, where one stands there and is whole. */
+/** The edition's own verse at the address, if one whole verse is there. */
 const own = derivedTable(
   'own',
   question(
@@ -52,9 +52,9 @@ const own = derivedTable(
   ),
 );
 
-/** The page of verses near the own verse's stored total, that total, and how many there are in all. */
+/** Builds the statement that reads the page of verses near the stored total, that total, and the number of all. */
 function statementOf(methods: readonly MethodId[]) {
-  // Of methods of different scripts the one of the edition's script finds rows.
+  // If the methods are of different scripts, only the one of the edition's script finds rows.
   const totals = methods.flatMap((method) => {
     const column = COLUMNS[method];
     return column === undefined ? [] : [{ column, ofScript: sql`${original.script} = ${scriptOf(method)}` }];
@@ -126,7 +126,7 @@ function statementOf(methods: readonly MethodId[]) {
   );
 }
 
-/** A statement for each of the few choices of methods. */
+/** One statement for each of the few choices of methods. */
 const statements = new Map<string, ReturnType<typeof statementOf>>();
 
 function statementFor(methods: readonly MethodId[]): ReturnType<typeof statementOf> {
@@ -136,7 +136,7 @@ function statementFor(methods: readonly MethodId[]): ReturnType<typeof statement
   return statement;
 }
 
-/** Plans the search by totals that are stored: found, counted and read in the database. */
+/** Plans the search by stored totals. The database finds, counts and reads the verses. */
 export function planNearInDatabase(asked: AskedSimilar): ScriptureRead<Similar> {
   const { place, methods, query } = asked;
   const values = {

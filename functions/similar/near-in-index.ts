@@ -14,7 +14,7 @@ import { bookIdOf, shownPlace } from '../text/shown-place.ts';
 import { type AskedSimilar, methodOfScript, type Similar } from './asked-similar.ts';
 import { rangeAround, shareOf } from './tolerance.ts';
 
-/** Finds them by any method in the number index of the edition. Only their texts are read from the database. */
+/** Finds near verses by any method in the edition's number index. The database supplies only their texts. */
 export async function nearInIndex(ctx: Ctx, ask: Ask, asked: AskedSimilar): Promise<Similar> {
   const { found, texts } = await searchThenRead(
     ctx,
@@ -36,7 +36,7 @@ interface NearVerse extends WordPlace {
   readonly value: number;
 }
 
-/** Counts the verses near the value of the words at the address, and names those of the page. */
+/** Counts the verses near the value at the address, and names those of the page. */
 async function findNear(
   ctx: Ctx,
   catalogue: Catalogue,
@@ -46,7 +46,7 @@ async function findNear(
   const edition = editionRead(catalogue, asked);
   const method = methodOfScript(asked, edition.script);
   const index = await numberIndexOf(ctx, edition.id, edition.revision);
-  const own = standingAt(index, fromEnglish(numberingOf(edition), place));
+  const own = textAt(index, fromEnglish(numberingOf(edition), place));
   const compared = valueOfWords(method, own.words);
   if (compared === null) return { total: 0, compared, page: [] };
   const near = versesNear(index, own.verses, method, compared, query.tolerance);
@@ -63,7 +63,7 @@ async function findNear(
   return { total: near.length, compared, page };
 }
 
-/** The edition asked for, else the first that has the book. Throws where there is none. */
+/** The requested edition, or the first that has the book. Throws if there is none. */
 function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimilar): SearchableEdition {
   const withBook = editions.filter(({ books }) => books.has(book.id));
   const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
@@ -73,14 +73,14 @@ function editionRead({ editions }: Catalogue, { book, place, query }: AskedSimil
   return edition;
 }
 
-/** What stands at an address: words of the edition's own verses, and those verses by their numbers in the index. */
-interface StandingThere {
+/** What is at an address: words of the edition's own verses, and the numbers of these verses in the index. */
+interface AtAddress {
   readonly verses: ReadonlySet<number>;
   readonly words: readonly string[];
 }
 
-/** The words of these stretches of verses; the edition may lack some of the verses. */
-function standingAt({ file }: NumberIndex, segments: readonly VerseSegment[]): StandingThere {
+/** The words of these parts of verses. The edition may lack some of the verses. */
+function textAt({ file }: NumberIndex, segments: readonly VerseSegment[]): AtAddress {
   const verses = new Set<number>();
   const words: string[] = [];
   for (const segment of segments) {
@@ -95,7 +95,7 @@ function standingAt({ file }: NumberIndex, segments: readonly VerseSegment[]): S
   return { verses, words };
 }
 
-/** All other verses whose value lies near, nearest first, by their numbers in the index. */
+/** All other verses with a near value, by their numbers in the index, nearest first. */
 function versesNear(
   index: NumberIndex,
   own: ReadonlySet<number>,

@@ -39,7 +39,7 @@ afterAll(() => library.remove());
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
 
-/** The plain reading of the contract, over the whole sample. */
+/** A simple implementation of the contract over the whole sample. */
 function expected(
   own: string,
   method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'HEBREW_ATBASH' | 'HEBREW_BONEEH',
@@ -67,7 +67,7 @@ describe('similar verses', () => {
     },
   );
 
-  test('the default method is the first of the script, the default tolerance one percent', async () => {
+  test('the default method is the script’s first, the default tolerance one percent', async () => {
     const byDefault = await similar('genesis/1/1?limit=100');
     expect(byDefault.map((hit) => hit.value)).toEqual(expected('genesis/1/1', 'HEBREW_STANDARD', 1));
     const greek = await similar('john/1/1?tolerance=10');
@@ -91,7 +91,7 @@ describe('similar verses', () => {
     },
   );
 
-  test('a verse of another number is answered at its first address, with its own reference', async () => {
+  test('a verse with another number has its first address and its own reference', async () => {
     const hits = await similar('psalms/51/0?tolerance=50&limit=100');
     const moved = hits.filter((hit) => hit.verse.originalReference !== null);
     expect(moved.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('similar verses', () => {
     const methods = isGreek
       ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']
       : ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_PERATI', 'HEBREW_BONEEH'];
-    test.each(methods)('is compared by its own total: %s', async (method) => {
+    test.each(methods)('is compared by the total of its own words: %s', async (method) => {
       const page = await app.json<VerseAnalysis>(`/api/verse/${address}?methods=${method}`);
       const total = page.totalValues[0]?.value ?? 0;
       const response = await app.request(`/api/similar/${address}?method=${method}&tolerance=50&limit=100`);
@@ -144,7 +144,7 @@ describe('similar verses', () => {
     });
   });
 
-  test('a default method suits the edition asked for, where verses stand together too', async () => {
+  test('the default method fits the requested edition, also where two verses share an address', async () => {
     const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
     expect(asked).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
     const greek = await similar('revelation/13/1?edition=sblgnt&tolerance=50&limit=100');
@@ -152,13 +152,16 @@ describe('similar verses', () => {
     expect(greek.length).toBeGreaterThan(0);
   });
 
-  test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])('the answer says what was compared: %s', async (method) => {
-    const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/1samuel/20/2?methods=${method}`);
-    const response = await app.request(`/api/similar/1samuel/20/2?method=${method}`);
-    expect(response.headers.get('X-Compared-Value')).toBe(String(totalValues[0]?.value));
-  });
+  test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
+    'the answer names the value that was compared: %s',
+    async (method) => {
+      const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/1samuel/20/2?methods=${method}`);
+      const response = await app.request(`/api/similar/1samuel/20/2?method=${method}`);
+      expect(response.headers.get('X-Compared-Value')).toBe(String(totalValues[0]?.value));
+    },
+  );
 
-  test('a verse that the edition lacks has none', async () => {
+  test('a verse that the edition lacks has no results', async () => {
     for (const method of ['GREEK_STANDARD', 'GREEK_SQUARES']) {
       const response = await app.request(`/api/similar/acts/8/37?method=${method}`);
       expect([response.status, await response.json(), response.headers.get('X-Total-Count')]).toEqual([
@@ -191,7 +194,7 @@ describe('similar verses', () => {
     expect(((await response.json()) as ErrorBody).code).toBe(code);
   });
 
-  test('one round trip; two where the isolate does not know the editions yet', async () => {
+  test('one round trip; two if the isolate does not know the editions yet', async () => {
     const fresh = testApp(library.client);
     await putLettersFiles(library.client, fresh.files);
     for (const [path, trips] of [

@@ -8,7 +8,7 @@ import { methodsFor } from './asked-similar.ts';
 import { isStored, planNearInDatabase } from './near-in-database.ts';
 import { nearInIndex } from './near-in-index.ts';
 
-/** Plans the search for verses of the edition whose value is near the total of an address, nearest first. */
+/** Plans the search for verses whose value is near the total at an address, nearest first. */
 export function planSimilar(
   ctx: Ctx,
   book: Book,
@@ -36,8 +36,8 @@ export function planSimilar(
 }
 
 /**
- * Whether one whole verse of the original stands at the address, or none. Then the stored total is the total of the
- * address. Else a verse is split or two stand together, and the total is counted from the words.
+ * True if the address has exactly one whole verse of the original, or none. Then the stored total is the total of the
+ * address. Otherwise a verse is split or two share the address, and the total is computed from the words.
  */
 function isOneVerse(place: VerseAddress): boolean {
   const numbering = originalNumbering(place.book);

@@ -3,25 +3,25 @@ import type { Place } from '../../domain/contract/index.ts';
 import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** A verse of a reference with its address on this site; of a chapter, its first verse. */
+/** The address of a verse on this site. For a chapter, that of its first verse. */
 export function placeOf({ book, chapter, verse = 1 }: Reference): Place {
   const at = { book, chapter, verse };
   return { reference: formatReference(at), ...at, path: explorerPath(at) };
 }
 
-/** The same, where there is a place. */
+/** The same, or null for null. */
 export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }
 
-/** The book that a path names, or a 404 if no book has that name. */
+/** The book in a path. Throws a 404 if no book has that name. */
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
   if (book === undefined) throw new Problem('not_found', 'There is no book of that name. See /api/books.');
   return book;
 }
 
-/** The same for the apocrypha's own paths. */
+/** The book in a path of the apocrypha. */
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {
@@ -31,8 +31,8 @@ export function apocryphalBookFromPath(segment: string): Book {
 }
 
 /**
- * Refuses a chapter or verse that the English numbering does not have, with the nearest that is there. Which verses
- * the apocrypha have only an installed edition knows: of them only the chapter is checked here.
+ * Throws for a chapter or verse that the English numbering does not have, and names the nearest. For the apocrypha it
+ * checks only the chapter, because only an installed edition knows their verses.
  */
 export function checkPlace(book: Book, chapter: number, verse?: number): void {
   const check = checkAddress(book.id, chapter, verse);

@@ -20,8 +20,8 @@ const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 
 /**
- * The chapters of the apocryphal book `:book` and the last verse of each, as its installed editions have them. For the 66
- * books there is no row: their counts are in the canon.
+ * The chapters of the apocryphal book `:book` with the last verse of each, from the installed editions. No row for the
+ * 66 books, because the canon has their counts.
  */
 export const CHAPTER_COUNTS = question(
   { chapter: v.chapterNumber, last: sql<number>`max(${v.verseNumber})` },
@@ -37,13 +37,15 @@ export interface ChapterCount {
   readonly last: number;
 }
 
-/** Counts the verses of the chapters of this one book. */
+/** A counter for the verses of this one book's chapters. */
 function counterOf(book: Book, rows: readonly ChapterCount[]): VerseCounter {
   const counts = new Map(rows.map(({ chapter, last }) => [chapter, last]));
   return (id, chapter) => (id === book.id ? (counts.get(chapter) ?? 0) : 0);
 }
 
-/** The verses before and after. In the apocrypha they are of the same book: the books beside it may not be installed. */
+/**
+ * The verses before and after. In the apocrypha both are in the same book, because the next book may not be installed.
+ */
 export function neighbours(
   book: Book,
   first: Reference,
@@ -60,8 +62,8 @@ export function neighbours(
 }
 
 /**
- * Why there is no text at an address that may exist. A book of the apocrypha is not installed or has no such verse; a book
- * of the core is still being imported.
+ * Explains why an address that may exist has no text. An apocryphal book is not installed or lacks the verse; a core
+ * book is still being imported.
  */
 export function nothingThere(book: Book, asked: Reference, rows: readonly ChapterCount[]): Problem {
   if (book.testament !== 'apocrypha') {

@@ -3,20 +3,20 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
 
 /**
- * The editions of the core, which a reader gets who names no edition. A book that none of them has is read from the first
- * other edition, in order of id, that has it.
+ * The core editions, which a reader gets who names no edition. A book that none of them has comes from the first other
+ * edition that has it, in the order of ids.
  */
 const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
-/** The core's edition in English. */
+/** The core's English edition. */
 export const CORE_ENGLISH = 'kjv';
 
-/** Sorts the core's editions first, then by id. */
+/** Sorts the core editions first, then by id. */
 export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
   sql`${id} in ${[...CORE_ORIGINALS, CORE_ENGLISH]} desc, ${id}`;
 
 /**
- * Whether a row of bible_verses is one that readers of the edition see now. Queries join from the few editions to their
- * verses by `cross join`, which SQLite keeps in that order; left to choose, it scans the verses.
+ * True for a row of bible_verses that readers of the edition see now. Queries join the few editions to their verses
+ * with `cross join`, because SQLite keeps that order. If it may choose, it scans the verses.
  */
 export const isVisible = (
   verse: { readonly firstRevision: Column; readonly lastRevision: Column },
@@ -33,8 +33,8 @@ const WANTED = {
 };
 
 /**
- * A select of the one edition of a role from which `:book` is read: the core's, else the first that has the book. Of an
- * original `:edition` may ask for another; null asks for none.
+ * Selects the one edition with a role from which `:book` is read: the core edition, or the first that has the book. For
+ * an original, `:edition` may name another one; null names none.
  */
 export const editionThatIsRead = (role: 'original' | 'translation'): SQL => sql`(
   select ${e}.* from ${editions} ${e}

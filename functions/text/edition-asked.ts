@@ -3,8 +3,8 @@ import { Problem } from '../http/errors.ts';
 import { editionNotHere } from './known-editions.ts';
 
 /**
- * Throws a `Problem` if the edition asked for does not exist (404; `not_installed` if it can be imported), or if it does not
- * contain this book (422).
+ * Checks the edition that a request names. Throws a `Problem` if it does not exist (404; `not_installed` if it can be
+ * imported), or if it lacks this book (422).
  */
 export function checkEditionAsked(
   book: Book,

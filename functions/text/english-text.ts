@@ -6,7 +6,7 @@ import { CORE_ENGLISH, isVisible } from './core-editions.ts';
 const te = alias(editions, 'te');
 const t = alias(bibleVerses, 't');
 
-/** The English text at an address of a verse of any edition; null where there is none. */
+/** The English text at the address of a verse of any edition; null if there is none. */
 export const englishAt = (
   verse: { readonly bookId: Column },
   address: { readonly chapterNumber: Column; readonly verseNumber: Column },

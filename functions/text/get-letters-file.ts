@@ -4,8 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
 
 /**
- * The letters file, compressed as it was stored or, for a client that does not take that, unpacked on the way. Its
- * address names its content: it never changes.
+ * Serves a letters file, compressed as it is stored, or unpacked for a client that does not accept gzip. It never
+ * changes, because its address names its content.
  */
 export async function getLettersFile(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function getLettersFile(
   }
   const isGzip = file.httpMetadata?.contentEncoding === 'gzip';
   const isUnpacked = isGzip && !acceptsGzip(acceptedEncodings(request));
-  // Other bytes, so another tag.
+  // The unpacked bytes differ, so their tag differs too.
   const etag = isUnpacked ? file.httpEtag.replace(/"$/, '-unpacked"') : file.httpEtag;
   const headers = new Headers({
     'Content-Type': 'application/octet-stream',
@@ -38,13 +38,13 @@ export async function getLettersFile(
   return new Response(file.body, { headers, encodeBody: 'manual' });
 }
 
-/** The edge puts its own `Accept-Encoding` in the place of the client's and keeps the client's beside the request. */
+/** The edge replaces the client's `Accept-Encoding` and keeps the original beside the request. */
 function acceptedEncodings({ headers, cf }: Request): string | null {
   const asked = cf?.clientAcceptEncoding;
   return typeof asked === 'string' ? asked : headers.get('Accept-Encoding');
 }
 
-/** Whether an `Accept-Encoding` names gzip, or everything, and does not refuse it with `q=0`. */
+/** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */
 function acceptsGzip(header: string | null): boolean {
   const accepted = new Map(
     (header ?? '').split(',').map((entry) => {

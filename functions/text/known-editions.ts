@@ -1,8 +1,8 @@
 import { Problem } from '../http/errors.ts';
 
 /**
- * The editions that an import can bring besides the core (Sefaria, the administrators' files, one a pack),
- * by id, and what each is. The only place that names them before they are there.
+ * Editions that an import can add to the core (Sefaria, administrators' files, one text pack), by id, with a
+ * description. Only this list knows them before they are imported.
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ['mam', 'The Miqra according to the Masorah'],
@@ -17,7 +17,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['swete', 'The Septuagint of Swete'],
 ]);
 
-/** Why an edition is not here: 404, `not_installed` for one that an import can bring. `where` says what was looked through. */
+/** The 404 for a missing edition, `not_installed` for one that can be imported. `where` names what was searched. */
 export function editionNotHere(asked: string, where: string): Problem {
   const fields = { edition: 'see /api/editions' };
   const known = KNOWN.get(asked);

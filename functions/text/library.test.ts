@@ -19,7 +19,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-test('82 books in order, installed where a published edition has them', async () => {
+test('82 books in order, installed if a published edition has them', async () => {
   const { books } = await app.json<BookList>('/api/books');
   expect([books.length, books[0]?.id, books[81]?.id]).toEqual([82, 'genesis', 'revelation']);
   const installed = books.filter((book) => book.installed).map((book) => book.id);
@@ -34,7 +34,7 @@ test('82 books in order, installed where a published edition has them', async ()
   });
 });
 
-test('the five versions, with the licensed ones not installed and why', async () => {
+test('the five versions; the licensed ones are not installed, with the reason', async () => {
   const { versions } = await app.json<VersionList>('/api/versions');
   expect(versions.map(({ id, installed }) => [id, installed])).toEqual([
     ['kjv', true],
@@ -46,7 +46,7 @@ test('the five versions, with the licensed ones not installed and why', async ()
   expect(versions[3]?.licence).toContain('copyright');
 });
 
-test('editions stand with their counts and totals, unpublished ones do not', async () => {
+test('published editions with counts and totals, without drafts', async () => {
   const { editions } = await app.json<EditionList>('/api/editions');
   expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'wlc', 'strongs-hebrew']);
   const wlc = editions.find((edition) => edition.id === 'wlc');
@@ -79,7 +79,7 @@ test.each([
   expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, code]);
 });
 
-test('an apocryphal book is served as soon as a published edition has it, and its verses are those installed', async () => {
+test('an apocryphal book is served as soon as a published edition has it, with that edition’s verses', async () => {
   const own = await migratedDatabase();
   const edition = {
     id: 'kjv-apocrypha',
@@ -170,7 +170,7 @@ describe('a compressed letters file', () => {
     },
   );
 
-  test('is known again by each client under its own tag only', async () => {
+  test('a client can revalidate it only with the tag that it got', async () => {
     const status = async (tag: string, accepted: string) =>
       (await get({ 'If-None-Match': tag, 'Accept-Encoding': accepted })).status;
     expect([await status('"r3"', 'gzip'), await status('"r3-unpacked"', 'br')]).toEqual([304, 304]);
@@ -178,7 +178,7 @@ describe('a compressed letters file', () => {
   });
 });
 
-test('the letters file comes as it was stored, and never changes', async () => {
+test('the letters file is sent as it is stored, and may be cached for ever', async () => {
   app.files.set('index/wlc/abc', {
     body: new Response('letters').body,
     httpEtag: '"r2"',
@@ -201,7 +201,7 @@ test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon understands %s',
   expect([entry.occurrencesEdition, (entry.occurrences ?? 0) >= 1]).toEqual(['wlc', true]);
 });
 
-test('a Greek entry counts Greek letters; what no edition numbers has no count', async () => {
+test('a Greek entry counts Greek letters; a number that no edition uses has no count', async () => {
   const entry = await app.json<LexiconEntry>('/api/lexicon/G3056');
   expect(entry.values[0]).toEqual({ method: 'GREEK_STANDARD', value: 373 });
   expect([entry.occurrences, entry.occurrencesEdition]).toEqual([null, null]);
@@ -217,7 +217,7 @@ test.each([
   expect((await app.request(`/api/lexicon/${number}`)).status).toBe(status);
 });
 
-test('a written reference leads to its address, in either numbering', async () => {
+test('a written reference gives its address, in either numbering', async () => {
   const resolve = (ref: string) => app.json<Resolved>(`/api/resolve?ref=${encodeURIComponent(ref)}`);
   expect(await resolve('Ps 23:3')).toMatchObject({
     book: 'psalms',

@@ -29,8 +29,8 @@ const CHAPTER = new ReadStatement({
 });
 
 /**
- * Plans the read of a chapter's verse numbers: of the 66 books as the canon has them, of the apocrypha as the installed
- * editions have them. `title` says whether verse 0 stands before them.
+ * Plans the read of a chapter's verse numbers: from the canon for the 66 books, from the installed editions for the
+ * apocrypha. `title` is true if verse 0 comes first.
  */
 export function planChapterVerses(book: Book, chapter: number): ScriptureRead<ChapterVerses> {
   checkPlace(book, chapter);

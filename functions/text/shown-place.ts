@@ -6,7 +6,7 @@ import { type BookId, isBookId } from '../../domain/canon/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { originalNumbering, toEnglish } from '../../domain/versification/index.ts';
 
-/** A verse by its numbers in one numbering. */
+/** The numbers of a verse in one numbering. */
 export interface VerseNumbers {
   readonly book: BookId;
   readonly chapter: number;
@@ -17,34 +17,34 @@ export interface VerseNumbers {
 export const address = alias(verseAddresses, 'a');
 const f = alias(verseAddresses, 'f');
 
-/** Joins a verse with the first `address` that it stands at. */
+/** Joins a verse with its first `address`. */
 export const firstAddress = ({ id }: { readonly id: Column }): SQL => sql`
   left join ${verseAddresses} ${address} on ${address.verseId} = ${id} and ${address.firstWord} = (
     select min(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${id})`;
 
-/** What `shownPlace` has to know of the first address. */
+/** The columns of the first address that `shownPlace` needs. */
 export const FIRST_ADDRESS = {
   chapter: orNull(address.chapterNumber),
   verse: orNull(address.verseNumber),
   whole: sql<number | null>`${address.lastWord} is null`,
 };
 
-/** An address in the English numbering; nulls where a verse stands at none. */
+/** An address in the English numbering. Nulls if a verse has none. */
 export interface AddressRow {
   readonly chapter: number | null;
   readonly verse: number | null;
 }
 
-/** A verse as an answer names it. */
+/** The place of a verse as an answer names it. */
 export interface ShownPlace extends VerseNumbers {
   readonly reference: string;
-  /** Its own numbers in its edition, where they differ or only part of it stands here; else null. */
+  /** Its numbers in its edition, if they differ or if only a part of it is here; otherwise null. */
   readonly originalReference: string | null;
 }
 
 /**
- * An edition's own verse at its address in the English numbering; `whole` is 0 where the verse is split. One that stands at
- * no address is answered under its own numbers.
+ * Names an edition's own verse by its English address. `whole` is 0 if the verse is split. A verse without an address
+ * keeps its own numbers.
  */
 export function shownPlace(
   own: VerseNumbers,
@@ -57,19 +57,19 @@ export function shownPlace(
   return { book, chapter, verse, reference, originalReference };
 }
 
-/** The letter of a verse that the original divides: none where the verse begins, `b` where its second part stands. */
+/** The letter of a split verse: `b` for its second part, none for its first. */
 function letterOf(own: VerseNumbers, at: { chapter: number; verse: number }): '' | 'b' {
   const numbering = originalNumbering(own.book);
   const second = numbering === null ? undefined : toEnglish(numbering, own)[1];
   return second?.chapter === at.chapter && second.verse === at.verse ? 'b' : '';
 }
 
-/** The address of a row; null where there is none. */
+/** The address in a row; null if there is none. */
 export function addressOf(book: BookId, { chapter, verse }: AddressRow): VerseNumbers | null {
   return chapter === null || verse === null ? null : { book, chapter, verse };
 }
 
-/** The id of a book as it is stored. Throws TypeError for any other. */
+/** Checks the id of a stored book. Throws TypeError for an unknown one. */
 export function bookIdOf(id: string): BookId {
   if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   return id;

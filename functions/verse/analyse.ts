@@ -16,13 +16,13 @@ import {
 } from './compose.ts';
 import type { ReadWord, WordWithFacts } from './passage-statement.ts';
 
-/** The methods of an answer: those asked for, else standard and ordinal of the book's script. */
+/** The requested methods, or standard and ordinal of the book's script. */
 export function methodsFor(request: AnalysisRequest, edition: EditionFacts | null): readonly MethodId[] {
   const script = edition?.script ?? (request.book.testament === 'old' ? 'hebrew' : 'greek');
   return request.methods ?? defaultMethods(script);
 }
 
-/** Counts and totals of words in one reading. */
+/** Computes the counts and totals of words in one reading. */
 export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[]) {
   const letters = words.map((word) => word.letters);
   return {
@@ -32,20 +32,20 @@ export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[
   };
 }
 
-/** The original's text at an address, or null where the edition has none. */
+/** The original's text at an address; null if the edition has none. */
 function originalText(segments: readonly Segment[], reading: Reading): string | null {
   if (segments.length === 0) return null;
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
 }
 
-/** Why a verse has no words of its original language; null where it has. */
+/** The reason why a verse has no words of the original; null if it has some. */
 function absence(address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
   if (edition === null) return 'No text of this book in its original language is installed.';
   return `Not in this edition: ${edition.name} has no words at this verse.`;
 }
 
-/** What an address says of itself: both texts, both references, counts and totals. */
+/** The facts of an address: both texts, both references, counts and totals. */
 export function summarise(
   request: AnalysisRequest,
   passage: PassageRead,
@@ -79,7 +79,7 @@ export function summarise(
   };
 }
 
-/** The words of a block, each with its values and what is known of it. */
+/** Analyses the words of a block: the values and facts of each. */
 export function analyseWords(
   request: AnalysisRequest,
   { edition }: PassageRead,
@@ -118,7 +118,10 @@ export function analyseWords(
 const languagesOf = (segments: readonly Segment[]): Map<number, string> =>
   new Map(segments.map(({ verseId, language }) => [verseId, language]));
 
-/** Hebrew or Aramaic word by word: the parsing begins with H or A; without one, as the verse is marked. */
+/**
+ * The language of a word. Its parsing begins with H for Hebrew or A for Aramaic; without one the verse's language
+ * counts.
+ */
 function languageOf(
   edition: EditionFacts | null,
   morphology: string | null,
@@ -130,7 +133,7 @@ function languageOf(
   return verseLanguage === 'arc' || verseLanguage === 'aramaic' ? 'arc' : 'he';
 }
 
-/** The language of most words, each as its verse of the edition is marked; null without words. */
+/** The language of most words, by the language of each word's verse; null without words. */
 export function languageOfMost(
   edition: EditionFacts | null,
   { segments, words }: Block,
@@ -155,14 +158,14 @@ function variantTexts(segments: readonly Segment<WordWithFacts>[]): Map<string, 
   return texts;
 }
 
-/** The text of the other side of a variant; empty where that side has no word, null where there is no variant. */
+/** The text of a variant's other side: empty if that side has no word, null if there is no variant. */
 function otherReading(word: WordWithFacts, variants: ReadonlyMap<string, string>): string | null {
   if (word.reading === 'both') return null;
   if (word.variant === null) return '';
   return (variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '').trim();
 }
 
-/** An unnumbered text after a verse, with its analysed words where they are wanted. */
+/** The unnumbered text after a verse, with its analysed words if they are wanted. */
 export function endingBlock(
   request: AnalysisRequest,
   { edition }: PassageRead,

@@ -3,36 +3,36 @@ import type { Version } from '../../domain/explorer-query.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';
 
-/** A reading of the Hebrew text: as it is written, or as it is read aloud. */
+/** The two readings of the Hebrew text: as written, or as read aloud. */
 export type Reading = 'ketiv' | 'qere';
 
-/** A stretch of one verse of the edition that stands at an address. */
+/** The part of one own verse that is at an address. */
 export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
   isWhole: boolean;
   text: string;
   language: string;
-  /** Of both readings, in order. */
+  /** In both readings, in order. */
   words: W[];
 }
 
-/** What stands at an address in the original. */
+/** The original's text at an address, in segments. */
 export interface Block<W extends ReadWord = ReadWord> {
   readonly segments: readonly Segment<W>[];
-  /** Of the reading asked for. */
+  /** In the requested reading. */
   readonly words: readonly W[];
 }
 
-/** What stands at one address. */
+/** The original's text at one address. */
 export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
   readonly verse: number;
   readonly english: string | null;
   readonly heading: string | null;
-  /** Unnumbered text that the edition sets after it. */
+  /** Unnumbered text that the edition has after it. */
   readonly ending: Block<W>;
 }
 
-/** The edition that is read. */
+/** Facts about the edition that is read. */
 export interface EditionFacts {
   readonly id: string;
   readonly name: string;
@@ -40,16 +40,16 @@ export interface EditionFacts {
   readonly numbering: string;
 }
 
-/** Everything that the answer about a verse or chapter is made from. */
+/** Everything that an answer about a verse or chapter is made from. */
 export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly edition: EditionFacts | null;
-  /** Whether there is an edition of the id asked for. */
+  /** True if an edition has the requested id. */
   readonly editionExists: boolean;
-  /** By verse number, in order. */
+  /** In the order of verse numbers. */
   readonly addresses: readonly AddressText<W>[];
 }
 
-/** A verse or chapter, and how it is to be shown. */
+/** A request for a verse or chapter, and how to show it. */
 export interface AnalysisRequest {
   readonly book: Book;
   readonly chapter: number;
@@ -58,7 +58,7 @@ export interface AnalysisRequest {
   readonly methods: readonly MethodId[] | null;
 }
 
-/** Sorts the rows of a read under their addresses. */
+/** Groups the rows of a read by address. */
 export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: Reading): PassageRead<W> {
   const english = new Map(rows.english.map((row) => [row.at, row]));
   const texts = new Map<number, Segment<W>[]>();
@@ -96,7 +96,7 @@ export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: R
 const segmentKey = (at: number, verseId: number, firstWord: number): string =>
   `${at} ${verseId} ${firstWord}`;
 
-/** Puts each word into its segment, in order. The words of a segment come one after another. */
+/** Puts each word into its segment. The words of a segment follow each other. */
 function putWords<W extends ReadWord>(words: readonly W[], bySegment: ReadonlyMap<string, Segment<W>>): void {
   let before: W | undefined;
   let segment: Segment<W> | undefined;
@@ -116,12 +116,12 @@ function editionFrom(row: PassageRows<ReadWord>['edition'][0] | undefined): Edit
   return { ...row, script: row.script === 'greek' ? 'greek' : 'hebrew' };
 }
 
-/** The words of one reading: those of both, and of a variant only the side asked for. */
+/** Keeps the words of one reading: those in both readings, and one side of each variant. */
 function inReading<W extends ReadWord>(words: readonly W[], reading: Reading): W[] {
   return words.filter((word) => word.reading === 'both' || word.reading === reading);
 }
 
-/** The words of segments; where verses are joined, a space stands after the last word of each, as in its text. */
+/** The words of segments. Where verses are joined, a space follows the last word of each, as in the joined text. */
 function wordsOf<W extends ReadWord>(segments: readonly Segment<W>[], reading: Reading): W[] {
   return segments.flatMap((segment, index) => {
     const words = inReading(segment.words, reading);
@@ -131,7 +131,7 @@ function wordsOf<W extends ReadWord>(segments: readonly Segment<W>[], reading: R
   });
 }
 
-/** A segment's text in a reading: the edition's own text, or put together from words where that is of another reading. */
+/** A segment's text in a reading: the edition's own text, or joined words if it has only the other reading. */
 export function segmentText(segment: Segment, reading: Reading): string {
   const isPrinted = reading === 'ketiv' || segment.words.every((word) => word.reading === 'both');
   if (segment.isWhole && isPrinted) return segment.text;

@@ -14,7 +14,7 @@ import {
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
 
-/** Beyond every verse number. */
+/** Greater than every verse number. */
 export const CHAPTER_END = 9_999;
 
 const e = alias(editions, 'e');
@@ -23,10 +23,9 @@ const a = alias(verseAddresses, 'a');
 const w = alias(bibleWords, 'w');
 const f = alias(lemmaFrequencies, 'f');
 const l = alias(lexiconEntries, 'l');
-/** The editions that are read, one row each. */
+/** The editions to read, one row each. */
 const original = alias(editions, 'original');
 const english = alias(editions, 'english');
-/** All lexicons. */
 const lexicons = alias(editions, 'lexicons');
 
 const book = sql.placeholder('book');
@@ -40,7 +39,7 @@ const EDITIONS = sql`
     ${english} as materialized ${editionThatIsRead('translation')},
     ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${editions.id})`;
 
-/** The rows of the addresses; `cross join` keeps SQLite from scanning the larger tables first. */
+/** Rows by address. `cross join` keeps SQLite from scanning the larger tables first. */
 const AT_ADDRESS = sql`from ${original} ${e} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}`;
 const WHERE_ADDRESS = sql`
   where ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter} and ${a.verseNumber} between ${from} and ${to}
@@ -79,7 +78,7 @@ const QUESTIONS = {
   counts: CHAPTER_COUNTS,
 };
 
-/** A word: its letters, and where it belongs. */
+/** A word's letters and its place. */
 const WORD = {
   at: a.verseNumber,
   firstWord: a.firstWord,
@@ -99,9 +98,9 @@ const FACTS = {
   strongsNumber: w.strongsNumber,
   lemma: w.lemma,
   morphology: w.morphology,
-  /** How often the word's lemma occurs (each part of a compound: how often the compound does). */
+  /** How often the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
-  /** The first meaning in a lexicon. */
+  /** The first meaning that a lexicon gives. */
   gloss: sql<string | null>`(
     select ${l.gloss} from ${lexicons}
     cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
@@ -112,25 +111,27 @@ const FACTS = {
 const FREQUENCY = sql`left join ${lemmaFrequencies} ${f} on ${f.editionId} = ${e.id}
   and ${f.revisionNo} = ${e.revisionNo} and ${f.lemma} = coalesce(${w.strongsNumber}, ${w.lemma})`;
 
-/** In no order, and sorted by `seq` later: SQLite would carry every column of every word through its sorter. */
+/** Not sorted: SQLite would carry every column of every word through its sort. The code sorts by `seq` later. */
 const wordsWith = (more: SQL) => sql`
   ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
 
-/** The rows of a verse or chapter, for `:book`, `:chapter`, verses `:from` to `:to` and `:edition`, which may be null. */
+/**
+ * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and `:edition`, which may be null.
+ */
 export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
   EDITIONS,
 );
-/** The same without what is known of each word. */
+/** The same without the facts of each word. */
 export const PASSAGE_LETTERS = new ReadStatement(
   { ...QUESTIONS, words: question(WORD, wordsWith(sql.empty())) },
   EDITIONS,
 );
 
-/** A word as read. */
+/** A word with its letters. */
 export type ReadWord = RowOf<typeof WORD>;
-/** A word with all that is known of it. */
+/** A word with all its facts. */
 export type WordWithFacts = RowOf<typeof WORD & typeof FACTS>;
-/** All that is read of a verse or chapter. */
+/** The rows of a verse or chapter. */
 export type PassageRows<W extends ReadWord> = RowsOf<typeof QUESTIONS> & { readonly words: readonly W[] };

@@ -38,7 +38,7 @@ test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (
   );
 });
 
-test('words=0 leaves the words out and nothing else', async () => {
+test('words=0 leaves out the words and nothing else', async () => {
   for (const path of CHAPTERS) {
     const { words, ...rest } = await chapter(path);
     expect(words?.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('words=0 leaves the words out and nothing else', async () => {
   }
 });
 
-test('totals that do not add up verse by verse are computed over the chapter', async () => {
+test('a total that is not a sum of verse totals is computed over the chapter', async () => {
   const answer = await chapter(
     'psalms/117?methods=HEBREW_KOLEL,HEBREW_STANDARD,HEBREW_HAMERUBAH_HAKLALI&words=0',
   );
@@ -61,19 +61,19 @@ test('the qere reading changes the chapter as it changes its verses', async () =
   expect(qere.wordCount - ketiv.wordCount).toBe(1);
 });
 
-test('Mark 16 counts the ending, whose words have no verse', async () => {
+test('Mark 16 counts its ending, whose words have no verse number', async () => {
   const answer = await chapter('mark/16');
   expect(answer.words?.filter((word) => word.verse === null)).toHaveLength(34);
   expect(answer.endings).toMatchObject([{ verse: 8, wordCount: 34 }]);
   expect(answer.verses.reduce((sum, verse) => sum + verse.wordCount, 0) + 34).toBe(answer.wordCount);
 });
 
-test('the neighbours are those of its first and last verse', async () => {
+test('the neighbours are those of the first and the last verse', async () => {
   const answer = await chapter('malachi/4?words=0');
   expect([answer.previous?.reference, answer.next?.reference]).toEqual(['Malachi 3:18', 'Matthew 1:1']);
 });
 
-test('a chapter that does not exist is a 404 with the nearest', async () => {
+test('an unknown chapter is a 404 that names the nearest', async () => {
   const response = await app.request('/api/verse/joel/5');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ suggestion: { book: 'joel', chapter: 3 } });

@@ -16,7 +16,7 @@ import {
 } from './passage-statement.ts';
 import { analysisRequest, checkEdition } from './request.ts';
 
-/** Plans the read of a whole chapter: its verses, its words unless they are left out, and the totals over all words. */
+/** Plans the read of a whole chapter: its verses, its words unless they are left out, and totals over all words. */
 export function planChapter(
   book: Book,
   chapter: number,
@@ -36,7 +36,7 @@ export function planChapter(
     : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null));
 }
 
-/** Analyses the words of a block, for a verse's number or for an ending without one. */
+/** Analyses the words of a block. `verse` is null for an ending. */
 type Analyse<W extends ReadWord> = (
   request: AnalysisRequest,
   passage: PassageRead<W>,

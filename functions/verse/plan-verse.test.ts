@@ -57,11 +57,11 @@ describe('a verse', () => {
     });
   });
 
-  test('Deuteronomy 6:4 is 1118, its large letters counted', async () => {
+  test('Deuteronomy 6:4 is 1118, with its large letters', async () => {
     expect(totalOf(await verse('deuteronomy/6/4'), 'HEBREW_STANDARD')).toBe(1118);
   });
 
-  test('John 1:1 is 3617, in Greek, with a Greek text and no Hebrew one', async () => {
+  test('John 1:1 is 3617, with a Greek text and no Hebrew one', async () => {
     const answer = await verse('john/1/1');
     expect(answer.totalValues.map((total) => total.method)).toEqual(['GREEK_STANDARD', 'GREEK_ORDINAL']);
     expect(totalOf(answer, 'GREEK_STANDARD')).toBe(3617);
@@ -70,7 +70,7 @@ describe('a verse', () => {
     expect(new Set(answer.words.map((word) => word.word.language))).toEqual(new Set(['grc']));
   });
 
-  test('the methods asked for come in the order asked; of another script they have no value', async () => {
+  test('methods come in the requested order; a method of another script has no value', async () => {
     const answer = await verse('genesis/1/1?methods=HEBREW_GADOL,GREEK_STANDARD,HEBREW_KOLEL');
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_GADOL', value: 4631 },
@@ -90,14 +90,14 @@ describe('a verse', () => {
     );
   });
 
-  test('version original leaves out the English, kjvs has it', async () => {
+  test('version original has no English text, kjvs has it', async () => {
     expect((await verse('genesis/1/1?version=original')).verse.text).toBeNull();
     expect((await verse('genesis/1/1?version=kjvs')).verse.text).toMatch(/^In the beginning/);
   });
 });
 
-describe('where the numbering differs', () => {
-  test('a psalm’s title stands at verse 0, with its own words, before verse 1', async () => {
+describe('verses with another numbering', () => {
+  test('a psalm’s title is verse 0, with its own words, before verse 1', async () => {
     const title = await verse('psalms/51/0');
     expect(title.verse).toMatchObject({
       title: true,
@@ -111,12 +111,12 @@ describe('where the numbering differs', () => {
     expect((await verse('psalms/23/3')).verse.title).toBe(false);
   });
 
-  test('a heading that is no verse stands above verse 1', async () => {
+  test('a heading that is not a verse is shown above verse 1', async () => {
     expect((await verse('psalms/23/1')).verse.heading).toBe('A Psalm of David.');
     expect((await verse('psalms/23/2')).verse.heading).toBeNull();
   });
 
-  test('a split Masoretic verse gives each side its words and no other', async () => {
+  test('a split Masoretic verse gives each address only its own words', async () => {
     const [first, second] = [await verse('1kings/18/33'), await verse('1kings/18/34')];
     expect(first.verse.originalReference).toBe('1 Kings 18:33–34a');
     expect(second.verse.originalReference).toBe('1 Kings 18:34b');
@@ -126,14 +126,14 @@ describe('where the numbering differs', () => {
     expect(second.words[0]?.word.wordPosition).toBe(1);
   });
 
-  test('two Masoretic verses at one address count together: 4267', async () => {
+  test('two Masoretic verses at one address are counted together: 4267', async () => {
     const joined = await verse('1kings/22/43');
     expect(totalOf(joined, 'HEBREW_STANDARD')).toBe(4267);
     expect(joined.verse.originalReference).toBe('1 Kings 22:43–44');
     expect(bare(joined)).toBe(lettersOf(joined));
   });
 
-  test('what the edition lacks is English only, and says so', async () => {
+  test('a verse that the edition lacks has only English, with a note', async () => {
     for (const path of ['acts/8/37', 'nehemiah/7/68']) {
       const answer = await verse(path);
       expect(answer.verse.text, path).toBeTruthy();
@@ -147,12 +147,12 @@ describe('where the numbering differs', () => {
     }
   });
 
-  test('Greek verses with another boundary carry a note', async () => {
+  test('Greek verses with another boundary have a note', async () => {
     expect((await verse('acts/19/41')).wordCount).toBe(6);
     expect((await verse('2corinthians/13/14')).verse.originalReference).toBe('2 Corinthians 13:13');
   });
 
-  test('the ending of Mark stands under 16:8 and is not in its total', async () => {
+  test('the ending of Mark is shown under 16:8 and is not in its total', async () => {
     const answer = await verse('mark/16/8');
     expect(answer.wordCount).toBe(18);
     expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
@@ -162,7 +162,7 @@ describe('where the numbering differs', () => {
   });
 });
 
-test('an opening bracket stands before the first word, not in it', async () => {
+test('an opening bracket is before the first word, not in it', async () => {
   const { words, verse: told } = await verse('john/1/15');
   expect(words[0]?.word).toMatchObject({ before: '(', lemma: expect.stringMatching(/^[α-ω]+$/u) });
   expect(words[0]?.word.originalText).toMatch(/^\p{L}/u);
@@ -172,8 +172,8 @@ test('an opening bracket stands before the first word, not in it', async () => {
 });
 
 describe('a compound name', () => {
-  test('occurs once: each part has its number and how often the whole name occurs', async () => {
-    // In the sample Bethel stands in Genesis 31:13 and Nehemiah 7:32, each time in two words.
+  test('counts as one: each part has its own number and the count of the whole name', async () => {
+    // In the sample, Bethel occurs in Genesis 31:13 and Nehemiah 7:32, each time as two words.
     const bethel = (await verse('nehemiah/7/32')).words.filter(({ word }) => word.strongsNumber === 'H1008');
     expect(
       bethel.map(({ word, frequency }) => [hebrewLetters(word.originalText), word.lemma, frequency]),
@@ -185,13 +185,13 @@ describe('a compound name', () => {
 });
 
 describe('ketiv and qere', () => {
-  test('2 Samuel 8:3 ends once in each reading: a word that is read and not written stands before the sign', async () => {
+  test('2 Samuel 8:3 ends once in each reading: a qere without a ketiv comes before the sign', async () => {
     const end = async (reading: string) =>
       stripPoints((await verse(`2samuel/8/3?reading=${reading}`)).verse.hebrewText ?? '').slice(-10);
     expect([await end('ketiv'), await end('qere')]).toEqual(['ידו בנהר־׃', ' בנהר־פרת׃']);
   });
 
-  test('one reading at a time, and each word names the other', async () => {
+  test('one reading is counted at a time, and each word names the other', async () => {
     const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25?reading=qere')];
     expect(bare(ketiv)).toBe(lettersOf(ketiv));
     expect(bare(qere)).toBe(lettersOf(qere));
@@ -205,7 +205,7 @@ describe('ketiv and qere', () => {
     expect(qere.words.some((word) => word.word.reading === 'ketiv')).toBe(false);
   });
 
-  test('a qere without a ketiv adds a word, a ketiv without a qere takes one away', async () => {
+  test('a qere without a ketiv adds a word; a ketiv without a qere removes one', async () => {
     expect((await verse('2samuel/8/3?reading=qere')).wordCount - (await verse('2samuel/8/3')).wordCount).toBe(
       1,
     );
@@ -230,7 +230,7 @@ describe('ketiv and qere', () => {
     expect((await verse(`${path}?words=0`)).verse.language).toBe(language);
   });
 
-  test('Aramaic is told word by word', async () => {
+  test('Aramaic is marked for each word', async () => {
     const words = (await verse('genesis/31/47')).words.map((word) => word.word.language);
     expect(words.filter((language) => language === 'arc')).toHaveLength(2);
     expect(words).toContain('he');

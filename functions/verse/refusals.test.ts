@@ -4,7 +4,7 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['isaiah/53/13', 404, 'not_found', 'Isaiah 53:12'],
     ['genesis/51/1', 404, 'not_found', 'Genesis 50:26'],
@@ -34,7 +34,7 @@ describe('what is refused', () => {
     ['genesis/999999999999999999999999999999', 404, 'not_found', 'Genesis 50:1'],
     ['tobit/1/999999999999999999999999999999', 404, 'not_installed', undefined],
     ['tobit/1/1', 404, 'not_installed', undefined],
-    // The sample holds nothing of Ruth: what is not imported yet is not "absent".
+    // The sample has nothing of Ruth. A book that is not imported yet is "unavailable", not "absent".
     ['ruth/1/1', 503, 'unavailable', undefined],
   ])('%s is %i %s', async (path, status, code, suggestion) => {
     const response = await app.request(`/api/verse/${path}`);
@@ -44,12 +44,12 @@ describe('what is refused', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('an unknown method is named by its field', async () => {
+  test('an unknown method is reported at its field', async () => {
     const body = await app.json<ErrorBody>('/api/verse/genesis/1/1?methods=HEBREW_STANDARD,NOPE');
     expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
   });
 
-  test('the apocrypha’s own path is for the apocrypha', async () => {
+  test('the apocrypha’s own path has only the apocrypha', async () => {
     expect((await app.request('/api/apocrypha/verse/genesis/1/1')).status).toBe(404);
     for (const path of ['/api/apocrypha/verse/1%20esdras/3', '/api/apocrypha/verse/1%20Esdras/3/1']) {
       expect((await app.json<ErrorBody>(path)).code).toBe('not_installed');

@@ -6,7 +6,7 @@ import { checkEditionAsked } from '../text/edition-asked.ts';
 import { UNLICENSED } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
-/** Checks what the schemas cannot: the version's licence and the methods' ids. */
+/** Checks what the schemas cannot check: the version's licence and the methods' ids. */
 export function analysisRequest(book: Book, chapter: number, query: VerseQuery): AnalysisRequest {
   const unlicensed = UNLICENSED.get(query.version);
   if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
@@ -19,7 +19,7 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
   };
 }
 
-/** Refuses an edition that is not there, or that is there without this book. */
+/** Throws for an edition that does not exist or that lacks this book. */
 export function checkEdition(book: Book, asked: string | undefined, passage: PassageRead): void {
   checkEditionAsked(book, asked, passage.edition !== null, passage.editionExists);
 }

@@ -1,9 +1,10 @@
 /** The application over a real libSQL file, with a clock that tests can set and a count of database round trips. */
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
-import type { Client, InStatement } from '@libsql/client';
+import type { ResultSet, Value } from '@libsql/client';
 import { createApp } from '../../functions/app.ts';
 import type { Deps } from '../../functions/ctx.ts';
+import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 
@@ -43,11 +44,21 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
 
+/** What the driver returns for one row. */
+export const oneRow = (...values: Value[]): ResultSet => ({
+  columns: [],
+  columnTypes: [],
+  rows: [{ ...Object.fromEntries(values.entries()), length: values.length }],
+  rowsAffected: 0,
+  lastInsertRowid: undefined,
+  toJSON: () => null,
+});
+
 const isSame = (a: { method: string; path: string }, b: { method: string; path: string }): boolean =>
   a.method === b.method && a.path === b.path;
 
 export function testApp(
-  client: Pick<Client, 'execute'> & Partial<Pick<Client, 'batch'>>,
+  client: Pick<Database, 'execute'> & Partial<Pick<Database, 'batch'>>,
   deps: Partial<Deps> = {},
 ): TestApp {
   const clock = { now: 1_000_000 };
@@ -55,14 +66,14 @@ export function testApp(
   let trips = 0;
   const app = createApp({
     openDatabase: () => ({
-      execute: (statement: InStatement) => {
+      execute: (statement) => {
         trips++;
         return client.execute(statement);
       },
       batch: async (statements, mode) => {
         trips++;
         if (client.batch === undefined) throw new TypeError('This test has no database to write to');
-        return client.batch(statements as InStatement[], mode);
+        return client.batch(statements, mode);
       },
     }),
     passwords: nativePasswords,

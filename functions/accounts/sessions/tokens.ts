@@ -39,7 +39,7 @@ export interface Reader extends Token {
 
 /**
  * Reads the setting AUTH_KEYS: `kid:key,kid:key`, each key 32 bytes or more in base64url.
- * * @throws Error that explains what is wrong with the setting, without showing a key.
+ * @throws Error that explains what is wrong with the setting, without showing a key.
  */
 export function readKeys(setting: string): TokenKeys {
   const keys = new Map<string, Uint8Array>();

@@ -6,8 +6,8 @@ const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
 const BOM = '\uFEFF';
 
 /**
- * What a spreadsheet would take for a formula (OWASP, CSV injection), with any apostrophes before it: an apostrophe more
- * makes it text, and one less makes it what it was.
+ * Text that a spreadsheet would run as a formula (OWASP, CSV injection), with any apostrophes before it. One more
+ * apostrophe makes it plain text; taking one away restores it.
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
@@ -15,7 +15,7 @@ const escaped = (text: string): string => (FORMULA.test(text) ? `'${text}` : tex
 const unescaped = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
-/** Notes as CSV (RFC 4180) that spreadsheets open as UTF-8, without a formula in it. */
+/** Writes notes as CSV (RFC 4180). Spreadsheets open it as UTF-8 and find no formula in it. */
 export function writeCsv(notes: readonly FileNote[]): string {
   const rows = notes.map((note) =>
     COLUMNS.map((column) => {
@@ -29,13 +29,14 @@ export function writeCsv(notes: readonly FileNote[]): string {
 const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have been taken for a part of it';
 
 /**
- * Reads such a file, also as a spreadsheet wrote it back: columns in any order, semicolons or tabs between them. At
- * most `most` rows. Throws `UnreadableFile` where the header lacks a column.
+ * Reads a CSV file of notes, even after a spreadsheet has saved it: in any order of columns, with semicolons or tabs.
+ * Reads at most `most` rows.
+ * @throws UnreadableFile if the header lacks a column.
  */
 export function readCsv(content: string, most: number): FileRow[] {
   const [header = ''] = /^[^\r\n]*/u.exec(content) ?? [];
   const delimiter = /[,;\t]/u.exec(header)?.[0] ?? ',';
-  // Found in the header, where no cell holds one: a guess from the whole could take a text's own.
+  // Taken from the header, where no cell contains a line end. A guess from the whole file could use one inside a note.
   const newline = /\r\n|\r|\n/u.exec(content)?.[0] ?? '\r\n';
   const { data, errors } = Papa.parse(content, { delimiter, newline, preview: most + 1 });
   const problems = new Set(errors.map(({ row }) => row));
@@ -53,7 +54,10 @@ export function readCsv(content: string, most: number): FileRow[] {
   });
 }
 
-/** A row as the same note in JSON would be; what is no number or mark stays text, and is refused with its reason. */
+/**
+ * Turns a row into the same object as the JSON format has. A bad number or mark stays text, so that the later check
+ * refuses it with a reason.
+ */
 function noteIn(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const cell = (column: string): string | undefined => {
     const text = cells[names.indexOf(column.toLowerCase())];
@@ -73,7 +77,7 @@ function noteIn(names: readonly string[], cells: readonly string[]): Record<stri
 const numberIn = (text: string | undefined): unknown =>
   text !== undefined && /^\s*\d{1,4}\s*$/u.test(text) ? Number(text) : text;
 
-/** Spreadsheets write TRUE; an empty cell says nothing. */
+/** Spreadsheets write TRUE. An empty cell means not given. */
 function markIn(text: string | undefined): unknown {
   const mark = text?.trim().toLowerCase();
   if (mark === undefined || mark === '') return undefined;

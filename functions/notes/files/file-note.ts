@@ -1,20 +1,20 @@
 import type { Note } from '../../../domain/contract/index.ts';
 
-/** What a file holds of a note: all that is its reader's own. */
+/** The fields of a note that a file contains: those that its reader wrote. */
 export type FileNote = Pick<
   Note,
   'book' | 'chapter' | 'verse' | 'notes' | 'isKabbalistic' | 'createdAt' | 'updatedAt'
 >;
 
-/** What a file says in one place, before anyone has looked whether it is a note; or why it cannot be read there. */
+/** The value at one place of a file, before it is checked as a note; or the reason why it cannot be read. */
 export type FileRow = { readonly row: number } & ({ readonly value: unknown } | { readonly reason: string });
 
-/** A file that is none of its format at all; the message follows "The file". */
+/** A file that does not have its format at all. The message follows the words "The file". */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** The part of a note that stands in a file. */
+/** Picks the fields of a note that a file contains. */
 export const fileNote = (note: FileNote): FileNote => ({
   book: note.book,
   chapter: note.chapter,

@@ -17,7 +17,7 @@ const note = (notes: string, verse = 3): FileNote => ({
 });
 const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
 
-/** Texts that look like something of a format's own. */
+/** Texts that look like a part of a file format. */
 const ODD = [
   'a',
   ' a ',
@@ -83,16 +83,16 @@ const ODD = [
 ];
 
 describe.each(FORMATS)('%s', (_, write, read) => {
-  test('every odd text comes back as it was, each by itself', () => {
+  test('every odd text survives writing and reading, each in its own file', () => {
     for (const text of ODD) expect(values(read(write([note(text)])))).toEqual([note(text)]);
   });
 
-  test('and all in one file', () => {
+  test('all odd texts survive in one file', () => {
     const notes = ODD.map((text, index) => note(text, index));
     expect(values(read(write(notes)))).toEqual(notes);
   });
 
-  test('any texts at all come back', () => {
+  test('random texts survive', () => {
     const piece = fc.oneof(fc.constantFrom(...ODD, '\n', '\r', '\r\n', "'", '"', ',', ' '), fc.string());
     const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -104,20 +104,20 @@ describe.each(FORMATS)('%s', (_, write, read) => {
     );
   });
 
-  test('a file of five million characters is read in time that grows with it', () => {
+  test('reading takes time in proportion to the size, up to five million characters', () => {
     const notes = Array.from({ length: 300 }, (_, index) => note(`${'x "y" '.repeat(2_500)}${index}`));
     expect(values(read(write(notes)))).toEqual(notes);
   });
 });
 
-test('no notes are a file too', () => {
+test('a file may have no notes', () => {
   expect(readJson(writeJson([], ''))).toEqual([]);
   expect(readCsv(writeCsv([]), 10)).toEqual([]);
   expect(() => readMarkdown(writeMarkdown([]))).toThrow('holds no notes');
 });
 
 describe('csv', () => {
-  test('opens as UTF-8 without a formula in it', () => {
+  test('opens as UTF-8 without formulas', () => {
     const csv = writeCsv(ODD.map((text) => note(text)));
     expect(csv.startsWith('\uFEFF"book","chapter","verse","notes"')).toBe(true);
     expect(csv).not.toMatch(/"\s*[=+@]/u);
@@ -134,7 +134,7 @@ describe('csv', () => {
     expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
   });
 
-  test('a row that cannot be read is refused with its number in the sheet; empty ones are none', () => {
+  test('a row that cannot be read is refused with its number in the sheet; empty rows are skipped', () => {
     const reason = expect.stringContaining('quotation marks do not match');
     const csv = 'book,chapter,verse,notes\n\npsalms,23,1,a, b\n';
     expect(readCsv(`${csv}psalms,23,3,c\npsalms,23,4,"d\npsalms,23,5,e\n`, 10)).toEqual([
@@ -148,13 +148,16 @@ describe('csv', () => {
     ]);
   });
 
-  test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])('%j is none', (content) => {
-    expect(() => readCsv(content, 10)).toThrow('has no column');
-  });
+  test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])(
+    '%j is not a CSV of notes',
+    (content) => {
+      expect(() => readCsv(content, 10)).toThrow('has no column');
+    },
+  );
 });
 
 describe('markdown', () => {
-  test('shows a heading a verse, and tells where a note cannot be read', () => {
+  test('shows a heading for each verse, and says where a note cannot be read', () => {
     const file = writeMarkdown([{ ...note('a'), verse: 0, chapter: 51 }, note('b')]);
     expect(file.split('\n').filter((line) => line.startsWith('#'))).toEqual([
       '# My Study Notes',
@@ -185,7 +188,7 @@ describe('markdown', () => {
     ]);
   });
 
-  test('a heading that is not the site’s own is of the text', () => {
+  test('a heading that the export did not write belongs to the note', () => {
     const file = writeMarkdown([note('a')]);
     const read = (content: string) => values(readMarkdown(content));
     expect(read(file.replace('## Psalm 23:3', '## The shepherd'))).toEqual([note('## The shepherd\n\na')]);
@@ -197,7 +200,7 @@ describe('markdown', () => {
     expect(read(file.replace('"psalms"', '"x"'))).toEqual([{ ...note('## Psalm 23:3\n\na'), book: 'x' }]);
   });
 
-  test('an editor may have changed line ends, or taken the last', () => {
+  test('an editor may have changed the line ends or removed the last one', () => {
     const file = writeMarkdown([note('a\nb'), note('c', 4)]);
     expect(values(readMarkdown(file.trimEnd()))).toEqual([note('a\nb'), note('c', 4)]);
     expect(values(readMarkdown(`\uFEFF${file.replaceAll('\n', '\r\n')}`))).toEqual([
@@ -207,7 +210,7 @@ describe('markdown', () => {
   });
 });
 
-test('json that is none, or holds no notes, is told', () => {
+test('JSON that is invalid or has no notes is refused with a reason', () => {
   expect(() => readJson('{"notes":[')).toThrow('is not JSON');
   expect(() => readJson('')).toThrow('is not JSON');
   for (const file of ['{}', 'null', '3', '{"notes":{}}']) expect(() => readJson(file)).toThrow('no list');

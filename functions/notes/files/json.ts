@@ -1,12 +1,12 @@
 import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
 
-/** Notes as JSON, with the time of the export. */
+/** Writes notes as JSON, with the time of the export. */
 export const writeJson = (notes: readonly FileNote[], exportedAt: string): string =>
   `${JSON.stringify({ exportedAt, notes: notes.map(fileNote) }, null, 2)}\n`;
 
 /**
- * Reads such a file, the export of a whole account, which holds its notes by the same name, or a list of notes alone.
- * Throws `UnreadableFile`.
+ * Reads notes from JSON: a notes export, the export of a whole account, or a plain list of notes.
+ * @throws UnreadableFile
  */
 export function readJson(content: string): FileRow[] {
   let file: unknown;

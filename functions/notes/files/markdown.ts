@@ -2,17 +2,22 @@ import { findBook } from '../../../domain/canon/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
 
-/** Where a note begins: its facts, in a comment that no reader of the page sees. A damaged one begins a note too. */
+/**
+ * The beginning of a note: its fields, in a comment that a rendered page does not show. A damaged comment also begins a
+ * note.
+ */
 const BEGINNING = /^<!-- note ([^\r\n]*)/gmu;
 const END = /^(.*) -->\s*$/u;
-/** A line of a note's own text that could be taken for one has a backslash before it, as Markdown escapes a `<`. */
+/**
+ * A line in a note's text that looks like such a beginning. It gets a backslash in front, as Markdown escapes a `<`.
+ */
 const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
 const LINE_END = /^(?:\r\n|\r|\n)/u;
-/** The heading, with the empty line below it. */
+/** The heading with the empty line after it. */
 const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
-/** Notes as a page of Markdown: a heading a verse, and below it the text as it was written. */
+/** Writes notes as a Markdown page: a heading for each verse, then the text as the reader wrote it. */
 export function writeMarkdown(notes: readonly FileNote[]): string {
   const written = notes.map((note) => {
     const { notes: text, ...facts } = fileNote(note);
@@ -21,14 +26,14 @@ export function writeMarkdown(notes: readonly FileNote[]): string {
   return `# My Study Notes\n\n${written.join('')}`;
 }
 
-/** What stands above a note for people; null where the facts are none of a verse. */
+/** The heading of a note; null if the fields do not name a verse. */
 function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknown>>): string | null {
   const book = typeof name === 'string' ? findBook(name)?.id : undefined;
   if (book === undefined || typeof chapter !== 'number' || typeof verse !== 'number') return null;
   return formatReference({ book, chapter, verse });
 }
 
-/** Reads such a file; whatever stands before the first note is left. Throws `UnreadableFile` where there is none. */
+/** Reads notes from Markdown. Text before the first note is ignored. Throws `UnreadableFile` if there is no note. */
 export function readMarkdown(content: string): FileRow[] {
   const beginnings = [...content.matchAll(BEGINNING)];
   if (beginnings.length === 0) throw new UnreadableFile('holds no notes as this site exports them');
@@ -54,8 +59,8 @@ function factsIn(comment: string): object | null {
 }
 
 /**
- * The text between heading and empty line. Any other heading is the reader's own. An editor may have written other line
- * ends, or fewer at the file's end.
+ * The text of a note, without our heading and the empty line at its end. Any other heading belongs to the note. An
+ * editor may have changed the line ends, or removed some at the end of the file.
  */
 function textIn(body: string, heading: string | null): string {
   const below = body.replace(LINE_END, '');

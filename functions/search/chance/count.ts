@@ -2,7 +2,7 @@ import { spanValue, verseSegments, walkSpans } from '../../../domain/number-inde
 import type { SearchedText } from '../value/texts.ts';
 import type { ChanceAsked } from './expected.ts';
 
-/** How many words, or spans within a verse, a text has of each value from `low` to `high`. */
+/** Counts the words, or the spans within a verse, of each value from `low` to `high`. */
 export function countAround(text: SearchedText, asked: ChanceAsked): number[] {
   const { low, high, minWords, maxWords } = asked;
   const counts = new Array<number>(high - low + 1).fill(0);

@@ -22,13 +22,16 @@ import type { VerseRange } from '../../../domain/number-index/index.ts';
 import type { NumberIndex } from '../number-index.ts';
 import type { SearchedText } from '../value/texts.ts';
 
-/** Entries that are read on each side of the values asked for. The deviation is taken from all of them. */
+/** How many entries are read on each side of the requested values. The deviation is computed from all of them. */
 const AROUND = 50;
 
-/** The most successive values that an expectation is given for. It was not tested whether the counts of more are independent. */
+/**
+ * The most successive values with an expectation. For longer ranges nobody has tested whether the counts are
+ * independent.
+ */
 export const MOST_VALUES = 101;
 
-/** Successive values. */
+/** A range of successive values. */
 export interface ValuesAsked {
   readonly low: number;
   readonly high: number;
@@ -38,7 +41,7 @@ export interface ValuesAsked {
 export interface ChanceAsked extends ValuesAsked {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
-  /** Infinity where there is no limit. */
+  /** Infinity if there is no limit. */
   readonly maxWords: number;
 }
 
@@ -46,8 +49,8 @@ const e = alias(editions, 'e');
 const x = alias(expectations, 'x');
 
 /**
- * The parts of the chance tables that the list `:chance` names. Only tables of the published revision and of the present
- * recipe are read. This is one question of a search's statement.
+ * The parts of the chance tables in the list `:chance`. It reads only tables of the published revision and the present
+ * recipe. It is one question in a search's statement.
  */
 export const EXPECTATIONS = question(
   {
@@ -80,7 +83,7 @@ export function expectationArg(methods: readonly MethodId[], asked: ValuesAsked 
   );
 }
 
-/** What chance gives for each of the values asked for, and how that was computed. */
+/** What chance gives for each requested value, and how that was computed. */
 export interface ValuesExpected {
   readonly entries: readonly ChanceEntry[];
   readonly runs: number;

@@ -47,7 +47,7 @@ function recount(value: number, minWords: number, isBook: (book: string) => bool
   return found;
 }
 
-test('until the tables are there, counts come without expectations and nobody keeps the answer', async () => {
+test('until the tables exist, counts have no expectations and the answer is not kept', async () => {
   const response = await app.request('/api/search/gematria/86/chance?unit=word');
   const answer = (await response.json()) as ChanceAnswer;
   expect([answer.expected, answer.missing]).toEqual([null, 'not-built']);
@@ -65,7 +65,7 @@ test('until the tables are there, counts come without expectations and nobody ke
   expect(found.expected?.mean).toBeGreaterThan(0);
 });
 
-test('tables that an earlier recipe made are not there: nobody keeps the answer', async () => {
+test('tables of an older recipe are ignored, and the answer is not kept', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const recipe = (change: number) =>
@@ -84,7 +84,7 @@ test('tables that an earlier recipe made are not there: nobody keeps the answer'
   expect((await fresh.json<ChanceAnswer>('/api/search/gematria/913/chance')).expected?.runs).toBe(30);
 });
 
-test('the values around are counted one by one, and expected as the tables have it', async () => {
+test('each neighbouring value is counted, and its expectation is the one in the tables', async () => {
   const answer = await ask('913/chance');
   expect(answer.neighbours.map(({ value }) => value)).toEqual(
     Array.from({ length: 101 }, (_, at) => 863 + at),
@@ -101,7 +101,7 @@ test('the values around are counted one by one, and expected as the tables have 
   expect([searched.resultCount, searched.expected]).toEqual([answer.observed, answer.expected]);
 });
 
-test('for some books, lengths or the Torah the averages are computed, and agree with the shuffled ones', async () => {
+test('averages for some books, some lengths or the Torah are computed and agree with shuffled texts', async () => {
   const whole = await ask('400/chance?minWords=1');
   const computed = await ask('400/chance?minWords=1&maxWords=99999');
   expect([whole.basis, computed.basis]).toEqual(['shuffled', 'computed']);
@@ -118,7 +118,7 @@ test('for some books, lengths or the Torah the averages are computed, and agree 
   expect(genesis.expected?.sd).toBeGreaterThan(0);
 });
 
-test('a small value has fewer neighbours below it; methods of one table agree; a value too large is never met', async () => {
+test('a small value has fewer neighbours below; methods with one table agree; a value that is too large never occurs', async () => {
   const small = await ask('26/chance');
   expect([small.neighbours[0]?.value, small.neighbours.at(-1)?.value]).toEqual([1, 76]);
   const [standard, isopsephy] = [
@@ -132,7 +132,7 @@ test('a small value has fewer neighbours below it; methods of one table agree; a
   expect([large.observed, large.expected?.mean]).toEqual([0, 0]);
 });
 
-test('both scripts together add up', async () => {
+test('the figures of both scripts are added', async () => {
   const [hebrew, greek, both] = [
     await ask('500/chance?method=HEBREW_STANDARD'),
     await ask('500/chance?method=GREEK_STANDARD'),
@@ -143,7 +143,7 @@ test('both scripts together add up', async () => {
   expect(both.expected?.sd).toBeCloseTo(Math.hypot(hebrew.expected?.sd ?? 0, greek.expected?.sd ?? 0), 6);
 });
 
-test('nothing is said of methods without tables, nor of searches that chance does not know', async () => {
+test('methods without tables and searches that chance does not cover have no expectation', async () => {
   expect((await ask('913/chance?method=HEBREW_KIDMI')).missing).toBe('no-table');
   for (const query of ['unit=verse', 'unit=span&crossVerse=true', 'unit=span&lemma=H430']) {
     const answer = await app.json<ValueSearchAnswer>(`/api/search/gematria/86?${query}`);
@@ -151,7 +151,7 @@ test('nothing is said of methods without tables, nor of searches that chance doe
   }
 });
 
-test('one round trip, none once it is kept, and 304 for who has it', async () => {
+test('takes one round trip, none for a kept answer, and answers 304', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const response = await fresh.request('/api/search/gematria/541/chance');
@@ -165,7 +165,7 @@ test('one round trip, none once it is kept, and 304 for who has it', async () =>
   expect((await fresh.request('/api/search/gematria/541/chance', { headers })).status).toBe(304);
 });
 
-test('what cannot be is refused in words', async () => {
+test('an impossible request is refused with a reason', async () => {
   const refusal = async (path: string) => {
     const response = await app.request(`/api/search/gematria/${path}`);
     return [response.status, ((await response.json()) as ErrorBody).message];

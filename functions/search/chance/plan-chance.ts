@@ -37,7 +37,7 @@ const TORAH: ReadonlySet<string> = new Set(
   BOOKS.filter(({ group }) => group === 'torah').map(({ id }) => id),
 );
 
-/** Plans the count of a value and its neighbours, and what chance gives: in one round trip. */
+/** Plans the count of a value and its neighbours, with what chance gives, in one round trip. */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   const asked: ChanceAsked = {

@@ -13,7 +13,7 @@ import { allTerms, sideOf } from './tree.ts';
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 
-/** Puts the answer together from what was read. */
+/** Makes the answer from the rows. */
 export function composeTextSearch(
   asked: AskedSearch,
   rows: TextRows,
@@ -76,7 +76,7 @@ const testamentCounts = (counts: readonly number[]): TextSearchAnswer['facets'][
     count: sum(counts.filter((_, at) => BOOKS[at]?.testament === id)),
   })).filter(({ count }) => count > 0);
 
-/** The editions that were searched: those in the scripts of the question's terms. */
+/** The editions that were searched: those in the scripts of the query's terms. */
 function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearchAnswer['editions'] {
   const terms = allTerms(asked.main ?? asked.query);
   const scripts = new Set(

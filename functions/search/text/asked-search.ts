@@ -1,16 +1,16 @@
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import type { TextSearch } from './statement.ts';
 
-/** Room for a book's verses among the numbers that places have. */
+/** How far apart the places of two books are. */
 export const PLACES_A_BOOK = 1_000_000;
 
-/** Places from `low` to `high`, inclusive; none where `low` is greater. */
+/** Places from `low` to `high`, inclusive. None if `low` is greater. */
 export interface PlaceRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** A search as asked, with what the filters mean in places. */
+/** A search as the reader sent it, with its filters as ranges of places. */
 export interface AskedSearch extends TextSearch {
   readonly query: SearchNode;
   readonly ofBook: PlaceRange;

@@ -12,16 +12,16 @@ import type { TextRows } from './statement.ts';
 
 type TextRow = TextRows['texts'][number];
 
-/** What is to be marked in the texts. */
+/** What to mark in the texts. */
 export interface HitMarks {
   readonly terms: readonly SearchTerm[];
-  /** Lemmas looked for, as the index of lemmas has them. */
+  /** The lemmas of the query, in the form of the index of lemmas. */
   readonly lemmas: ReadonlySet<string>;
-  /** Words of the verses at the page's places, by verse; empty where no lemma is looked for. */
+  /** The words of the verses on this page, by verse. Empty if the query has no lemma. */
   readonly words: ReadonlyMap<number, TextRows['words']>;
 }
 
-/** The text of one or several verses of an edition at an address, and what is marked in it. */
+/** The text of one or several verses of an edition at an address, with the ranges to mark. */
 interface Shown {
   readonly edition: string;
   readonly rows: readonly TextRow[];
@@ -29,7 +29,7 @@ interface Shown {
   readonly ranges: readonly TextRange[];
 }
 
-/** Groups rows by a key, in their order. */
+/** Groups rows by a key and keeps their order. */
 export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, 
   return groups;
 }
 
-/** Makes a result from the rows of the verses at its place, which are sorted by edition with the core first. */
+/** Makes a result from the rows at its place. They are sorted by edition, with the core first. */
 export function textHit(
   place: number,
   relevance: number,
@@ -84,7 +84,7 @@ export function textHit(
 const highlights = (field: Highlight['in'], shown: Shown | undefined): Highlight[] =>
   (shown?.ranges ?? []).map(({ start, end }) => ({ in: field, start, end }));
 
-/** Two verses of an edition at one address (3 John 14) are shown as one text. */
+/** Joins the texts of two verses at one address (3 John 14). */
 function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): Shown {
   let text = '';
   const ranges: TextRange[] = [];
@@ -109,7 +109,7 @@ function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMa
   return joined(ranges);
 }
 
-/** The edition's own reference, if it differs or if only a part of its verse stands at this address; else null. */
+/** The edition's own reference. Null if it is the same and the whole verse is at this address. */
 function referenceOf(address: VerseAddress, rows: readonly TextRow[]): string | null {
   const own = rows.map((row) => ({
     book: address.book,

@@ -8,19 +8,19 @@ import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
 import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
 
 /**
- * Lemmas that only the lexicon knows: the Greek word of a G number (the core's Greek text carries words, not numbers),
- * and the numbers of a Hebrew word (the Hebrew text carries numbers).
+ * Lemmas that need the lexicon. For a G number it gives the Greek word, because the core's Greek text has words and no
+ * numbers. For a Hebrew word it gives the numbers, because the Hebrew text has numbers.
  */
 export type Lookup = StrongsTerm | LemmaTerm;
 
-/** Whether the lexicon has to be asked. */
+/** True if the term needs the lexicon. */
 export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
   term.kind === 'strongs' ? term.number.startsWith('G') : term.script === 'hebrew';
 
-/** Replaces a character that has no place in a bare form. No lemma contains it. */
+/** Replaces a character that a bare form does not have. No lemma contains it. */
 const DROPPED = '-';
 
-/** Two texts: characters, and at the same place what each becomes in a bare form. SQLite cannot remove accents or points. */
+/** Two texts: characters, and at the same position the bare form of each. SQLite cannot remove accents or points. */
 function folding(characters: Iterable<string>, bare: (character: string) => string) {
   const pairs = [...characters].map((character) => [character, bare(character) || DROPPED] as const);
   const changed = pairs.filter(([character, plain]) => character !== plain && [...plain].length === 1);
@@ -67,7 +67,7 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
     kind === 'strongs'
       ? sql`${l.strongsNumber} = ${asked}`
       : sql`${l.strongsNumber} glob 'H*' and ${l.lemma} glob ${asked}`;
-  // Each row has one more letter of the lemma in its bare form.
+  // Each row adds one letter to the bare form of the lemma.
   const bare = recursiveTable(
     `${name}_bare`,
     question(
@@ -102,6 +102,6 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
   return { tables: [bare.definition, tokens.materialized], tokens };
 }
 
-/** SQL of the full-text question that finds a lookup's tokens. If there are none, the question finds nothing. */
+/** SQL of the full-text query that finds a lookup's tokens. Without tokens it finds nothing. */
 export const lookupMatch = ({ name, columns }: ReturnType<typeof lookupTokens>['tokens']): SQL =>
   sql`(select coalesce('("' || group_concat(${columns.token}, '" OR "') || '")', '"h0"') from ${name})`;

@@ -34,7 +34,7 @@ async function english(pattern: RegExp): Promise<string[]> {
     .map(({ bookId, chapterNumber, verseNumber }) => `${bookId} ${chapterNumber}:${verseNumber}`);
 }
 
-test('a compound name is marked whole', async () => {
+test('a compound name is marked as a whole', async () => {
   const { results } = await search('H1008');
   const hit = results.find(({ reference }) => reference === 'Nehemiah 7:32');
   expect(hit === undefined ? [] : bare(hit)).toEqual(['בית', 'אל']);
@@ -45,7 +45,7 @@ describe('what is found', () => {
     ['shepherd', /\bshepherds?\b/i],
     ['"the LORD is"', /\bthe LORD is\b/i],
     ['begin*', /\bbegin/i],
-    // “goodness” and “goods” have the stem of “good”.
+    // The stemmer gives “goodness” and “goods” the same stem as “good”.
     ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
     ['"spirit of god" NOT waters', /^(?!.*\bwaters?\b).*\bspirit of god\b/i],
     ['God’s', /\bGod[’']s\b/],
@@ -57,7 +57,7 @@ describe('what is found', () => {
     if (expected.length <= 100) expect([...places].sort()).toEqual([...expected].sort());
   });
 
-  test('Hebrew with and without points and finals, Greek with and without accents', async () => {
+  test('finds Hebrew with and without points and finals, Greek with and without accents', async () => {
     const plain = await references('אלהים');
     expect(plain).toContain('Genesis 1:1');
     for (const spelling of ['אֱלֹהִ֑ים', 'אלהימ', '"אלהים"']) expect(await references(spelling)).toEqual(plain);
@@ -67,7 +67,7 @@ describe('what is found', () => {
       expect((await references(spelling)).toSorted(), spelling).toEqual(greek.toSorted());
   });
 
-  test('a lemma by number and by word: the Greek word of a G number, the numbers of a Hebrew word', async () => {
+  test('finds a lemma by number and by word: a G number’s Greek word, a Hebrew word’s numbers', async () => {
     const byNumber = await references('H430');
     expect(byNumber.length).toBeGreaterThan(20);
     expect(await references('lemma:אלהים')).toEqual(byNumber);
@@ -78,7 +78,7 @@ describe('what is found', () => {
     expect([first?.reference, bare(first as TextHit)]).toEqual(['Genesis 1:1', ['בראשית']]);
   });
 
-  test('a value, alone and with words', async () => {
+  test('finds a value, alone and together with words', async () => {
     expect(await references('=2701')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 heaven')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 NOT heaven')).toEqual([]);
@@ -86,7 +86,7 @@ describe('what is found', () => {
     expect(await references('=3617 OR =2701')).toEqual(['Genesis 1:1', 'John 1:1']);
   });
 
-  test('words of two texts meet at the address, whatever the edition’s own number', async () => {
+  test('combines words of two texts at one address, whatever number the edition gives the verse', async () => {
     const [hit, ...others] = (await search('oven בער')).results;
     expect(others).toEqual([]);
     expect(hit).toMatchObject({
@@ -101,7 +101,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('one address is one result, and a split verse is found at both of its addresses', async () => {
+  test('one address is one result; a split verse is found at both addresses', async () => {
     const { results, resultCount } = await search('H430 OR lord OR god OR יהוה', {
       limit: 100,
       book: 'genesis',
@@ -116,7 +116,7 @@ describe('what is found', () => {
     );
   });
 
-  test('a reference says where it leads; its numbers are words like others', async () => {
+  test('a reference in the query is recognised, and its numbers are also searched as words', async () => {
     const answer = await search('Ps 23:3');
     expect(answer.place).toMatchObject({
       book: 'psalms',
@@ -130,7 +130,7 @@ describe('what is found', () => {
 });
 
 describe('the answer', () => {
-  test('is ranked best first from 1, ties in canonical order, and the same each time', async () => {
+  test('is ranked from 1, best first, ties in canonical order, the same each time', async () => {
     const answer = await search('light', { limit: 100 });
     const relevances = answer.results.map((hit) => hit.relevance);
     expect(relevances[0]).toBe(1);
@@ -139,7 +139,7 @@ describe('the answer', () => {
     expect(await search('light', { limit: 100, offset: 0 })).toEqual(answer);
   });
 
-  test('pages add up to the whole, relevance alike', async () => {
+  test('its pages add up to the whole, with the same relevance', async () => {
     const whole = (await search('god', { limit: 100 })).results;
     const pages = [];
     for (const offset of [0, 7, 14]) pages.push(...(await search('god', { limit: 7, offset })).results);
@@ -148,7 +148,7 @@ describe('the answer', () => {
     expect((await search('god', { offset: 100_000 })).resultCount).toBe((await search('god')).resultCount);
   });
 
-  test('each facet counts what choosing it would answer', async () => {
+  test('each facet counts the results that choosing it would give', async () => {
     for (const term of ['god OR θεος OR אלהים', 'earth הארץ', '=2701 OR light']) {
       const { facets, resultCount } = await search(term);
       for (const { id, count } of facets.books)
@@ -162,7 +162,7 @@ describe('the answer', () => {
     }
   });
 
-  test('a facet is counted as if its own filter were not set', async () => {
+  test('a facet is counted as if its own filter were off', async () => {
     const all = await search('god');
     const genesis = await search('god', { book: 'Gen' });
     expect(genesis.facets.books).toEqual(all.facets.books);
@@ -171,7 +171,7 @@ describe('the answer', () => {
     expect([original.resultCount, original.facets.versions]).toEqual([0, all.facets.versions]);
   });
 
-  test('filters: book in any spelling, testament, both, version, edition', async () => {
+  test('can be filtered by book in any spelling, testament, both, version and edition', async () => {
     for (const book of ['psalms', 'Ps', 'תהלים', 'Ψαλμοί'])
       expect(
         (await search('lord', { book })).results.every((hit) => hit.book === 'psalms'),
@@ -187,7 +187,7 @@ describe('the answer', () => {
     );
   });
 
-  test('names the texts that decide it', async () => {
+  test('names the editions that were searched', async () => {
     const ids = async (term: string, more = {}) => (await search(term, more)).editions.map(({ id }) => id);
     expect(await ids('god')).toEqual(['kjv']);
     expect(await ids('H430')).toEqual(['wlc']);
@@ -196,7 +196,7 @@ describe('the answer', () => {
     expect((await search('god')).editions).toEqual([{ id: 'kjv', revision: 'kjv-r1' }]);
   });
 
-  test('shows the texts with what was found in them', async () => {
+  test('has the texts with the matches marked', async () => {
     const [hit] = (await search('"let there be light"')).results;
     expect(hit).toMatchObject({ reference: 'Genesis 1:3', greekText: null, originalReference: null });
     expect(hit?.hebrewText).toContain('א֑וֹר');
@@ -243,7 +243,7 @@ describe('what is refused', () => {
     expect(Object.keys(((await response.json()) as ErrorBody).fields ?? {})).toEqual([field]);
   });
 
-  test('no term, a book of no name, a version without licence', async () => {
+  test('no term, an unknown book, a version without a licence', async () => {
     expect((await app.request('/api/search')).status).toBe(400);
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect([mam.code, mam.fields]).toEqual(['not_installed', { edition: 'see /api/editions' }]);
   });
 
-  test('a library without texts says so', async () => {
+  test('a library without texts', async () => {
     const empty = await migratedDatabase();
     const response = await testApp(empty.client).request(pathOf('god'));
     expect(response.status).toBe(503);
@@ -261,7 +261,7 @@ describe('what is refused', () => {
   });
 });
 
-test('each search is one round trip, and the same again within the trust none', async () => {
+test('each search is one round trip, and the same search again within two seconds is none', async () => {
   for (const term of ['god', 'god אלהים =2701', 'lemma:אלהים OR G3056', 'a*']) {
     const fresh = testApp(library.client);
     expect((await fresh.request(pathOf(term))).status).toBe(200);
@@ -271,7 +271,7 @@ test('each search is one round trip, and the same again within the trust none', 
   }
 });
 
-test('a draft is not found, nor what a later revision replaced', async () => {
+test('drafts and replaced verses are not found', async () => {
   const database = await sampleLibrary();
   const own = testApp(database.client);
   const count = async (term: string) => {
@@ -336,7 +336,7 @@ test('stemmer gives the same stems as the search table, for every word of the Ki
   expect(list.length).toBeGreaterThan(12_000);
 }, 60_000);
 
-test('1,200 odd questions: found or refused with a hint, never a failure', async () => {
+test('1,200 odd queries are answered or refused with a hint; none fails', async () => {
   const next = random(60_060);
   const pieces =
     'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(

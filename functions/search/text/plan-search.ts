@@ -11,7 +11,7 @@ import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search
 import { planSearchStatement } from './statement.ts';
 import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
-/** Plans the search for verses by the words of their texts. Throws `Problem`: 400 with a hint where the question cannot be read. */
+/** Plans the search for verses by their words. Throws a `Problem` 400 with a hint if the query cannot be read. */
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
   const unlicensed = UNLICENSED.get(query.version ?? '');
   if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
@@ -44,7 +44,7 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearch
 
 const EVERYWHERE: PlaceRange = { low: 0, high: (BOOKS.length + 1) * PLACES_A_BOOK };
 
-/** From the first of these books to the last: they stand together in the canon. */
+/** The range from the first to the last of these books, which are neighbours in the canon. */
 function rangeOf(books: readonly Book[]): PlaceRange {
   const positions = books.map((book) => bookPosition(book.id) + 1);
   return {
@@ -60,8 +60,9 @@ const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_s
 const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
 
 /**
- * A version chooses the side that is searched: English words in the English text, or the originals. An edition alone is
- * the only text searched; beside an English version it is the original that is searched with it.
+ * Decides which texts are searched. An English version means English words in the English text; `original` means the
+ * originals. An edition alone is the only text searched. Beside an English version, it is the original that is searched
+ * too.
  */
 function textsAsked({ version, edition }: TextSearchQuery): {
   sides: ReadonlySet<Side>;

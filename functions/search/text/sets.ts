@@ -17,17 +17,17 @@ import type { MatchPart, SetShape } from './shape.ts';
 import type { SearchTable } from './tree.ts';
 
 /**
- * The most verses that are ranked. If more verses contain a word, it says almost nothing about any of them, and ranking
- * them takes longer than finding them. So they stay in canonical order.
+ * The most verses that are ranked. A word in more verses says almost nothing about any of them, and ranking takes
+ * longer than finding. So such results stay in canonical order.
  */
 const MAX_RANKED = 6_000;
 
-/** The first book's position, as `BOOKS` writes it. */
+/** The first book's position in `BOOKS`. */
 export const FIRST_BOOK = 11;
 
 /**
- * How many places there are, and two digits for the book of each. The books take a quarter of the time that the places
- * would take to send and to read. To count them by book here, SQLite would sort them first.
+ * The number of places, and two digits for the book of each. Sending only books takes a quarter of the time of sending
+ * places. Counting by book in SQLite would need a sort first.
  */
 const LIST = {
   n: sql<number>`count(*)`,
@@ -49,7 +49,7 @@ const TABLES = {
   verse_search_original: verseSearchOriginal,
 };
 
-/** The few rows of bible_verses that no reader sees: of unpublished editions, of drafts, and replaced rows. */
+/** The few rows of bible_verses that no reader sees: unpublished editions, drafts and replaced rows. */
 export const HIDDEN = derivedTable(
   'hidden',
   ...[
@@ -68,11 +68,11 @@ const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): S
 const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
 
-/** Places found, as SQL. */
+/** The places that were found, as SQL. */
 export interface FoundSet {
-  /** Tables that have to stand before it. */
+  /** Tables that must be defined before it. */
   readonly tables: readonly SQL[];
-  /** One row: the places found, in number and by their books. */
+  /** One row: the number of places, and their books. */
   readonly list: Question<typeof LIST>;
   /** Each place from `:low` to `:high` once, with its score. */
   readonly ranked: readonly Question<Scored>[];
@@ -81,7 +81,7 @@ export interface FoundSet {
 /** Tables of which only the rows of `:edition` count. */
 type EditionOnly = ReadonlySet<SearchTable | 'value'>;
 
-/** The set of a whole question. */
+/** The set of places of a whole query. */
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
   if (shape.kind === 'table') return streamed(shape, editionOnly);
   const { set, tables } = storedSet(shape, editionOnly);
@@ -96,7 +96,10 @@ export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
 
 type TableShape = Extract<SetShape, { kind: 'table' }>;
 
-/** The set of a question to one table. It is not stored: to read half the library twice is faster than to store it once. */
+/**
+ * The set of a query to one table. It is not stored, because reading half the library twice is faster than storing it
+ * once.
+ */
 function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
   const size = derivedTable(
@@ -115,7 +118,7 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
 
 interface StoredSet {
   readonly set: DerivedTable<Scored>;
-  /** The set's own table, and those that have to stand before it. */
+  /** The set's own table, and the tables that must be defined before it. */
   readonly tables: readonly SQL[];
 }
 
@@ -152,7 +155,7 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-/** The places that all sets hold and none of those taken away. */
+/** The places that are in all wanted sets and in none of the excluded ones. */
 function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
   const [first, ...rest] = wanted.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');
@@ -198,7 +201,9 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
   return distinctQuestion({ place: found.columns.place, score: sql<number>`0.0` }, sql`from ${found.inline}`);
 }
 
-/** What a question finds in a full-text table: `matching` is all of it, `rows` are the visible verses with their places `a`. */
+/**
+ * What a query finds in a full-text table: `matching` has all rows, `rows` the visible verses with their places `a`.
+ */
 function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
   const index = TABLES[table];
   const tables: SQL[] = [];
@@ -221,9 +226,9 @@ type Size = DerivedTable<{ n: SQL<number> }>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;
 
 /**
- * The places with their scores if they are few enough, else with the score 0. The table of their number stands first, so that
- * SQLite reads the number before it searches. `limit -1` limits nothing: it stops SQLite from moving bm25 into the
- * grouping, where bm25 cannot be computed. `reach` has the only ranges that are searched if there are no scores.
+ * The places with scores if they are few enough, otherwise with the score 0. The table with their number comes first,
+ * so that SQLite reads the number before it searches. `limit -1` limits nothing: it keeps SQLite from moving bm25 into
+ * the grouping, where bm25 cannot be computed. If there are no scores, only the ranges in `reach` are searched.
  */
 function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?: Reach): Question<Scored>[] {
   const index = TABLES[table];
@@ -249,12 +254,12 @@ function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?
   ];
 }
 
-/** The last result for which it saves time to ask where the page ends. */
+/** Up to this result it saves time to ask where the page ends. */
 const NEAR = 200;
 
 /**
- * A place after which the page has no results without scores. The first places that are found serve, because they come
- * nearly in order. No row if they are too few, or if the page is a late one.
+ * A place after which no unscored result belongs to the page. It looks only at the first places found, which come
+ * nearly in order. No row if they are too few or if the page is a late one.
  */
 const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   question(
@@ -267,7 +272,10 @@ const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
     ) having count(*) = ${pageEnd}`,
   );
 
-/** The verses that the page can contain: of each edition the first to the last one before `end`. All verses if there is no end. */
+/**
+ * The verses that the page can contain: for each edition, from the first to the last one before `end`. All verses if
+ * there is no end.
+ */
 function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
   return [
     question(

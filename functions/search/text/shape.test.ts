@@ -34,14 +34,14 @@ test.each([
   expect(planned(other).sql).not.toBe(planned(one).sql);
 });
 
-test('an edition and the side that is searched are part of the shape', () => {
+test('the shape depends on the edition and the side that is searched', () => {
   const statements = [{}, { edition: 'wlc' }, { version: 'original' }].map(
     (more) => planned('light OR אור', more).sql,
   );
   expect(new Set(statements).size).toBe(statements.length);
 });
 
-test('nothing that a reader writes stands in the SQL', () => {
+test('no text from a reader is in the SQL', () => {
   const { sql, args } = planned('"still voice" (zebra OR G3056) NOT זברה lemma:אור =987654', {
     edition: 'marker',
   });

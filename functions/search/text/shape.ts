@@ -3,8 +3,8 @@ import { isLookup, type Lookup, lookupValues } from './lookups.ts';
 import { type SearchTable, tableOf } from './tree.ts';
 
 /**
- * What the SQL of a question depends on, and nothing else of it: which tables are asked, and how their answers are put
- * together. The reader's own words are values of placeholders, so that questions of the same shape share one statement.
+ * Everything that the SQL of a query depends on: which tables are read, and how their results are combined. The
+ * reader's own words are values of placeholders, so queries of the same shape share one statement.
  */
 export type SetShape =
   | {
@@ -17,21 +17,21 @@ export type SetShape =
   | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
   | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
 
-/** A part of a full-text question: text, or lemmas that are looked up. Its name is the placeholder's or the table's. */
+/** A part of a full-text query: text, or lemmas to look up. Its name is that of the placeholder or the table. */
 export interface MatchPart {
   readonly kind: 'text' | Lookup['kind'];
   readonly name: string;
 }
 
-/** Takes questions apart into their shapes and their values. */
+/** Divides queries into shapes and values. */
 export class ShapeMaker {
-  /** By placeholder. */
+  /** The values by placeholder. */
   readonly values: Record<string, string | number> = {};
-  /** Each lookup with its part of a shape. */
+  /** The lookups, each with its part of a shape. */
   readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
   #count = 0;
 
-  /** The shape of a question. */
+  /** The shape of a query. */
   shapeOf(node: SearchNode): SetShape {
     const table = tableOf(node);
     if (table !== null) {
@@ -80,7 +80,7 @@ export class ShapeMaker {
   }
 }
 
-/** Joins the parts that one table can answer, so that their words must stand in the same verse of one text. */
+/** Joins the parts that one table can answer. Their words must then be in the same verse of one text. */
 function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode[] {
   const byTable = new Map<SearchTable, SearchNode[]>();
   const alone: SearchNode[] = [];
@@ -96,7 +96,7 @@ function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode
   return [...together, ...alone];
 }
 
-/** The same pieces, where texts that follow each other are one. */
+/** The same pieces, with neighbouring texts joined. */
 function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   const found: (string | Lookup)[] = [];
   for (const piece of pieces) {
@@ -107,7 +107,7 @@ function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   return found;
 }
 
-/** A question of one table in SQLite's full-text grammar, in pieces: text, and lemmas that are looked up. */
+/** A query to one table in SQLite's full-text grammar, in pieces: text, and lemmas to look up. */
 function expression(node: SearchNode): (string | Lookup)[] {
   if (node.kind === 'all') {
     const wanted = between(node.of, ' AND ');
@@ -125,7 +125,7 @@ const between = (nodes: readonly SearchNode[], operator: string): (string | Look
   ')',
 ];
 
-/** Tokens are letters and digits only, so that nothing in them can be read as grammar. */
+/** Tokens are only letters and digits, so nothing in them can be read as grammar. */
 function termExpression(term: SearchTerm): (string | Lookup)[] {
   switch (term.kind) {
     case 'words': {

@@ -12,33 +12,33 @@ import { foundSet, HIDDEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
 import { allTerms, type SearchTable } from './tree.ts';
 
-/** What is to be found, and which page of it. */
+/** What to find, and which page of it. */
 export interface TextSearch {
-  /** The question, over the texts asked for; null where it can find nothing there. */
+  /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
-  /** The same over the English texts alone, and over the originals alone. */
+  /** The same query over the English texts only, and over the originals only. */
   readonly english: SearchNode | null;
   readonly original: SearchNode | null;
   readonly edition: string | null;
   /** Tables of which only the edition's rows count. */
   readonly editionOnly: ReadonlySet<SearchTable | 'value'>;
-  /** The places that the filters leave, inclusive. */
+  /** The range of places that the filters leave, inclusive. */
   readonly low: number;
   readonly high: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What the SQL of a search depends on. */
+/** Everything that the SQL of a search depends on. */
 interface SearchShape {
   readonly sets: readonly SetShape[];
-  /** Which of the sets each side is. */
+  /** For each side, the index of its set. */
   readonly main: number | null;
   readonly english: number | null;
   readonly original: number | null;
   readonly lookups: readonly MatchPart[];
   readonly editionOnly: readonly (SearchTable | 'value')[];
-  /** Whether words of the page are marked for their lemma. */
+  /** True if words are marked because of their lemma. */
   readonly marksLemmas: boolean;
 }
 
@@ -53,7 +53,7 @@ const EDITIONS = question(
   sql`from ${editions} ${e} where ${e.revision} is not null order by ${coreFirst(e)}`,
 );
 
-/** A list that is asked for nowhere, or stands in the answer already. */
+/** Stands in for a list that nobody needs or that the answer already has. */
 const NO_LIST = question({ n: sql<number>`0`, books: sql<string | null>`null` }, sql.empty());
 const NO_PLACES = question({ place: sql<number>`0`, score: sql<number>`0.0` }, sql`where 0`);
 const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`where 0`);
@@ -128,11 +128,14 @@ function statementOf(shape: SearchShape) {
 
 type Statement = ReturnType<typeof statementOf>;
 
-/** Statements that are kept: the fifty questions of the benchmark have seven shapes. */
+/** How many statements are kept. The fifty queries of the benchmark have seven shapes. */
 const MAX_STATEMENTS = 50;
 const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
 
-/** The statement of a shape. To build one takes longer than all else that a search does outside the database. */
+/**
+ * Finds or builds the statement of a shape. Building one takes longer than all other work of a search outside the
+ * database.
+ */
 function statementFor(shape: SearchShape): Statement {
   const key = JSON.stringify(shape);
   const statement = statements.get(key) ?? statementOf(shape);
@@ -142,12 +145,12 @@ function statementFor(shape: SearchShape): Statement {
 
 type QuestionsOf<S> = S extends ReadStatement<infer Q> ? Q : never;
 
-/** What is read for an answer. */
+/** The rows for an answer. */
 export type TextRows = RowsOf<QuestionsOf<Statement>>;
 
 /**
- * Plans the read of all of an answer in one statement: the books of the places found by each side, the page's texts, and
- * what to mark in them.
+ * Plans the read of a whole answer in one statement: the books of the places that each side finds, the page's texts,
+ * and what to mark in them.
  */
 export function planSearchStatement<T>(
   search: TextSearch,

@@ -1,6 +1,6 @@
 import type { SearchNode, SearchTerm } from '../../../domain/search-query/index.ts';
 
-/** The texts that a term is searched in: translations for English words, the originals for everything else. */
+/** Which texts a term is searched in: translations for English words, originals for everything else. */
 export type Side = 'english' | 'original';
 
 /** A full-text table. */
@@ -11,8 +11,8 @@ export const sideOf = (term: SearchTerm): Side =>
   term.kind === 'words' && term.script === 'latin' ? 'english' : 'original';
 
 /**
- * The question over these sides only; terms of the other side find nothing. It is null if it can find nothing, and the
- * same object if nothing changes.
+ * The query over these sides only. Terms of the other side find nothing. Null if it can find nothing; the same object
+ * if nothing changes.
  */
 export function searchedOn(node: SearchNode, sides: ReadonlySet<Side>): SearchNode | null {
   if (node.kind !== 'all' && node.kind !== 'any') return sides.has(sideOf(node)) ? node : null;
@@ -38,7 +38,7 @@ function tableOfTerm(term: SearchTerm): SearchTable | null {
   return term.kind === 'words' && term.exact ? 'verse_search_exact' : 'verse_search_stemmed';
 }
 
-/** The one table that can answer a whole question; null if it takes several, or a value. */
+/** The one table that can answer a whole query; null if it needs several tables or a value. */
 export function tableOf(node: SearchNode): SearchTable | null {
   if (node.kind !== 'all' && node.kind !== 'any') return tableOfTerm(node);
   const parts = node.kind === 'all' ? [...node.of, ...node.without] : node.of;
@@ -46,7 +46,7 @@ export function tableOf(node: SearchNode): SearchTable | null {
   return rest.every((table) => table === first) ? first : null;
 }
 
-/** Every term, also those after NOT. */
+/** Lists every term, also those after NOT. */
 export function allTerms(node: SearchNode): SearchTerm[] {
   if (node.kind === 'all') return [...node.of, ...node.without].flatMap(allTerms);
   return node.kind === 'any' ? node.of.flatMap(allTerms) : [node];

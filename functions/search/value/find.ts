@@ -16,30 +16,32 @@ import {
 import { refused, type ValueRequest } from './request.ts';
 import type { SearchedText } from './texts.ts';
 
-/** Most spans whose values are computed one by one: all of up to ten words in both Testaments are 4.4 million. */
+/**
+ * The most spans whose values are computed one by one. All spans of up to ten words in both Testaments are 4.4 million.
+ */
 const MAX_TESTED = 5_000_000;
 
-/** A verse, word or span that was found, by its words' numbers. */
+/** A verse, word or span that was found, as a range of word numbers. */
 export interface ValueFound extends Span {
   readonly text: SearchedText;
   readonly verse: number;
   readonly value: number;
 }
 
-/** A page of what was found, and how much there is in all. */
+/** A page of results, and the number of all results. */
 export interface ValuePage {
   readonly hits: readonly ValueFound[];
   readonly resultCount: number;
   readonly exactCount: number;
 }
 
-/** A text with the words of the lemma that is asked for, if one is. */
+/** A text with the words of the requested lemma, if there is one. */
 export interface TextToSearch {
   readonly text: SearchedText;
   readonly lemma: Uint32Array | null;
 }
 
-/** Which of the values within `low` and `high` a pass is for: all, or those that are not `except`. */
+/** Which of the values from `low` to `high` a pass is for: all, or all but `except`. */
 interface Pass {
   readonly low: number;
   readonly high: number;
@@ -48,8 +50,9 @@ interface Pass {
 
 /**
  * Finds the page of a request in memory. Exact values come first, then near ones, each through all texts in canonical
- * order. Spans are counted without being visited one by one, save where a property of each value is asked for; such a
- * search is refused where it has too many. Throws a `Problem`.
+ * order. Spans are counted without visiting each one, unless the search asks for a property of each value. Such a
+ * search is refused if it has too many spans.
+ * @throws Problem
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
   const { wanted } = request;
@@ -81,7 +84,7 @@ class Page {
     this.#limit = limit;
   }
 
-  /** Tells of `more` hits in a row; `hit` makes the one of that number among them, where it is on the page. */
+  /** Counts `more` successive hits. Calls `hit` with the number of each one that is on the page. */
   add(more: number, hit: (at: number) => ValueFound): void {
     const before = this.count;
     this.count += more;
@@ -98,7 +101,7 @@ function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pa
   }
 }
 
-/** Words or verses, one by one. An unnumbered ending has words and is no verse. */
+/** Finds words or verses one by one. An unnumbered ending has words but is not a verse. */
 function unitsOf(
   request: ValueRequest,
   { text, lemma }: TextToSearch,
@@ -121,7 +124,7 @@ function unitsOf(
     const end = unit === 'word' ? (firstWords[range.end] as number) : range.end;
     for (let at = first; at < end; at++) {
       const value = values[at] as number;
-      // A unit without a value is NaN, which no comparison lets pass.
+      // A unit without a value is NaN, which fails every comparison.
       if (!(value >= low && value <= high) || value === except) continue;
       if (unit === 'verse' && endings[at] === 1) continue;
       if (has !== null && !has(value)) continue;
@@ -209,14 +212,14 @@ function largestSpan(
   return largest;
 }
 
-/** Refuses the spans of which each had to be tested, where they are too many or their values too large. */
+/** Refuses a search that must test every span, if the spans are too many or their values too large. */
 function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): void {
   const { wanted, minWords, maxWords } = request;
   if (!('property' in wanted)) return;
   let spans = 0;
   for (const { text } of texts) {
     for (const { start, end } of segmentsOf(request, text)) {
-      // Of each length from `minWords` to `longest` one less than of the length before.
+      // There is one span fewer of each length than of the length before, from `minWords` to `longest`.
       const longest = Math.min(end - start, maxWords);
       const lengths = Math.max(0, longest - minWords + 1);
       spans += lengths * (end - start + 1 - (longest + minWords) / 2);
@@ -237,7 +240,7 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
   }
 }
 
-/** Whether words in a row hold one of a list's. They are asked about in ascending order. */
+/** A test whether a span has a word of the list. Spans must come in ascending order. */
 function lookUp(words: Uint32Array): (span: Span) => boolean {
   let next = 0;
   return ({ start, end }) => {

@@ -13,7 +13,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { refused } from './request.ts';
 import type { SearchedText } from './texts.ts';
 
-/** Lemmas whose words one isolate keeps: 80 kB for the most frequent. */
+/** How many lemmas' words one isolate keeps. The most frequent lemma takes 80 kB. */
 const MAX_LEMMAS = 40;
 
 const kept = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();
@@ -32,7 +32,7 @@ const found = derivedTable(
   ),
 );
 
-/** The words of a Strong's number in the ketiv reading; the search table narrows the verses down. */
+/** The words with a Strong's number in the ketiv reading. The search table narrows the verses down. */
 const LEMMA_WORDS = new ReadStatement({
   words: question(
     {
@@ -49,7 +49,7 @@ const LEMMA_WORDS = new ReadStatement({
   ),
 });
 
-/** The word numbers of a Strong's number in a text, ascending. From the isolate's memory, or one round trip. */
+/** The numbers of the words with a Strong's number, ascending. From the isolate's memory or in one round trip. */
 export async function lemmaWords(
   ctx: Ctx,
   ask: Ask,
@@ -72,13 +72,13 @@ export async function lemmaWords(
     })),
   );
   const ascending = Uint32Array.from(words).sort();
-  // Of another revision it is not kept; whoever reads the texts sees the change and searches again.
+  // Words of another revision are not kept. The read of the texts sees the change, and the search runs again.
   if (revision !== catalogue.revision) return ascending;
   shelf.set(key, ascending);
   return ascending;
 }
 
-/** Refuses a number that no word has. */
+/** Refuses a Strong's number that no word has. */
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
   if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
   throw refused(`No word of the text is named by the Strong’s number ${number} here.`, {

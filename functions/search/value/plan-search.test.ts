@@ -9,7 +9,7 @@ import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
-/** An own verse of the sample with its bare words. */
+/** A verse of the sample under the edition's own number, with its bare words. */
 interface Verse {
   book: string;
   place: string;
@@ -61,7 +61,7 @@ const all = (path: string) => everyPage(search, path);
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of words within a verse, or within a book. */
+/** Every run of successive words within a verse, or within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -94,14 +94,14 @@ describe('what is found', () => {
     },
   );
 
-  test('a word of a divided verse is named by its part, which leads to where it stands', async () => {
+  test('a word in a split verse has its part’s letter in the reference and links to its address', async () => {
     // The second word of Isaiah 63:19b, קרעת.
     const hits = await all('770?unit=word&book=isaiah');
     const hit = hits.find((one) => bare(one.span!.text) === 'קרעת');
     expect(hit).toMatchObject({ reference: 'Isaiah 64:1', originalReference: 'Isaiah 63:19b' });
   });
 
-  test('words, with their place in the edition’s own verse', async () => {
+  test('finds words with their place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
     const hits = await all('26?unit=word&range=1');
     const exact = words.filter(({ word }) => value('HEBREW_STANDARD', [word]) === 26);
@@ -128,7 +128,7 @@ describe('what is found', () => {
     }
   });
 
-  test('a word is named at the English address where it stands, split verses and titles included', async () => {
+  test('a word has its English address, also in split verses and titles', async () => {
     const places = ['isaiah/63', 'isaiah/64', 'psalms/51', '1kings/18', '1kings/22', 'malachi/4'];
     let checked = 0;
     for (const place of places) {
@@ -145,7 +145,7 @@ describe('what is found', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  test('a span over a verse’s end says where it ends; its words stand as they are written', async () => {
+  test('a span that crosses a verse’s end says where it ends and keeps the spelling of its words', async () => {
     const words = texts.wlc!.filter((verse) => verse.book === 'genesis').slice(0, 2);
     const asked = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
     const hits = await all(`${asked}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
@@ -164,13 +164,13 @@ describe('what is found', () => {
     expect(hit?.hebrewText?.normalize('NFD')).toContain(hit?.span?.text.split('׃')[0]?.normalize('NFD'));
   });
 
-  test('maqaf joins the words of a span; what follows the last is left out', async () => {
+  test('maqaf joins the words of a span; the mark after the last word is left out', async () => {
     const { results } = await search('913?unit=span&book=genesis&maxWords=10');
     const hit = results.find((one) => one.reference === 'Genesis 1:29');
     expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
   });
 
-  test('a long span is shown by its first and last words', async () => {
+  test('a long span shows its first and last words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);
     const asked = value('HEBREW_STANDARD', words);
@@ -192,7 +192,7 @@ describe('what is found', () => {
     ).toEqual(words.slice(-50));
   });
 
-  test('Mark’s unnumbered ending has words, and is no verse', async () => {
+  test('Mark’s unnumbered ending has words but is not a verse', async () => {
     const ending = texts.sblgnt!.find((verse) => verse.part === 'ending')!;
     const asked = value('GREEK_STANDARD', ending.words.slice(0, 3));
     const spans = await all(`${asked}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
@@ -221,7 +221,7 @@ describe('what is found', () => {
     expect(ofOld).toEqual(hebrew);
   });
 
-  test('each hit has the further values too', async () => {
+  test('each hit has the additional values', async () => {
     const spans = [...runs(texts.wlc!, false)];
     const first = spans.find((words) => words.length === 3)!;
     const [standard, ordinal, atbash] = (['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH'] as const).map(
@@ -242,7 +242,7 @@ describe('what is found', () => {
     expect(await all('86?unit=word&also=HEBREW_ORDINAL:40')).toEqual([]);
   });
 
-  test('the lemma is among the words', async () => {
+  test('a span with a lemma contains a word of that lemma', async () => {
     const words = await all('86?unit=word&lemma=h430');
     expect(words.length).toBeGreaterThan(20);
     for (const hit of words) expect(bare(hit.span!.text)).toMatch(/אלהי/u);
@@ -260,7 +260,7 @@ describe('what is found', () => {
 });
 
 describe('round trips and revisions', () => {
-  test('one when warm, two when the isolate knows nothing yet, none within two seconds', async () => {
+  test('one round trip in a warm isolate, two in a new one, none for two seconds after', async () => {
     const fresh = await appOver(library);
     const trips = async (path: string, later = 10_000) => {
       fresh.clock.now += later;
@@ -276,7 +276,7 @@ describe('round trips and revisions', () => {
     expect(await trips('86?unit=word&lemma=H430')).toBe(1);
   });
 
-  test('an answer names the library’s revision and is not sent twice', async () => {
+  test('an answer carries the library’s revision and is not sent twice', async () => {
     const first = await app.request('/api/search/gematria/26?unit=word');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');
@@ -287,7 +287,7 @@ describe('round trips and revisions', () => {
     expect((await search('26?unit=word')).editions).toEqual([{ id: 'wlc', revision: 'wlc-r1' }]);
   });
 
-  test('a new revision is picked up by the next search, refused ones included', async () => {
+  test('the next search, even a refused one, sees a new revision', async () => {
     const changing = await sampleLibrary();
     try {
       const own = await appOver(changing);
@@ -304,7 +304,7 @@ describe('round trips and revisions', () => {
         .where(and(isWlcVerse, eq(bibleVerses.bookId, 'psalms')));
       await changing.db.update(editions).set({ revision: 'wlc-r2', revisionNo: 2 }).where(isWlc);
       await setLibraryRevision(changing.client, 'second');
-      // The file of the new revision is not there yet: said, and not answered from the old one.
+      // The file of the new revision is missing. The answer says so and does not use the old file.
       expect((await answer('26?unit=word')).code).toBe('unavailable');
       await putLettersFiles(changing.client, own.files);
       const trips = own.trips();
@@ -370,7 +370,7 @@ describe('refusals', () => {
     expect(body.message.length).toBeGreaterThan(20);
   });
 
-  test('an edition that an import can bring is not installed, which is another thing than unknown', async () => {
+  test('an edition that an import can bring is “not installed”, not “unknown”', async () => {
     for (const [edition, code] of [
       ['mam', 'not_installed'],
       ['none', 'not_found'],
@@ -378,14 +378,14 @@ describe('refusals', () => {
       expect((await app.json<ErrorBody>(`/api/search/gematria/26?edition=${edition}`)).code).toBe(code);
   });
 
-  test('a Greek lemma is refused for what the text lacks, not as if no word were named so', async () => {
+  test('a Greek lemma is refused because the text has no lemmas, not because no word has it', async () => {
     for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
       const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
       expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
     }
   });
 
-  test('without its letters file nothing is answered, and the reader is told to try again', async () => {
+  test('without its letters file a search answers nothing and asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
     expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([503, 'unavailable']);

@@ -25,17 +25,17 @@ import { checkFound, lemmaWords } from './lemma-words.ts';
 import { type ValueRequest, valueRequest } from './request.ts';
 import { type SearchedText, searchedTexts } from './texts.ts';
 
-/** The most words of a span that an answer shows. Of a longer span it shows the first half of these and the last half. */
+/** The most words of a span that an answer shows. A longer span shows the first half of these and the last half. */
 const MAX_SHOWN_WORDS = 100;
 
 interface Searched extends ValuePage {
   readonly texts: readonly SearchedText[];
-  /** The words of each hit that are shown, in one run or two. */
+  /** The words of each hit that are shown, in one or two runs. */
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
 
 /**
- * Plans the search for verses, words or spans of a value. They are found in the number index in memory; the database gives
+ * Plans the search for verses, words or spans by value. The number index finds them in memory; the database supplies
  * their texts.
  */
 export function planValueSearch(
@@ -69,7 +69,7 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
   return { ...page, texts, shown: unit === 'verse' ? [] : page.hits.map(shownWords) };
 }
 
-/** The texts that the statement of this page reads. */
+/** The texts that this page reads from the database. */
 function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
   return {
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
@@ -91,7 +91,7 @@ function placeOf({ edition, index: { file } }: SearchedText, word: number): Word
   };
 }
 
-/** The runs of words of a span that are shown, verse by verse. */
+/** The runs of words of a span that are shown, by verse. */
 function shownWords({ text, start, end }: ValueFound): Piece[][] {
   const half = MAX_SHOWN_WORDS / 2;
   return end - start <= MAX_SHOWN_WORDS
@@ -110,7 +110,9 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
   return found;
 }
 
-/** What the chance tables can answer about a search: words, and spans within a verse, by value alone. Else null. */
+/**
+ * What the chance tables know about a search: only words, and spans within a verse, by value alone. Null for others.
+ */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
   const { wanted, unit, also, lemma, minWords, maxWords } = request;
   if ('property' in wanted || unit === 'verse' || also.length > 0 || lemma !== null) return null;
@@ -120,8 +122,8 @@ function chanceAsked(request: ValueRequest): ChanceAsked | null {
 }
 
 /**
- * How many results chance alone would give over all texts of a search. There is no figure if one text has none;
- * `willChange` says that its tables are still being computed.
+ * How many results chance alone would give in all texts of a search. Missing if one text has no figure. `willChange`
+ * means that its tables are still being computed.
  */
 function expectedFor(
   request: ValueRequest,
@@ -161,7 +163,7 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
   };
 }
 
-/** The text of successive verses' words, without the punctuation after the last word. */
+/** The text of successive verses' words, without the punctuation after the last one. */
 function joined(verses: readonly (readonly (readonly [word: string, after: string])[])[]): string {
   const texts = verses.map((words) => words.map(([word, after]) => word + after).join(''));
   const [, after = ''] = verses.at(-1)?.at(-1) ?? [];
@@ -185,7 +187,10 @@ function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['vers
   };
 }
 
-/** Where a span begins and ends. Words are counted from 1 in the edition's own verse. The end has a reference if it is at another address. */
+/**
+ * The begin and end of a span. Words are counted from 1 in the edition's own verse. The end has a reference if its
+ * address differs.
+ */
 function spanOf(
   { text, start, end }: ValueFound,
   hit: ValueHit,

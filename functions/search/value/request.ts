@@ -6,22 +6,22 @@ import { knownMethod } from '../../gematria/values.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
 
-/** What is looked for: a value and its neighbourhood, or a property of the value. */
+/** What to look for: values in a range, or a property of the value. */
 export type ValueWanted =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
 
-/** A value search whose parameters fit each other. */
+/** A value search whose parameters fit together. */
 export interface ValueRequest {
   readonly wanted: ValueWanted;
   readonly unit: 'verse' | 'word' | 'span';
-  /** One a script, Hebrew before Greek. */
+  /** One for each script, Hebrew first. */
   readonly methods: readonly MethodId[];
   readonly book: Book | null;
   readonly testament: Testament | null;
   readonly edition: string | null;
   readonly minWords: number;
-  /** Infinity where there is no limit. */
+  /** Infinity if there is no limit. */
   readonly maxWords: number;
   readonly crossVerse: boolean;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
@@ -30,7 +30,7 @@ export interface ValueRequest {
   readonly offset: number;
 }
 
-/** Checks a value search before anything is read. Throws a `Problem` that names what does not fit. */
+/** Checks a value search before anything is read. Throws a `Problem` that names the parameters that do not fit. */
 export function valueRequest(value: string, query: ValueSearchQuery): ValueRequest {
   const methods = methodsOf(query);
   const also = (query.also ?? []).map((condition) => alsoOf(condition, methods, query.unit));
@@ -58,7 +58,7 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   };
 }
 
-/** The 422 of parameters that do not fit each other, told in a sentence and beside their fields. */
+/** The 422 for parameters that do not fit together. The reason is in the message and at their fields. */
 export function refused(message: string, fields: Record<string, string>): Problem {
   return new Problem('invalid', message, { fields });
 }
@@ -115,7 +115,7 @@ function alsoOf(
   return { method, value: Number(value) };
 }
 
-/** Strong's numbers begin with the letter of their language; the Greek text here names none of its words by one. */
+/** Strong's numbers begin with the letter of their language. The Greek text here has none. */
 function checkLemma(lemma: string | undefined, methods: readonly MethodId[]): void {
   if (lemma === undefined) return;
   if (lemma.startsWith('G')) {

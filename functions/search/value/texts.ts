@@ -10,7 +10,7 @@ import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
 import type { ValueRequest } from './request.ts';
 
-/** Books of one edition that are searched by one method. */
+/** The books of one edition that are searched with one method. */
 export interface SearchedText {
   readonly edition: SearchableEdition;
   readonly method: MethodId;
@@ -19,9 +19,9 @@ export interface SearchedText {
 }
 
 /**
- * The texts that a search goes through, in the order of its methods. Without book or testament that is the core's
- * edition of each script, or the edition asked for; else each book is taken from the first edition that has it.
- * Throws a `Problem` where there is nothing to search.
+ * Chooses the texts of a search, in the order of its methods. Without book or testament, these are the core edition of
+ * each script, or the requested edition. Otherwise each book comes from the first edition that has it.
+ * @throws Problem if there is nothing to search.
  */
 export async function searchedTexts(
   ctx: Ctx,
@@ -64,7 +64,7 @@ function editionsFor(catalogue: Catalogue, request: ValueRequest, method: Method
   });
 }
 
-/** Why no edition fits: the first reason that holds. */
+/** The first reason why no edition fits. */
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
   const { book, testament, methods } = request;
   if (request.edition !== null && !editions.some(({ id }) => id === request.edition)) {
