@@ -24,7 +24,7 @@ const note = {
   updatedAt: '',
 };
 
-test('each result stands in the place of its query, typed by its columns', async () => {
+test('each query has its own result, typed by its columns', async () => {
   const [made, found, changed, none] = await sendBatch(database.client, 'write', [
     build
       .insert(studyNotes)
@@ -44,7 +44,7 @@ test('each result stands in the place of its query, typed by its columns', async
   expectTypeOf(found).toEqualTypeOf<{ id: number; isKabbalistic: boolean }[]>();
 });
 
-test("statements of one's own are typed by the fields that they give", async () => {
+test('a hand-written statement is typed by the fields that it returns', async () => {
   const guarded = sql`insert into ${studyNotes} (user_id, book, chapter, verse, notes, created_at, updated_at)
     select 7, 'ruth', 2, 1, ${'Boaz'}, '', '' where exists (select 1 from ${users} where ${users.id} = ${7})`;
   const [made, changed, joined] = await sendBatch(database.client, 'write', [
@@ -71,7 +71,7 @@ test("statements of one's own are typed by the fields that they give", async () 
   expectTypeOf(joined).toEqualTypeOf<{ book: string; chapter: number; isKabbalistic: boolean | null }[]>();
 });
 
-test('a mistake in one query leaves nothing of the others, and keeps the code of the driver', async () => {
+test('a mistake in one query undoes the others and keeps the driver’s error code', async () => {
   const send = sendBatch(database.client, 'write', [
     build.insert(studyNotes).values({ ...note, verse: 17 }),
     change(sql`update nowhere set a = 1`),
@@ -83,7 +83,7 @@ test('a mistake in one query leaves nothing of the others, and keeps the code of
   expect(rows).toEqual([]);
 });
 
-test('several queries as one: each result in its place, or what is made of them', async () => {
+test('several queries can be combined into one, with a list of results or a result of our own', async () => {
   const count = build.select({ ids: sql<number>`count(*)` }).from(users);
   const [first, [names, none], total, last] = await sendBatch(database.client, 'read', [
     count,
@@ -96,7 +96,7 @@ test('several queries as one: each result in its place, or what is made of them'
   expectTypeOf(total).toEqualTypeOf<number>();
 });
 
-test('a query that is built once is filled anew at each use, and refuses to go without a value', async () => {
+test('a prepared query takes new values at each use and throws if one is missing', async () => {
   let built = 0;
   const named = prepared(() => {
     built++;

@@ -5,18 +5,18 @@ import { SQLiteAsyncDialect, type SQLitePreparedQuery } from 'drizzle-orm/sqlite
 import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 
 /**
- * Drizzle's query builder without a connection: what it builds is sent by `sendBatch`, so that one request stays one
- * round trip.
+ * Drizzle's query builder without a connection. `sendBatch` sends what it builds, so that one request stays one round
+ * trip.
  */
 export const build = drizzle.mock();
 
-/** SQL with the values of its question marks. */
+/** SQL with the values for its question marks. */
 interface Statement {
   sql: string;
   args: (string | number | null)[];
 }
 
-/** One or more statements that are not yet sent, and what their results come to. */
+/** One or more statements that are not sent yet, and a way to read their results. */
 export interface Unsent<T> {
   readonly statements: readonly Statement[];
   decode(results: readonly ResultSet[]): T;
@@ -38,36 +38,38 @@ interface Built<T> {
   >;
 }
 
-/** What can be sent: a query of the builder, or a statement of one's own over the schema. */
+/** What `sendBatch` accepts: a query of the builder, or a hand-written statement over the schema. */
 export type Sendable = Built<unknown> | Unsent<unknown>;
 
 type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T : never;
 
-/** The results of a batch, each in the place of its query. */
+/** The results of a batch, in the order of its queries. */
 export type ResultsOf<Qs extends readonly Sendable[]> = {
   -readonly [Place in keyof Qs]: ResultOf<Qs[Place]>;
 };
 
 const DIALECT = new SQLiteAsyncDialect();
 
-/** A statement of one's own that gives rows: `statement` is all but the `returning` or `select` of `fields`. */
+/**
+ * A hand-written statement that returns rows. `statement` is everything before `returning`.
+ */
 export function returning<F extends Fields>(statement: SQL, fields: F): Unsent<RowOf<F>[]> {
   return rowsFrom(sql`${statement} returning ${selected(fields)}`, fields);
 }
 
-/** A select of one's own: `from` is all that comes after the selected fields. */
+/** A hand-written select. `from` is everything after the selected fields. */
 export function select<F extends Fields>(fields: F, from: SQL): Unsent<RowOf<F>[]> {
   return rowsFrom(sql`select ${selected(fields)} ${from}`, fields);
 }
 
-/** A statement of one's own that gives no rows: what it comes to is the number of rows that it changed. */
+/** A hand-written statement without rows. Its result is the number of rows that it changed. */
 export function change(statement: SQL): Unsent<number> {
   return { statements: [statementOf(statement)], decode: ([result]) => result?.rowsAffected ?? 0 };
 }
 
-/** Several queries as one, whose result is the list of theirs. */
+/** Combines several queries into one. Its result is the list of their results. */
 export function together<const Qs extends readonly Sendable[]>(queries: Qs): Unsent<ResultsOf<Qs>>;
-/** Several queries as one, whose result is what `make` makes of theirs. */
+/** Combines several queries into one. Its result is what `make` returns for theirs. */
 export function together<const Qs extends readonly Sendable[], T>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => T,
@@ -92,8 +94,8 @@ export function together<const Qs extends readonly Sendable[]>(
 }
 
 /**
- * A query that is built once, at its first use. Values of a request are `sql.placeholder(name)` in it. Throws where one
- * of them is not given.
+ * Makes a query that is built once, at its first use. In it, values of a request are `sql.placeholder(name)`. Throws
+ * if one of them is missing.
  *
  * @example
  * ```ts
@@ -117,8 +119,8 @@ export function prepared<Q extends Sendable>(
 }
 
 /**
- * Sends queries in one request and one transaction; gives each one's result in its place. `write` begins the transaction
- * as a writer, so that it never fails half-way for another's. Throws the driver's error.
+ * Sends queries in one request and one transaction, and returns their results in order. `write` takes the write lock at
+ * the beginning, so another writer cannot make the batch fail in the middle. Throws the driver's error.
  */
 export async function sendBatch<const Qs extends readonly Sendable[]>(
   client: Pick<Client, 'batch'>,

@@ -50,7 +50,7 @@ test.each([
   sent.mockRestore();
 });
 
-test('integers come as numbers', async () => {
+test('integers are returned as numbers', async () => {
   const { rows } = await createDb(server.url, 'secret').execute('SELECT 78091408 AS total');
   expect(rows[0]?.total).toBe(78_091_408);
 });
@@ -61,13 +61,13 @@ test('a wrong token is an error with its code', async () => {
   });
 });
 
-test('a server that is not there shows as TypeError', async () => {
+test('an unreachable server is a TypeError', async () => {
   const other = await startTemporaryServer();
   await other.close();
   await expect(createDb(other.url).batch(['SELECT 1'], 'read')).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a server that never answers is given up', async () => {
+test('a request to a server that never answers times out', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;

@@ -2,10 +2,12 @@ import type { Client } from '@libsql/client/web';
 import { createClient } from '@libsql/client/web';
 
 /**
- * A client for one request of the Worker; connections cannot be shared between requests there. Each `execute`,
- * `batch` and `executeMultiple` is exactly one HTTP request. Integers come as numbers. A server that cannot be
- * reached shows as a bare `TypeError`, one that does not answer in `timeoutMs` as an error named `TimeoutError`,
- * anything about SQL or the token as `LibsqlError` with its code. No redirect is followed: the token is for this server.
+ * Makes a client for one request of the Worker, where two requests cannot share a connection. Each `execute`, `batch`
+ * and `executeMultiple` is exactly one HTTP request. Integers are returned as numbers. It follows no redirect, because
+ * the token is for this server only.
+ *
+ * An unreachable server is a plain `TypeError`. A server that does not answer within `timeoutMs` is an error named
+ * `TimeoutError`. A problem with SQL or the token is a `LibsqlError` with its code.
  */
 export function createDb(url: string, token?: string, timeoutMs = 10_000): Client {
   return createClient({

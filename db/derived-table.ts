@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expressionOf, type Fields, type ValueOf } from './fields.ts';
 import { type Question, selectWord } from './read-statement.ts';
 
-/** The rows of a select, which the rest of a statement reads like a table. */
+/** The rows of a select, which the rest of a statement can use as a table. */
 export interface DerivedTable<F extends Fields> {
   readonly columns: { readonly [Name in keyof F]: SQL<ValueOf<F[Name]>> };
   readonly name: SQL;
-  /** For the `with` of a statement: the rows are computed once. */
+  /** For the `with` of a statement. SQLite computes the rows once. */
   readonly materialized: SQL;
   /** For a `from`. */
   readonly inline: SQL;
 }
 
 /**
- * A table of a statement, made of one question or of several with the same fields. Drizzle's `$with` cannot say
- * `materialized`.
+ * Makes a table inside a statement, from one question or from several with the same fields. It exists because
+ * drizzle's `$with` cannot say `materialized`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export function derivedTable<F extends Fields>(name: string, ...questions: Quest
   };
 }
 
-/** A table whose `next` rows are made from its own rows, until there are no more. */
+/** A recursive table: `next` makes further rows from its own rows, until there are no more. */
 export function recursiveTable<F extends Fields>(
   name: string,
   first: Question<F>,

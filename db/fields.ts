@@ -1,6 +1,6 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm';
 
-/** A column of a table that a left join may not find. */
+/** A column of a table that a left join may not find, so it may be null. */
 export class OrNull<C extends Column> {
   readonly column: C;
   constructor(column: C) {
@@ -8,16 +8,16 @@ export class OrNull<C extends Column> {
   }
 }
 
-/** What is read of each row, by name: a column of the schema, or an expression whose values come as they are. */
+/** What to read of each row, by name: a column of the schema, or an expression whose values need no decoding. */
 export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
 
-/** A row as its fields are typed. */
+/** A row, typed by its fields. */
 export type RowOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** A column that may hold null, in a query that leaves those rows out. Its values must come as they are. */
+/** A nullable column in a query that leaves out rows with null. Its values must need no decoding. */
 export const notNull = <C extends Column>(column: C): SQL<C['_']['data']> => sql`${column}`;
 
-/** The type of one field's values. */
+/** The type of one field's value. */
 export type ValueOf<F> =
   F extends OrNull<infer C>
     ? C['_']['data'] | null
@@ -29,21 +29,21 @@ export type ValueOf<F> =
         ? T
         : never;
 
-/** A column of a table that a left join may not find. */
+/** Marks a column of a table that a left join may not find. */
 export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(column);
 
 /** The column or expression that a field reads. */
 export const expressionOf = (field: Fields[string]): Column | SQL =>
   field instanceof OrNull ? field.column : field;
 
-/** The fields between commas, named by their places: `"a"."id" as c0, …`. */
+/** A list of the fields for `select`, with names by position: `"a"."id" as c0, …`. */
 export const selected = (fields: Fields): SQL =>
   sql.join(
     Object.values(fields).map((field, index) => sql`${expressionOf(field)} as ${placeName(index)}`),
     sql`, `,
   );
 
-/** The names that `selected` gives, between commas. */
+/** The list of the names that `selected` gives. */
 export const places = (fields: Fields): SQL =>
   sql.join(
     Object.keys(fields).map((_, index) => placeName(index)),
@@ -53,8 +53,8 @@ export const places = (fields: Fields): SQL =>
 const placeName = (index: number): SQL => sql.raw(`c${index}`);
 
 /**
- * Makes rows of the driver's values, each row's in the order of the fields. Columns whose values the driver already gives
- * as they are cost nothing to decode.
+ * Returns a function that turns the driver's values into rows. Values come in the order of the fields. Columns that
+ * need no decoding cost nothing.
  */
 export function rowMaker<F extends Fields>(fields: F): (values: ArrayLike<unknown>) => RowOf<F> {
   const names = Object.keys(fields);

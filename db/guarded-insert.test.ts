@@ -26,17 +26,17 @@ const NOTE = {
   updatedAt: '',
 };
 
-test('a row is inserted where the condition holds, and only there', async () => {
+test('a row is inserted only if the condition is true', async () => {
   const { id, isKabbalistic } = studyNotes;
   const [refused, made] = await sendBatch(database.client, 'write', [
     returning(insertIf(studyNotes, NOTE, hasUser(8)), { id }),
-    // The values are encoded as their columns say: true is 1.
+    // Values are encoded by their columns: true becomes 1.
     returning(insertIf(studyNotes, NOTE, hasUser(7)), { isKabbalistic }),
   ]);
   expect([refused, made]).toEqual([[], [{ isKabbalistic: true }]]);
 });
 
-test('where its key is there already, the row is changed', async () => {
+test('a row whose key exists is changed instead', async () => {
   const count = change(
     sql`${insertIf(loginTries, { key: 'k', failures: 2, since: 1, blockedUntil: 0 }, sql`true`)}
       ${onConflictUpdate(loginTries, [loginTries.key], {
@@ -52,7 +52,7 @@ test('where its key is there already, the row is changed', async () => {
   expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, since: 5, blockedUntil: 0 }]]);
 });
 
-test('rows of a select are inserted, each value a column of it, an expression or a value', async () => {
+test('rows of a select are inserted; each value is a column, an expression or a plain value', async () => {
   const from = sql`from ${users} where ${users.id} = 7 on conflict do nothing`;
   const row = { key: users.username, failures: sql`${users.id} + 1`, since: 3, blockedUntil: 4 };
   const [made, again, rows] = await sendBatch(database.client, 'write', [
@@ -63,11 +63,11 @@ test('rows of a select are inserted, each value a column of it, an expression or
   expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, since: 3, blockedUntil: 4 }]]);
 });
 
-test('a column that the table does not have is a type error', () => {
+test('an unknown column is a type error', () => {
   const row = { key: 'k', failures: 1, since: 1, blockedUntil: 0 };
   // @ts-expect-error There is no column `tries`.
   expect(() => insertIf(loginTries, { ...row, tries: 1 }, sql`true`)).toThrow('no column tries');
-  // A name that comes out of a list is a mistake too, and a value that is missing a type error.
+  // At run time, an unknown name from a list throws. A missing value is a type error.
   const listed = { ...row, ...Object.fromEntries([['tries', sql`1`]]) };
   expect(() => insertIf(loginTries, listed, sql`true`)).toThrow('no column tries');
   const { key: _, ...withoutKey } = row;

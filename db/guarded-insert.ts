@@ -7,10 +7,9 @@ type Row<T extends SQLiteTable> = {
 };
 
 /**
- * Inserts the rows of a select: `insert into table (…) select …` and then `from`, which is all that comes after the
- * values: the tables that they come from, a condition, `on conflict …`.
- *
- * @throws TypeError where the table has no column of a name.
+ * Inserts the rows of a select: `insert into table (…) select … from`. `from` is everything after the values: their
+ * tables, a condition, `on conflict …`.
+ * @throws TypeError if the table has no such column.
  */
 export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: SQL): SQL {
   const cells = cellsOf(table, row);
@@ -26,8 +25,8 @@ export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: S
 }
 
 /**
- * Inserts one row if a condition holds: `insert into table (…) select … where condition`. What comes after it, as
- * `onConflictUpdate`, is put behind it in a template.
+ * Inserts one row if a condition is true: `insert into table (…) select … where condition`. In a template, a clause
+ * such as `onConflictUpdate` can follow it.
  *
  * @example
  * ```ts
@@ -37,7 +36,7 @@ export function insertFrom<T extends SQLiteTable>(table: T, row: Row<T>, from: S
 export const insertIf = <T extends SQLiteTable>(table: T, row: Row<T>, condition: SQL): SQL =>
   insertFrom(table, row, sql`where ${condition}`);
 
-/** `on conflict (key) do update set …`. The row that was to be inserted is `excluded(column)`. */
+/** `on conflict (key) do update set …`. In its values, `excluded(column)` is the row that could not be inserted. */
 export function onConflictUpdate<T extends SQLiteTable>(
   table: T,
   key: readonly Column[],
@@ -51,10 +50,10 @@ export function onConflictUpdate<T extends SQLiteTable>(
   return sql`on conflict (${target}) do update set ${sets}`;
 }
 
-/** A column of the row that was to be inserted, where there is one with its key. */
+/** A column of the row that could not be inserted because its key exists. */
 export const excluded = (column: Column): SQL => sql`excluded.${bare(column)}`;
 
-/** The column's name without its table's, which SQLite refuses where values are assigned. */
+/** The column's name without its table's name, which SQLite does not allow on the left of an assignment. */
 const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
 
 function cellsOf<T extends SQLiteTable>(table: T, row: Partial<Row<T>>): { name: SQL; value: SQL }[] {

@@ -7,7 +7,7 @@ afterAll(() => {
   for (const database of databases) database.remove();
 });
 
-test('a prepared database holds the 82 books in canonical order and the 1,189 chapters of the 66', async () => {
+test('a prepared database has the 82 books in canonical order and the 1,189 chapters of the 66', async () => {
   const database = await migratedDatabase();
   databases.push(database);
   const { client } = database;
@@ -19,7 +19,7 @@ test('a prepared database holds the 82 books in canonical order and the 1,189 ch
   expect(chapters.rows[0]).toMatchObject({ n: 1189, verses: 31102 });
 });
 
-test('preparing a database again changes no row and repairs one that was altered', async () => {
+test('preparing it again changes no row, except to repair a damaged one', async () => {
   const database = await migratedDatabase();
   databases.push(database);
   const { client } = database;

@@ -6,12 +6,12 @@ import { BOOKS, bookPosition, ENGLISH_VERSE_COUNTS } from '../domain/canon/index
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Room for a book's chapters between two books' ids, so that an id never depends on another book. */
+/** The distance between the chapter ids of two books, so that an id never depends on other books. */
 const CHAPTER_IDS_A_BOOK = 1000;
 
 /**
- * Brings a database to the newest schema and writes the canon (books, chapters of the English numbering) into it.
- * Safe to run at every start: applied migrations are skipped and equal rows are left alone.
+ * Migrates a database to the newest schema and writes the canon into it: books, and chapters of the English numbering.
+ * It can run at every start, because it skips applied migrations and equal rows.
  */
 export async function prepareDatabase(client: Client): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

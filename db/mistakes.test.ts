@@ -26,7 +26,7 @@ test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 
   },
 );
 
-test('a database that is away or slow may answer later', () => {
+test('an unreachable or slow database may answer later', () => {
   expect(isMistake(new TypeError('fetch failed'))).toBe(false);
   expect(isMistake(new DOMException('The operation timed out', 'TimeoutError'))).toBe(false);
 });

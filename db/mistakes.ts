@@ -1,12 +1,13 @@
 import { LibsqlError } from '@libsql/client/web';
 
-/** Codes for which no other moment would help: our SQL, its arguments or the rows they meet are wrong. */
+/** Codes of errors that trying again does not cure: our SQL, its arguments or the rows in the table are wrong. */
 const MISTAKE =
   /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|TOOBIG)|SQL_|ARGS_INVALID|RESPONSE_TOO_LARGE)/;
 
 /**
- * True if the database refused a statement for what it says; false where it is away, busy, slow or full, which another
- * moment may mend. The codes are SQLite's (sqlite.org/rescode.html) and those of libSQL's protocol.
+ * True if the database refused a statement because of its content. False if the database is unreachable, busy, slow or
+ * full, so that trying again may help. The codes are those of SQLite (sqlite.org/rescode.html) and of libSQL's
+ * protocol.
  *
  * @example
  * ```ts

@@ -31,7 +31,7 @@ async function put(book: string, from: number) {
   return read.compose(row, 'r');
 }
 
-test('several questions are one statement of one row, each typed by its columns', async () => {
+test('several questions become one statement with one row, each typed by its columns', async () => {
   const { rows, revision } = await put('ruth', 3);
   expect(rows).toEqual({
     book: [{ id: 'ruth', testament: 'old' }],
@@ -44,11 +44,11 @@ test('several questions are one statement of one row, each typed by its columns'
   expectTypeOf(rows.chapters).toEqualTypeOf<readonly { chapter: number; verses: number }[]>();
 });
 
-test('the same statement is put with other values, and finds no rows where there are none', async () => {
+test('the same statement works with other values; a question may find no rows', async () => {
   expect((await put('jude', 1)).rows.chapters).toEqual([{ chapter: 1, verses: 25 }]);
   expect((await put('nobody', 1)).rows).toEqual({ book: [], chapters: [] });
 });
 
-test('a value that is missing is an error, not null', () => {
+test('a missing value is an error, not null', () => {
   expect(() => BOOK.read({ book: 'ruth' }, () => null)).toThrow(/from/);
 });

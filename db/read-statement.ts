@@ -4,23 +4,26 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
 import { library } from './schema/index.ts';
 
-/** One question of a statement: what is read of each row, and where from. */
+/** One of the selects that a statement combines: the fields to read of each row, and where from. */
 export interface Question<F extends Fields = Fields> {
   readonly fields: F;
   readonly from: SQL;
-  /** Whether rows that are the same count as one. */
+  /** True if equal rows count as one. */
   readonly isDistinct: boolean;
 }
 
 type Questions = Readonly<Record<string, Question>>;
 
-/** The rows of each question, in their order. */
+/** The rows of each question. */
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
-/** The one row that the driver gives for a statement: the revision, then one JSON text for each question. */
+/** The driver's one row for a statement: the revision, then one JSON text for each question. */
 export type PackedRow = ArrayLike<unknown>;
 
-/** A read that is planned, not yet sent: its statement, and what its one row comes to. `compose` may throw a `Problem`. */
+/**
+ * A planned read that is not sent yet: its statement, and `compose`, which turns the row into the answer. `compose` may
+ * throw a `Problem`.
+ */
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
   compose(row: PackedRow, revision: string | null): T;
@@ -29,7 +32,7 @@ export interface ScriptureRead<T> {
 const DIALECT = new SQLiteAsyncDialect();
 
 /**
- * A question: `from` is all that comes after the selected fields.
+ * Makes a question. `from` is everything after the selected fields.
  *
  * @example
  * ```ts
@@ -42,22 +45,24 @@ export const question = <F extends Fields>(fields: F, from: SQL): Question<F> =>
   isDistinct: false,
 });
 
-/** A question to which each row comes once, however often it is found. */
+/** A question in which equal rows count once. */
 export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
   fields,
   from,
   isDistinct: true,
 });
 
-/** The word that a question's SQL begins with. */
+/** The keyword at the beginning of a question's SQL. */
 export const selectWord = ({ isDistinct }: Question): SQL =>
   isDistinct ? sql`select distinct` : sql`select`;
 
 /**
- * Several questions and the library's revision as one SQL statement of one row: one moment without a transaction. Each
- * question is a column, its rows one JSON text: the driver spends more on a row of many columns than SQLite does on
- * finding it. `tables` is what the questions have in common: `with …`. Values that a request gives are
- * `sql.placeholder(name)`; all other values are written into the SQL. The SQL is built at the first read, then kept.
+ * Combines several questions and the library's revision into one SQL statement with one row. So all of them see the
+ * same state without a transaction. Each question is one column, and its rows are one JSON text, because the driver
+ * spends more time on a row with many columns than SQLite spends on finding it.
+ *
+ * `tables` is a `with` clause that the questions share. Values of a request are `sql.placeholder(name)`; all others are
+ * written into the SQL. The SQL is built at the first read and then kept.
  */
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;

@@ -5,7 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 
-/** A database of a test's own. */
+/** A database for one test. */
 export interface TestDatabase {
   client: Client;
   /** Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`. */
@@ -16,14 +16,14 @@ export interface TestDatabase {
   remove(): void;
 }
 
-/** What Vitest hands to what it runs once. */
+/** What Vitest passes to a global setup. */
 interface Run {
   onTestsRerun(then: () => Promise<void>): void;
 }
 
 /**
- * Once a run of tests, before its processes start: makes the folder for all their databases, emptied where tests are
- * watched and run again. Gives what removes it, with whatever a failing test left there.
+ * Runs once before the test processes start. Makes an empty folder for all their databases, also when watched tests run
+ * again. Returns a function that deletes the folder with everything that failing tests left in it.
  */
 export default function prepareRun(run: Run): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'scripture-tests-'));
@@ -40,9 +40,9 @@ export default function prepareRun(run: Run): () => void {
 export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('canon', async () => {});
 
 /**
- * A migrated database with the canon and what `fill` puts there, in a file of its own. In a run of tests whoever needs
- * it first fills it, all others copy that one by its `name`. A file, not memory: an in-memory database comes back empty
- * after a transaction.
+ * A migrated database with the canon and the data from `fill`, in its own file. In a test run, the first caller of a
+ * `name` fills it, and all others copy that file. It is a file because an in-memory database is empty after a
+ * transaction.
  */
 export async function filledDatabase(
   name: string,
@@ -58,7 +58,7 @@ export async function filledDatabase(
   const db = drizzle(client);
   await db.run(sql`pragma synchronous = off`);
   if (!isFilled) {
-    // Loading it takes longer than migrating.
+    // Loaded late, because loading takes longer than migrating.
     const { prepareDatabase } = await import('./migrate.ts');
     await prepareDatabase(client);
     await fill(client);

@@ -4,9 +4,9 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const users = sqliteTable('users', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   username: text('username').notNull().unique(),
-  /** The name in one case and form, by which accounts are told apart. */
+  /** The name as `usernameKey` gives it. Two accounts cannot have the same. */
   usernameKey: text('username_key').notNull().default('').unique(),
-  /** Encoded argon2id hash, never the password. */
+  /** The encoded argon2id hash, never the password. */
   password: text('password').notNull(),
   themePrimary: text('theme_primary').notNull().default('hsl(217, 91%, 60%)'),
   themeVariant: text('theme_variant', { enum: ['professional', 'tint', 'vibrant'] })
@@ -18,7 +18,7 @@ export const users = sqliteTable('users', {
   themeRadius: integer('theme_radius').notNull().default(8),
 });
 
-/** Who is signed in where. A token is only as good as its row here. Times in milliseconds since 1970. */
+/** Where readers are signed in. A token is valid only while its row is here. Times in milliseconds since 1970. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -34,25 +34,25 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Wrong passwords, counted by account and network, by account, by address and in all; registrations by address and in
- * all. Times in milliseconds since 1970.
+ * Counts of wrong passwords by account and network, by account, by address and over all; counts of registrations by
+ * address and over all. Times in milliseconds since 1970.
  */
 export const loginTries = sqliteTable(
   'login_tries',
   {
-    /** A digest: neither names nor addresses are kept. */
+    /** A digest, so that neither names nor addresses are stored. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** When the address's count began; of all others, their last failure. */
+    /** For a count of an address, the time when it began; for any other, the time of the last failure. */
     since: integer('since').notNull(),
-    /** No further try before; of a count in all, when what was taken will have been worked off. */
+    /** The next try is not allowed before. For a count over all, the time when its places will all be free again. */
     blockedUntil: integer('blocked_until').notNull(),
   },
-  // Each try forgets what is due: without it, it would look at every row.
+  // Each try deletes old rows. Without the index it would read every row.
   (t) => [index('login_tries_since').on(t.since)],
 );
 
-/** From which networks an account was signed in, so that guesses from elsewhere do not keep its owner out. */
+/** Networks that an account was signed in from, so that guesses from elsewhere do not keep its owner out. */
 export const knownNetworks = sqliteTable(
   'known_networks',
   {

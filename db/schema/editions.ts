@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * A text (or lexicon) from one source. `revisionNo` is the published revision that readers see; rows of later
+ * A text or lexicon from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
  * revisions are a draft. Publication is the one statement that raises it.
  */
 export const editions = sqliteTable('editions', {
@@ -16,20 +16,23 @@ export const editions = sqliteTable('editions', {
   licence: text('licence').notNull(),
   licenceUrl: text('licence_url'),
   source: text('source').notNull(),
-  /** What the published rows were made from (package version and loader version): equal means nothing to import. */
+  /**
+   * What the published rows were made from: package version and loader version. If it is equal, there is nothing to
+   * import.
+   */
   fingerprint: text('fingerprint'),
-  /** Hash of the published text, null until published; part of every ETag and letters-file address. */
+  /** Hash of the published text; null before publication. It is part of every ETag and letters-file address. */
   revision: text('revision'),
   revisionNo: integer('revision_no').notNull().default(0),
   publishedAt: text('published_at'),
-  /** Numbered verses; words and letters of the ketiv reading. */
+  /** Numbered verses. Words and letters are those of the ketiv reading. */
   verses: integer('verses').notNull().default(0),
   words: integer('words').notNull().default(0),
   letters: integer('letters').notNull().default(0),
-  /** The same for the qere reading, where the edition has one. */
+  /** The same counts for the qere reading, if the edition has one. */
   qereWords: integer('qere_words'),
   qereLetters: integer('qere_letters'),
-  /** `[{method, value}]` over the whole edition (ketiv), every additive method of its script. */
+  /** `[{method, value}]` over the whole edition (ketiv), for every additive method of its script. */
   totals: text('totals', { mode: 'json' })
     .$type<{ method: string; value: number }[]>()
     .notNull()

@@ -1,8 +1,8 @@
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * What chance gives: for every value, how often it is found when the letters of an edition are shuffled over the same
- * word shapes (`domain/chance/`). A table belongs to the revision it was computed from, and is seen only with it.
+ * The chance tables: for every value, how often it occurs when the letters of an edition are shuffled over the same
+ * word shapes (`domain/chance/`). A table belongs to the revision that it was computed from, and is used only with it.
  */
 export const expectations = sqliteTable(
   'expectations',
@@ -13,11 +13,11 @@ export const expectations = sqliteTable(
     method: text('method', { length: 60 }).notNull(),
     /** Single words, spans of two words or more within a verse, or spans of one word or more. */
     unit: text('unit', { enum: ['word', 'span', 'any'] }).notNull(),
-    /** Version of the computation that made it (`CHANCE_RECIPE`). */
+    /** The version of the computation (`CHANCE_RECIPE`). */
     recipe: integer('recipe').notNull(),
-    /** Shufflings it was computed from. */
+    /** The number of shufflings. */
     runs: integer('runs').notNull(),
-    /** By value from 0: mean and standard deviation, each a little-endian 32-bit float. */
+    /** For each value from 0: mean and standard deviation, each a little-endian 32-bit float. */
     entries: blob('entries', { mode: 'buffer' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revision, t.method, t.unit] })],

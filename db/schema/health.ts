@@ -1,6 +1,6 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 
-/** One row, written anew to see whether the database takes a write. */
+/** Its one row is rewritten to test if the database accepts writes. */
 export const healthProbes = sqliteTable('health_probes', {
   id: integer('id').primaryKey(),
   /** Milliseconds since 1970. */

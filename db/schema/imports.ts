@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
 
-/** Unfinished states as SQL: an index takes no parameters. */
+/** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
-/** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
+/** A long import. The batch that changes a counter recomputes it from `import_chunks`. */
 export const importJobs = sqliteTable(
   'import_jobs',
   {
@@ -15,7 +15,7 @@ export const importJobs = sqliteTable(
     params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status', { enum: JOB_STATES }).notNull(),
     phase: text('phase').notNull(),
-    /** The edition this job fills, and the draft revision it writes. */
+    /** The edition that this job fills. It writes the draft revision below. */
     editionId: text('edition_id'),
     revisionNo: integer('revision_no'),
     fingerprint: text('fingerprint'),
@@ -33,18 +33,18 @@ export const importJobs = sqliteTable(
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
     finishedAt: text('finished_at'),
-    /** When the rows that no reader sees (a cancelled draft, replaced rows) were removed after the job's end. */
+    /** When the rows that no reader sees (a cancelled draft, replaced rows) were deleted after the job's end. */
     cleanedAt: text('cleaned_at'),
   },
   (t) => [
-    // One unfinished job an edition: two drafts of one text would not know of each other.
+    // Only one unfinished job for an edition, because two drafts of one text would not know of each other.
     uniqueIndex('import_jobs_open_edition').on(t.editionId).where(sql`status in (${UNFINISHED})`),
   ],
 );
 
 /**
- * A job's plan and its progress. A chunk is done when `doneAt` is set; the attempt that set it owns the rows
- * written in the same batch. Chunks of a phase may run once every chunk of the phases before it is done.
+ * A job's plan and progress. A chunk is done when `doneAt` is set. The attempt that set it owns the rows that its batch
+ * wrote. The chunks of a phase may run when every chunk of the earlier phases is done.
  */
 export const importChunks = sqliteTable(
   'import_chunks',
@@ -54,15 +54,18 @@ export const importChunks = sqliteTable(
       .references(() => importJobs.id),
     chunkNo: integer('chunk_no').notNull(),
     phase: integer('phase').notNull(),
-    /** What to read, as the job's kind planned it. */
+    /** What to read. The planner of the job's kind wrote it. */
     descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
-    /** Units of progress: input rows. */
+    /** Progress, counted in input rows. */
     units: integer('units').notNull(),
     attempt: text('attempt'),
     doneAt: text('done_at'),
-    /** First id of the verse rows this chunk wrote, reserved when it was claimed. */
+    /** The first id of the verse rows that this chunk wrote. It was reserved when the chunk was claimed. */
     firstVerseId: integer('first_verse_id'),
-    /** Ids of published verses found equal; after the load, published verses in no chunk's list are gone. */
+    /**
+     * Ids of published verses that the import found unchanged. After the load, a published verse in no chunk's list is
+     * removed.
+     */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
     failures: integer('failures').notNull().default(0),
     created: integer('created').notNull().default(0),

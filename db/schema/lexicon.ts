@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** A dictionary entry of a lexicon edition, by Strong's number (`H7225`, `G3056`). */
+/** An entry of a lexicon, by Strong's number (`H7225`, `G3056`). */
 export const lexiconEntries = sqliteTable(
   'lexicon_entries',
   {
@@ -13,7 +13,7 @@ export const lexiconEntries = sqliteTable(
     derivation: text('derivation'),
     definition: text('definition'),
     usage: text('usage'),
-    /** The first short meaning, shown under a word where its edition has no gloss of its own. */
+    /** The first short meaning. It is shown under a word whose edition has no gloss. */
     gloss: text('gloss'),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.strongsNumber] })],

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { users } from './accounts.ts';
 import { bibleBooks } from './text.ts';
 
-/** Readers' notes, one a reader and verse. Times in text, ISO 8601. */
+/** Readers' notes, one for each reader and verse. Times as ISO 8601 text. */
 export const studyNotes = sqliteTable(
   'study_notes',
   {
@@ -19,9 +19,9 @@ export const studyNotes = sqliteTable(
     isKabbalistic: integer('is_kabbalistic', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** One more with each change: who changes an older one is told. */
+    /** Rises by one with each change. A change to an older revision is refused. */
     revision: integer('revision').notNull().default(1),
   },
-  // One note a verse and user, as the contract says.
+  // One note for each user and verse.
   (t) => [uniqueIndex('study_notes_place').on(t.userId, t.book, t.chapter, t.verse)],
 );

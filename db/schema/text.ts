@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { editions } from './editions.ts';
 
-/** `lastRevision` of a row that no later revision has replaced. */
+/** The `lastRevision` of a row that no later revision has replaced. */
 export const CURRENT = 2_147_483_647;
 
 /** The books of the canon, from `domain/canon/books.ts`. */
@@ -13,11 +13,11 @@ export const bibleBooks = sqliteTable('bible_books', {
   testament: text('testament', { enum: ['old', 'apocrypha', 'new'] }).notNull(),
   languageOriginal: text('language_original', { enum: ['hebrew', 'aramaic', 'greek'] }).notNull(),
   group: text('book_group', { enum: ['torah', 'other-old', 'apocrypha', 'new'] }).notNull(),
-  /** Canonical order, from 1. */
+  /** The canonical order, from 1. */
   position: integer('position').notNull(),
 });
 
-/** The addresses of the English numbering; `verseCount` leaves out a psalm's title (verse 0). */
+/** The chapters of the English numbering. `verseCount` does not count a psalm's title (verse 0). */
 export const bibleChapters = sqliteTable(
   'bible_chapters',
   {
@@ -32,9 +32,8 @@ export const bibleChapters = sqliteTable(
 );
 
 /**
- * A verse as its edition has it, in the edition's own numbering (`verse_addresses` holds the English one).
- * Rows never change: a new revision adds a row and closes the old one, so a reader of revision r sees the rows
- * with firstRevision ≤ r ≤ lastRevision.
+ * A verse in its edition's own numbering (`verse_addresses` has the English one). Rows never change. A new revision
+ * adds a row and closes the old one, so a reader of revision r sees the rows with firstRevision ≤ r ≤ lastRevision.
  */
 export const bibleVerses = sqliteTable(
   'bible_verses',
@@ -49,16 +48,16 @@ export const bibleVerses = sqliteTable(
     chapterNumber: integer('chapter_number').notNull(),
     /** 0 is a psalm's title in an English edition. */
     verseNumber: integer('verse_number').notNull(),
-    /** 'ending' marks unnumbered text after a verse (Mark 16:8), else empty. */
+    /** 'ending' for unnumbered text after a verse (Mark 16:8), otherwise empty. */
     part: text('part', { enum: ['', 'ending'] })
       .notNull()
       .default(''),
     originalLanguage: text('original_language').notNull(),
-    /** The ketiv reading as printed, with points, accents and punctuation, without section marks. */
+    /** The ketiv reading as printed, with points, accents and punctuation but without section marks. */
     text: text('text').notNull(),
-    /** Hebrew or Greek words of the ketiv reading as bare letters (finals kept) between single spaces. */
+    /** The Hebrew or Greek words of the ketiv reading as bare letters with finals, separated by single spaces. */
     letters: text('letters'),
-    /** English title set above verse 1, where the psalm's title is no address of its own. */
+    /** An English title above verse 1, if the psalm's title has no address of its own. */
     heading: text('heading'),
     firstRevision: integer('first_revision').notNull(),
     lastRevision: integer('last_revision').notNull().default(CURRENT),
@@ -72,37 +71,37 @@ export const bibleVerses = sqliteTable(
       t.part,
       t.firstRevision,
     ),
-    // Rows of a draft, and rows that a later revision has replaced: few, and all that a search has to leave out.
+    // Draft rows and replaced rows. They are few, and a search must leave them out.
     index('bible_verses_later').on(t.editionId, t.firstRevision).where(sql`first_revision > 1`),
     index('bible_verses_closed').on(t.editionId, t.lastRevision).where(sql`last_revision < 2147483647`),
   ],
 );
 
-/** Words in the order of the edition; a ketiv and its qere both stand here, never both in one reading. */
+/** Words in the order of the edition. It has both a ketiv and its qere; a reading uses one of them. */
 export const bibleWords = sqliteTable(
   'bible_words',
   {
     verseId: integer('verse_id')
       .notNull()
       .references(() => bibleVerses.id),
-    /** From 0, over both readings. */
+    /** The word's position from 0, over both readings. */
     seq: integer('seq').notNull(),
     reading: text('reading', { enum: ['both', 'ketiv', 'qere'] }).notNull(),
-    /** Ketiv and qere words with one number belong together; null for words of both readings. */
+    /** A ketiv and its qere have the same number; null for words of both readings. */
     variant: integer('variant'),
     originalText: text('original_text').notNull(),
-    /** An opening bracket before a verse's first word; elsewhere it stands in the `after` of the word before. */
+    /** An opening bracket before a verse's first word. Any other bracket is in `after` of the word before it. */
     before: text('before').notNull().default(''),
-    /** What stands between this word and the next: space, maqaf, sof pasuq, a dash. */
+    /** The text between this word and the next: space, maqaf, sof pasuq, a dash. */
     after: text('after').notNull(),
-    /** Section mark after the word (פ, ס, inverted nun), never counted. */
+    /** A section mark after the word (פ, ס, inverted nun). It is never counted. */
     mark: text('mark'),
     letters: text('letters').notNull(),
     transliteration: text('transliteration').notNull(),
-    /** The edition's own gloss in context, where it has one. */
+    /** The edition's own gloss in context, if it has one. */
     translation: text('translation'),
     strongsNumber: text('strongs_number', { length: 100 }),
-    /** Key of the frequency count: the Strong's number (with `+` where the compound goes on), else the bare form. */
+    /** The key for counting: the Strong's number (with `+` if the compound goes on), or otherwise the bare form. */
     lemma: text('lemma').notNull(),
     morphology: text('morphology'),
   },
@@ -110,8 +109,8 @@ export const bibleWords = sqliteTable(
 );
 
 /**
- * Which words of which verse stand at an English address. One row a verse but for splits (two rows for one
- * verse) and joins (two verses at one address). `firstWord`/`lastWord` count the words of both readings from 0.
+ * Which words of which verse are at an English address. One row for each verse, except splits (two rows for one verse)
+ * and joins (two verses at one address). `firstWord` and `lastWord` count the words of both readings from 0.
  */
 export const verseAddresses = sqliteTable(
   'verse_addresses',
@@ -123,7 +122,7 @@ export const verseAddresses = sqliteTable(
       .notNull()
       .references(() => bibleVerses.id),
     firstWord: integer('first_word').notNull(),
-    /** Inclusive; null is the verse's end. */
+    /** Inclusive; null means the verse's end. */
     lastWord: integer('last_word'),
   },
   (t) => [
@@ -133,10 +132,9 @@ export const verseAddresses = sqliteTable(
 );
 
 /**
- * The addresses of `verse_addresses` as one number each, for searches that come upon half the library: the book's
- * position × 1,000,000 + chapter × 1,000 + verse, so that order of number is canonical order. Triggers keep it: addresses
- * are never changed, and go only together with their verse (a change of address makes a verse a new row), so that the
- * first to go may take all places of the verse with it.
+ * The addresses of `verse_addresses` as one number each, for searches that find half the library: the book's position ×
+ * 1,000,000 + chapter × 1,000 + verse, in canonical order. Triggers keep it up to date. An address never changes and is
+ * deleted only with its verse, so the first deletion may delete all places of the verse.
  */
 export const versePlaces = sqliteTable(
   'verse_places',
@@ -147,7 +145,7 @@ export const versePlaces = sqliteTable(
   (t) => [primaryKey({ columns: [t.verseId, t.place] }), index('verse_places_place').on(t.place)],
 );
 
-/** Derived from the letters of an edition's own verse (ketiv). Isopsephy and Milesian equal `greekStandard`. */
+/** Totals from the letters of the edition's own verse (ketiv). Isopsephy and Milesian equal `greekStandard`. */
 export const verseTotals = sqliteTable(
   'verse_totals',
   {
@@ -170,7 +168,9 @@ export const verseTotals = sqliteTable(
   ],
 );
 
-/** Occurrences of a lemma in its edition's ketiv reading, or in the qere where it stands only there. */
+/**
+ * How often a lemma occurs in its edition's ketiv reading. For a lemma that is only in the qere, its occurrences there.
+ */
 export const lemmaFrequencies = sqliteTable(
   'lemma_frequencies',
   {

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { StatementError } from './encode.ts';
 import { scanSql } from './sql-scan.ts';
 
-/** What must be known of a statement before it runs. */
+/** What the server must know about a statement before it runs. */
 export interface Analysis {
   keyword: string;
   params: (string | null)[];
-  /** It needs the one writer's place. */
+  /** It needs the write lock. */
   writes: boolean;
-  /** Its connection must not serve another stream afterwards. */
+  /** It changes its connection, which must not serve another stream afterwards. */
   taints: boolean;
 }
 
@@ -22,16 +22,16 @@ const READ_KEYWORDS = new Set([
   'SAVEPOINT',
   'RELEASE',
 ]);
-/** Pragmas that write to the file although they are given no value. */
+/** Pragmas that write to the file even without a value. */
 const WRITING_PRAGMAS = new Set(['INCREMENTAL_VACUUM', 'OPTIMIZE', 'WAL_CHECKPOINT']);
 
 const known = new LRUCache<string, Analysis>({ max: 1000 });
 const MAX_CACHED_SQL = 20_000;
 
 /**
- * Tells readers from writers by a statement's words alone. SQLite's own plan (`EXPLAIN`) would say the same, but in
- * libsql 0.5.29 a connection that has explained a statement over a full-text table keeps its read mark for ever, and
- * the log is then never folded into the file.
+ * Decides from the words of a statement if it writes. SQLite's own plan (`EXPLAIN`) would tell the same. But in libsql
+ * 0.5.29, a connection that has explained a statement over a full-text table keeps its read mark for ever, and then
+ * the log is never folded into the file.
  * @throws {@link StatementError} unless the text is exactly one statement that a client may run.
  */
 export function analyze(sql: string): Analysis {
@@ -57,13 +57,13 @@ function writes(keyword: string, mainKeyword: string, sql: string): boolean {
   return !READ_KEYWORDS.has(mainKeyword);
 }
 
-/** True unless the text is the word and a name alone: a value may write, and comments are not looked into. */
+/** False only for the pragma's name alone. A value may write, and this does not look into comments. */
 function pragmaWrites(sql: string): boolean {
   const name = /^\s*pragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
   return name === undefined || WRITING_PRAGMAS.has(name.toUpperCase());
 }
 
-/** As on Turso, one client database is one file. */
+/** As on Turso, a client's database is one file. */
 export function refuseAttach(keyword: string): void {
   if (keyword === 'ATTACH' || keyword === 'DETACH') {
     throw new StatementError(`${keyword} is not allowed`, 'SQLITE_AUTH');

@@ -14,7 +14,7 @@ import { startLibsqlServerThread } from './thread.ts';
 const COUNT_TO_TWO_MILLION =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n';
 
-/** Runs a module text in its own process; resolves with its first line of output. */
+/** Runs a module's source in its own process. Resolves with the first line of its output. */
 async function startProcess(source: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ describe('clients at the same time', () => {
   });
   afterEach(() => server.close());
 
-  test('a reader sees the state before an open write, without waiting for it', async () => {
+  test('a reader sees the state before an open write, without waiting', async () => {
     await db().execute(insert('old'));
     const writer = await db().transaction('write');
     await writer.execute(insert('new'));
@@ -56,7 +56,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['old', 'new']);
   });
 
-  test('writers wait for the one before them, in their order', async () => {
+  test('writers wait their turn, in order', async () => {
     const first = await db().transaction('write');
     await first.execute(insert('first'));
     const others: Promise<unknown>[] = [];
@@ -69,7 +69,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
-  test('forty interactive transactions that read, then write, lose nothing', async () => {
+  test('forty interactive transactions that read and then write lose nothing', async () => {
     await db().execute(insert('0'));
     await Promise.all(
       Array.from({ length: 40 }, async () => {
@@ -85,7 +85,7 @@ describe('clients at the same time', () => {
     expect(Number((await forms())[0])).toBe(40);
   });
 
-  test('a transaction that read an older state cannot write over a newer one', async () => {
+  test('a transaction that read an old state cannot overwrite a newer one', async () => {
     const stale = await db().transaction('deferred');
     await stale.execute('SELECT * FROM word');
     await db().execute(insert('newer'));
@@ -97,7 +97,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['newer', 'after']);
   });
 
-  test('a writer that waits too long is told that the database is busy', async () => {
+  test('a writer that waits too long gets the error that the database is busy', async () => {
     const holder = await db().transaction('write');
     await holder.execute(insert('held'));
     const keepAlive = setInterval(() => holder.execute('SELECT 1').catch(() => undefined), 200);
@@ -108,7 +108,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['held']);
   });
 
-  test('while another process writes to the file, writers wait and readers go on', async () => {
+  test('while another process writes to the file, writers wait and readers continue', async () => {
     const outside = createFileClient({ url: `file:${server.file}` });
     const transaction = await outside.transaction('write');
     await transaction.execute(insert('outside'));
@@ -121,7 +121,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['outside', 'inside']);
   });
 
-  test('a client killed in the middle of its transaction leaves nothing, and others go on', async () => {
+  test('a client that is killed in a transaction leaves nothing, and others continue', async () => {
     const { child, line } = await startProcess(`
       const requests = ['BEGIN IMMEDIATE', "INSERT INTO word (form) VALUES ('lost')"]
         .map((sql) => ({ type: 'execute', stmt: { sql } }));
@@ -135,7 +135,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['kept']);
   });
 
-  test('a client that goes away while it waits to write does not write', async () => {
+  test('a client that leaves while it waits to write does not write', async () => {
     const holder = await db().transaction('write');
     await holder.execute(insert('held'));
     const body = JSON.stringify({
@@ -153,7 +153,7 @@ describe('clients at the same time', () => {
   });
 });
 
-test('a server killed at any moment keeps every batch it has acknowledged, and no half of another', async () => {
+test('a server that is killed at any moment keeps each acknowledged batch and no half batch', async () => {
   const { file, remove } = await temporaryFile();
   const start = new URL('./start.ts', import.meta.url).href;
   const source = `
@@ -193,7 +193,7 @@ test('a server killed at any moment keeps every batch it has acknowledged, and n
 });
 
 describe('the server in a thread', () => {
-  test('leaves its starter awake during a heavy query', async () => {
+  test('does not block its starter during a heavy query', async () => {
     const { file, remove } = await temporaryFile();
     const server = await startLibsqlServerThread({ file });
     let longest = 0;
@@ -215,7 +215,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('closing folds the log into the file, and the data is there again', async () => {
+  test('closing folds the log into the file, and the data can be opened again', async () => {
     const { file, remove } = await temporaryFile();
     const first = await startLibsqlServerThread({ file });
     await createDb(first.url).batch(['CREATE TABLE word (form)', "INSERT INTO word VALUES ('אור')"], 'write');
@@ -231,7 +231,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('says why it could not start', async () => {
+  test('reports why it could not start', async () => {
     await expect(startLibsqlServerThread({ file: '/nowhere/at/all.db' })).rejects.toThrow(
       /unable to open|ConnectionFailed/i,
     );

@@ -4,7 +4,7 @@ import type { NativeValue, StatementResult } from './encode.ts';
 import { encodeRow, StatementError, sqliteCode } from './encode.ts';
 import type { SqlValue } from './protocol.ts';
 
-/** The part of the driver's statement that is used; its own types describe another library. */
+/** The methods of the driver's statement that we use. The driver's own types describe another library. */
 interface NativeStatement {
   readonly reader: boolean;
   raw(): this;
@@ -16,27 +16,27 @@ interface NativeStatement {
 
 interface Prepared {
   statement: NativeStatement;
-  /** Column names and declared types as Hrana JSON; '[]' when no rows come back. */
+  /** Column names and declared types as Hrana JSON; '[]' for a statement without rows. */
   cols: string;
   reader: boolean;
 }
 
 const STATEMENTS_PER_CONNECTION = 200;
 const MAX_CACHED_SQL = 20_000;
-/** A log that one large batch has made longer is cut to this once it is folded. */
+/** A log that one large batch made longer is cut to this size after it is folded. */
 const LOG_BYTES_KEPT = 4 * 2 ** 20;
 const NO_ARGS: readonly SqlValue[] = [];
 
 /**
- * One SQLite connection with its prepared statements. Busy timeout is 0: the driver is synchronous, so a busy
- * wait would freeze the very process whose COMMIT it waits for; waiting is the caller's, asynchronously.
+ * One SQLite connection with its prepared statements. Its busy timeout is 0, because the driver is synchronous: waiting
+ * would freeze the process whose COMMIT it waits for. The caller waits instead, asynchronously.
  */
 export class Connection {
   readonly #db: Database.Database;
   readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_PER_CONNECTION });
   readonly #maxResultBytes: number;
   #schemaVersion = -1n;
-  /** Its state no longer equals a fresh connection's (PRAGMA, temporary tables, an unfinished busy statement). */
+  /** True if its state differs from a new connection's (PRAGMA, temporary tables, an unfinished busy statement). */
   tainted = false;
 
   constructor(file: string, maxResultBytes: number) {
@@ -53,23 +53,23 @@ export class Connection {
     return this.#db.inTransaction;
   }
 
-  /** Columns of a statement, as Hrana JSON. Throws the driver's error. */
+  /** The columns of a statement as Hrana JSON. Throws the driver's error. */
   columns(sql: string): string {
     return this.#prepare(sql).cols;
   }
 
-  /** Rows of one of the server's own statements. */
+  /** The rows of one of the server's own statements. */
   query(sql: string): NativeValue[][] {
     return drain(this.#prepare(sql).statement.iterate(NO_ARGS));
   }
 
-  /** Runs one or more of the server's own or a client's statements without rows. */
+  /** Runs one or more statements without rows. */
   exec(sql: string): void {
     this.#db.exec(sql);
   }
 
   /**
-   * Forgets prepared statements if the schema has changed since the last call: the driver keeps the old column
+   * Forgets prepared statements if the schema has changed since the last call, because the driver keeps the old column
    * count of a cached `SELECT *`. Call it before each request's statements.
    */
   refresh(): void {
@@ -79,7 +79,7 @@ export class Connection {
     this.#schemaVersion = typeof version === 'bigint' ? version : -1n;
   }
 
-  /** Runs one statement to its end. `writes`: whether it may change the database. Throws the driver's error. */
+  /** Runs one statement to its end. `writes` is true if it may change the database. Throws the driver's error. */
   execute(sql: string, args: readonly SqlValue[], wantRows: boolean, writes: boolean): StatementResult {
     const begun = performance.now();
     const prepared = this.#prepare(sql);
@@ -95,7 +95,7 @@ export class Connection {
         if (writes) lastInsertRowid = this.#effects()[1];
       }
     } catch (error) {
-      // A busy statement stays half-started in the driver until it is run again or its connection ends.
+      // A busy statement stays half-started in the driver until it runs again or its connection closes.
       if (sqliteCode(error) === 'SQLITE_BUSY') this.tainted = true;
       throw error;
     }
@@ -118,7 +118,7 @@ export class Connection {
     if (known) return known;
     const statement = this.#db.prepare(sql) as unknown as NativeStatement;
     let cols = '[]';
-    // A statement counts as a reader only with columns; `PRAGMA foreign_keys = ON` has none.
+    // Only a statement with columns counts as a reader; `PRAGMA foreign_keys = ON` has none.
     const reader = statement.reader;
     if (reader) {
       statement.raw().safeIntegers();
@@ -129,13 +129,13 @@ export class Connection {
     return prepared;
   }
 
-  /** `run` reports the rowid as a double, so it is asked for again, exactly. */
+  /** `run` gives the rowid as a double, so this reads it again exactly. */
   #effects(): [bigint, string] {
     const row = this.query('SELECT changes(), last_insert_rowid()')[0];
     return [BigInt(row?.[0] as bigint), String(row?.[1])];
   }
 
-  /** Always drains: a statement left half-read would hold its locks. */
+  /** Always reads to the end, because a half-read statement would keep its locks. */
   #rows(source: Iterator<NativeValue[]>, wanted: boolean): string[] {
     const rows: string[] = [];
     let size = 0;

@@ -9,7 +9,7 @@ interface Target {
   close: () => Promise<void>;
 }
 
-/** The same expectations hold for our server over HTTP and for a plain libSQL file. */
+/** Our server over HTTP and a plain libSQL file must behave the same. */
 const targets: [string, () => Promise<Target>][] = [
   [
     'the local server over HTTP',
@@ -62,7 +62,7 @@ describe.each(targets)('%s', (_name, open) => {
     return rows[0];
   };
 
-  test('a batch gives one result for each statement, with columns, types and counts', async () => {
+  test('a batch has one result for each statement, with columns, types and counts', async () => {
     const results = await db.batch(
       [
         { sql: 'INSERT INTO book (id, name) VALUES (?, ?), (?, ?)', args: [1, 'Genesis', 19, 'Psalms'] },
@@ -87,7 +87,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(results[2]?.columns).toEqual(['name']);
   });
 
-  test('a failing statement undoes the whole batch and says which one failed', async () => {
+  test('a failing statement undoes the whole batch, and the error says which one failed', async () => {
     const batch = db.batch(
       ["INSERT INTO book VALUES (1, 'Genesis')", "INSERT INTO book VALUES (2, 'Genesis')", 'SELECT 1'],
       'write',
@@ -155,7 +155,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows.map((row) => Array.from(row))).toEqual([values]);
   });
 
-  test('an argument that is left out is null, although the same statement had it before', async () => {
+  test('a missing argument is null, even if the statement had a value before', async () => {
     await db.execute({ sql: 'INSERT INTO book VALUES (?, ?)', args: [1, 'Genesis'] });
     await db.execute({
       sql: 'INSERT INTO verse VALUES (:book, :number, :total)',
@@ -171,7 +171,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows.map((row) => row.total)).toEqual([913, null, 776, null]);
   });
 
-  test('an interactive transaction is seen by others only after its commit', async () => {
+  test('others see an interactive transaction only after its commit', async () => {
     const other = target.connect();
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
@@ -189,7 +189,7 @@ describe.each(targets)('%s', (_name, open) => {
     ]);
   });
 
-  test('a rolled back transaction leaves nothing', async () => {
+  test('a transaction that is rolled back leaves nothing', async () => {
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await transaction.rollback();
@@ -198,7 +198,7 @@ describe.each(targets)('%s', (_name, open) => {
     await expect(transaction.execute('SELECT 1')).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
   });
 
-  test('a failed statement does not end its transaction, and stops only the batch that it is in', async () => {
+  test('a failed statement does not end its transaction and stops only its own batch', async () => {
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await expect(transaction.execute("INSERT INTO book VALUES (1, 'Again')")).rejects.toMatchObject({
@@ -272,7 +272,7 @@ describe.each(targets)('%s', (_name, open) => {
       expect(await count()).toBe(1);
     });
 
-    test('as the first statement, a transaction does nothing more', async () => {
+    test('as the first statement, the transaction does nothing more', async () => {
       await db.execute(genesis);
       const transaction = await db.transaction('write');
       const first = transaction.execute('INSERT OR ROLLBACK INTO book VALUES (1, 1)');
@@ -283,14 +283,14 @@ describe.each(targets)('%s', (_name, open) => {
       expect(await count()).toBe(1);
     });
 
-    test('to a savepoint, the transaction goes on', async () => {
+    test('to a savepoint, the transaction continues', async () => {
       const transaction = await db.transaction('write');
       await transaction.batch(['SAVEPOINT here', genesis, 'ROLLBACK TO here', 'RELEASE here', exodus]);
       await transaction.commit();
       expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
     });
 
-    test('of a transaction that a text has begun itself, the text goes on', async () => {
+    test('of a transaction that the text began itself, the text continues', async () => {
       await db.executeMultiple(`BEGIN; ${genesis}; ROLLBACK; ${exodus}`);
       expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
     });
@@ -310,7 +310,7 @@ describe.each(targets)('%s', (_name, open) => {
     },
   );
 
-  test('an integer beyond 2^53 is refused rather than rounded where numbers were asked for', async () => {
+  test('an integer beyond 2^53 is refused, not rounded, if the client asks for numbers', async () => {
     await expect(db.execute('SELECT 9007199254740993 AS v')).rejects.toThrow(RangeError);
   });
 
@@ -329,7 +329,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
   });
 
-  test('blobs come back byte by byte, the empty one too', async () => {
+  test('blobs keep every byte; an empty blob works too', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     for (const blob of [bytes, new Uint8Array(0)]) {
       const row = await echo(db, blob);
@@ -364,7 +364,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows.map((row) => row.rowid)).toEqual([2]);
   });
 
-  test('one statement takes a whole table as JSON', async () => {
+  test('one statement can insert a whole table as JSON', async () => {
     const rows = Array.from({ length: 40_000 }, (_, i) => [i + 1, `${'x'.repeat(110)}${i}`]);
     const json = JSON.stringify(rows);
     expect(json.length).toBeGreaterThan(4.5e6);
@@ -382,7 +382,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(all.rows.map((row) => [row.id, row.name])).toEqual(rows);
   });
 
-  test('RETURNING gives its rows and is committed', async () => {
+  test('RETURNING gives its rows and commits', async () => {
     const { rows } = await db.execute(
       "INSERT INTO book (name) VALUES ('Genesis'), ('Exodus') RETURNING id, name",
     );
@@ -392,13 +392,13 @@ describe.each(targets)('%s', (_name, open) => {
     expect(await count()).toBe(3);
   });
 
-  test('columns of the same name keep their places', async () => {
+  test('columns with the same name stay separate', async () => {
     const { rows, columns } = await db.execute('SELECT 1 AS a, 2 AS a');
     expect(columns).toEqual(['a', 'a']);
     expect([rows[0]?.[0], rows[0]?.[1]]).toEqual([1, 2]);
   });
 
-  test('SELECT * shows a column as soon as it is added', async () => {
+  test('SELECT * shows a new column at once', async () => {
     await db.execute("INSERT INTO book VALUES (1, 'Genesis')");
     expect((await db.execute('SELECT * FROM book')).columns).toEqual(['id', 'name']);
     await db.execute("ALTER TABLE book ADD COLUMN hebrew TEXT DEFAULT 'בראשית'");
@@ -409,12 +409,12 @@ describe.each(targets)('%s', (_name, open) => {
     });
   });
 
-  test('a migration may break and mend references, and they are enforced after it', async () => {
+  test('a migration may break references for a while; later they are enforced', async () => {
     await db.migrate(['INSERT INTO verse VALUES (7, 1, 1)', 'DELETE FROM verse']);
     await expect(db.execute('INSERT INTO verse VALUES (7, 1, 1)')).rejects.toThrow('FOREIGN KEY');
   });
 
-  test('of twenty writers to one counter none is lost', async () => {
+  test('twenty writers to one counter lose no count', async () => {
     await db.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await db.execute('INSERT INTO verse VALUES (1, 1, 0)');
     const clients = Array.from({ length: 20 }, () => target.connect());

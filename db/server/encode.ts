@@ -1,9 +1,9 @@
-/** Values and results as Hrana JSON text, written straight to strings: rows are the bulk of every answer. */
+/** Writes values and results directly as Hrana JSON text, because rows are most of every answer. */
 
 /** What the driver hands back in raw mode with safe integers. */
 export type NativeValue = null | bigint | number | string | Buffer;
 
-/** One statement's outcome; `cols` and each row are already JSON text. */
+/** The outcome of one statement. `cols` and each row are already JSON text. */
 export interface StatementResult {
   cols: string;
   rows: string[];
@@ -12,13 +12,13 @@ export interface StatementResult {
   milliseconds: number;
 }
 
-/** An error of one statement or stream, in the shape the client reads. */
+/** An error of one statement or stream, in the form that the client reads. */
 export interface HranaError {
   message: string;
   code: string;
 }
 
-/** A stream request that failed; the stream lives on. */
+/** A stream request that failed. The stream continues. */
 export class StatementError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -28,7 +28,7 @@ export class StatementError extends Error {
   }
 }
 
-/** One value as Hrana JSON. Infinities are written `±1e999`, which JSON readers take for infinity. */
+/** One value as Hrana JSON. Infinities are written as `±1e999`, which JSON parsers read as infinity. */
 function encodeValue(value: NativeValue): string {
   if (value === null) return '{"type":"null"}';
   switch (typeof value) {
@@ -68,8 +68,8 @@ export function encodeResult(result: StatementResult): string {
 }
 
 /**
- * Any thrown thing as a Hrana error. An error of SQLite has the general code and the prefix that libSQL's server gives
- * it. An exact code such as `SQLITE_CONSTRAINT_UNIQUE` follows the text in brackets.
+ * Turns any thrown value into a Hrana error. An error of SQLite has the general code and the prefix that libSQL's
+ * server gives. An exact code such as `SQLITE_CONSTRAINT_UNIQUE` follows the text in brackets.
  */
 export function toHranaError(error: unknown): HranaError {
   if (error instanceof StatementError) return { message: error.message, code: error.code };
@@ -80,15 +80,15 @@ export function toHranaError(error: unknown): HranaError {
   return { message: `SQLite error: ${message}${exact === code ? '' : ` (${exact})`}`, code };
 }
 
-/** The name of SQLite's general result code of a driver error, such as `SQLITE_CONSTRAINT`, or undefined. */
+/** The general result code of an SQLite error, such as `SQLITE_CONSTRAINT`; undefined for other errors. */
 export function sqliteCode(error: unknown): string | undefined {
   return /^SQLITE_[A-Z]+/.exec(exactCode(error) ?? '')?.[0];
 }
 
-/** The name of SQLite's extended result code, such as `SQLITE_CONSTRAINT_UNIQUE`. */
+/** The extended result code of SQLite, such as `SQLITE_CONSTRAINT_UNIQUE`. */
 function exactCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return undefined;
-  // The driver does not know the name of the error of a STRICT table.
+  // The driver has no name for the error of a STRICT table.
   return code === 'UNKNOWN_SQLITE_ERROR_3091' ? 'SQLITE_CONSTRAINT_DATATYPE' : code;
 }

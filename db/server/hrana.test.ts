@@ -36,7 +36,7 @@ describe('the Hrana protocol', () => {
   });
   afterEach(() => server.close());
 
-  test('answers each request of a pipeline in order, errors among them', async () => {
+  test('answers each request of a pipeline in order, errors too', async () => {
     const { results, baton } = await pipeline([
       execute("INSERT INTO word (form) VALUES ('אור')"),
       execute('SELECT * FROM nowhere'),
@@ -73,7 +73,7 @@ describe('the Hrana protocol', () => {
     });
   });
 
-  test('tells the last row id exactly, beyond 2^53 too, and the rows that RETURNING changed', async () => {
+  test('gives the exact last row id, beyond 2^53 too, and the number of rows that RETURNING changed', async () => {
     const { results } = await pipeline([
       execute('INSERT INTO word (id) VALUES (9223372036854775807)'),
       execute('INSERT INTO word (id) VALUES (9007199254740993) RETURNING id'),
@@ -85,7 +85,7 @@ describe('the Hrana protocol', () => {
     });
   });
 
-  test('runs a batch step only if its condition holds', async () => {
+  test('runs a batch step only if its condition is true', async () => {
     const ok = (step: number) => ({ type: 'ok', step });
     const error = (step: number) => ({ type: 'error', step });
     const steps = [
@@ -132,7 +132,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('runs stored SQL by its id, and forgets it when told', async () => {
+  test('runs stored SQL by its id and forgets it on request', async () => {
     const byId = { type: 'execute', stmt: { sql_id: 7, args: [{ type: 'integer', value: '41' }] } };
     const stored = await pipeline([{ type: 'store_sql', sql_id: 7, sql: 'SELECT ? + 1' }, byId]);
     expect(firstValue(stored.results[1])).toBe('42');
@@ -151,7 +151,7 @@ describe('the Hrana protocol', () => {
     expect(later.results[3]).toMatchObject({ type: 'error', error: { code: 'SQL_NOT_FOUND' } });
   });
 
-  test('runs a sequence up to its first error, triggers included', async () => {
+  test('runs a sequence until its first error, triggers included', async () => {
     const sql = `
       CREATE TRIGGER copy AFTER INSERT ON word WHEN new.id < 10 BEGIN
         UPDATE word SET form = CASE WHEN form = 'x;' THEN 'y' ELSE form END;
@@ -195,7 +195,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('binds arguments by number and by name, and leaves the others null', async () => {
+  test('binds arguments by number and name; missing ones are null', async () => {
     const text = (value: string) => ({ type: 'text', value });
     const { results } = await pipeline([
       execute('SELECT ?2 || :name || @other || ?1', {
@@ -222,7 +222,7 @@ describe('the Hrana protocol', () => {
     expect(results[0]).toMatchObject({ type: 'error', error: { code } });
   });
 
-  test('refuses a text that the driver could not give back whole', async () => {
+  test('refuses a text that the driver could not return whole', async () => {
     const args = [{ type: 'text', value: 'a\0b' }];
     const { results } = await pipeline([execute('SELECT ?', { args }), { type: 'close' }]);
     expect(results[0]).toMatchObject({ type: 'error', error: { code: 'SQLITE_MISMATCH' } });
@@ -282,7 +282,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('a stream goes on when its client sends a request or a condition that allows for the rollback', async () => {
+  test('a stream continues after a rollback if the client’s request or condition allows for it', async () => {
     const insert = { stmt: { sql: 'INSERT INTO word (id) VALUES (1)' } };
     const { results } = await pipeline([
       execute('BEGIN'),
@@ -315,7 +315,7 @@ describe('the Hrana protocol', () => {
     expect(firstValue(results[7])).toBe('2');
   });
 
-  test('streams a batch as a cursor, one entry on each line', async () => {
+  test('streams a batch as a cursor, one entry in each line', async () => {
     const steps = [{ stmt: { sql: 'SELECT 1 AS a UNION SELECT 2' } }, { stmt: { sql: 'nonsense' } }];
     const { text } = await post('/v3/cursor', { batch: { steps } });
     const [head, ...entries] = text
@@ -333,7 +333,7 @@ describe('the Hrana protocol', () => {
     expect(entries[2]?.row).toEqual([{ type: 'integer', value: '2' }]);
   });
 
-  test('continues a stream by its baton, which is good once', async () => {
+  test('continues a stream by its baton, which works once', async () => {
     const first = await pipeline([execute('BEGIN'), execute("INSERT INTO word (form) VALUES ('a')")]);
     expect(first.baton).toEqual(expect.any(String));
     const second = await pipeline([execute('COMMIT'), { type: 'close' }], first.baton);
@@ -343,7 +343,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('1');
   });
 
-  test('rolls back a stream whose client stays away, and lets the next writer in', async () => {
+  test('rolls back a stream whose client does not return, and lets the next writer in', async () => {
     const idle = await pipeline([
       execute('BEGIN IMMEDIATE'),
       execute("INSERT INTO word (form) VALUES ('lost')"),
@@ -364,7 +364,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('what a stream sets on its connection is not passed on', async () => {
+  test('settings that a stream makes on its connection do not reach other streams', async () => {
     await pipeline([
       execute('PRAGMA foreign_keys = OFF'),
       execute('CREATE TEMP TABLE mine (a)'),
@@ -379,14 +379,14 @@ describe('the Hrana protocol', () => {
     expect(results[1]?.type).toBe('error');
   });
 
-  test('answers version probes for JSON and no others', async () => {
+  test('answers version requests for JSON only', async () => {
     const status = async (path: string) => (await fetch(server.url + path)).status;
     expect(await Promise.all(['/v2', '/v3', '/v3-protobuf', '/health', '/stats', '/'].map(status))).toEqual([
       200, 200, 404, 200, 404, 404,
     ]);
   });
 
-  test('counts the requests that carry SQL, and starts again when told', async () => {
+  test('counts the requests with SQL, and restarts the count on request', async () => {
     await server.resetStats();
     await count();
     await fetch(`${server.url}/health`);

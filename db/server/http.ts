@@ -5,16 +5,16 @@ import { ProtocolError, readCursor, readPipeline } from './protocol.ts';
 import type { StreamRegistry } from './registry.ts';
 import type { Stream } from './stream.ts';
 
-/** Counted since the start or the last reset. */
+/** Counts since the start or the last reset. */
 export interface ServerStats {
-  /** HTTP requests that carried SQL: `POST …/pipeline` and `…/cursor`. One is one round trip. */
+  /** HTTP requests with SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
   requests: number;
   /** Bytes of their bodies. */
   bytesIn: number;
   bytesOut: number;
 }
 
-/** What the HTTP side of the server is given. */
+/** The options of the HTTP side of the server. */
 export interface HttpOptions {
   registry: StreamRegistry;
   stats: ServerStats;
@@ -23,7 +23,7 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
-/** Characters. */
+/** In characters. */
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -39,7 +39,7 @@ export function createHandler(options: HttpOptions): (req: IncomingMessage, res:
         message: known?.message ?? 'Internal error',
         code: known?.code ?? 'INTERNAL_ERROR',
       };
-      // The rest of a refused body is not read, so the connection cannot serve another request.
+      // The rest of a refused body is not read, so the connection cannot be reused.
       if (!req.complete) res.setHeader('connection', 'close');
       send(res, known?.status ?? 500, 'application/json', JSON.stringify(body));
     });
@@ -54,7 +54,7 @@ async function route(
 ): Promise<void> {
   const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
   if (req.method === 'GET' && path === '/health') return send(res, 200, 'text/plain', 'ok');
-  // A web page in the developer's browser is no client of ours, whatever it sends.
+  // A web page in the developer's browser is never our client, whatever it sends.
   if (req.headers.origin !== undefined) {
     throw new ProtocolError('Browsers are not served', 'FORBIDDEN', 403);
   }
@@ -89,7 +89,10 @@ async function cursor(req: IncomingMessage, res: ServerResponse, options: HttpOp
   });
 }
 
-/** A client that goes away, before or while it is answered, cannot continue its stream: it is rolled back. */
+/**
+ * Runs `work` with the client's stream. A client that disconnects before or during its answer cannot continue its
+ * stream, so that is rolled back.
+ */
 async function withStream(
   baton: string | undefined,
   res: ServerResponse,
@@ -117,7 +120,7 @@ async function withStream(
   send(res, 200, type, text);
 }
 
-/** Reads by events: an async iterator costs as much as the whole statement of a small read. */
+/** Reads by events, because an async iterator costs as much as the whole statement of a small read. */
 function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
   stats.requests += 1;
   return new Promise((resolve, reject) => {
@@ -156,7 +159,8 @@ function digest(text: string): Buffer {
 
 function send(res: ServerResponse, status: number, type: string, text: string): void {
   if (res.headersSent || res.destroyed) return;
-  // Node joins a short text and the head into one string, which is one write. Of a long text that would be another copy.
+  // Node joins the head and a short text into one string, which is one write. For a long text that would be another
+  // copy.
   const body = text.length < LONG_TEXT ? text : Buffer.from(text);
   res.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
   res.end(body);

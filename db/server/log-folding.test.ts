@@ -18,7 +18,7 @@ async function started(): Promise<{ server: TemporaryServer; client: Client }> {
   return { server, client };
 }
 
-/** Writes ten megabytes in small batches, with a read between them. */
+/** Writes ten megabytes in small batches, with reads between them. */
 async function writeMuch(client: Client): Promise<void> {
   const hundred = JSON.stringify(Array.from({ length: 100 }, (_, i) => i));
   for (let round = 0; round < 100; round++) {
@@ -51,14 +51,14 @@ test('a log that one large batch has made long is cut again', async () => {
   expectSmallLog(server.file);
 });
 
-test('a batch is on the disk before it is acknowledged, so that a power cut loses none', async () => {
+test('a batch is on the disk before it is acknowledged, so a power cut loses none', async () => {
   const { client } = await started();
   const { rows } = await client.execute('PRAGMA synchronous');
   const FULL = 2;
   expect(rows[0]?.[0]).toBe(FULL);
 });
 
-/** As in the library: a table of texts whose triggers keep two full-text tables. */
+/** As in the library: a table of texts with triggers that fill two full-text tables. */
 const FULL_TEXT = `
   CREATE TABLE page (text);
   CREATE TABLE verse (id INTEGER PRIMARY KEY, text);

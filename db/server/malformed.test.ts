@@ -34,12 +34,12 @@ describe('limits and bad requests', () => {
     expect(await stats.json()).toMatchObject({ requests: expect.any(Number) });
   });
 
-  test('a request from a web page is refused, token or not', async () => {
+  test('a request from a web page is refused, even with the token', async () => {
     const answer = await post('/v2/pipeline', one, { ...token, origin: 'https://example.org' });
     expect(answer.status).toBe(403);
   });
 
-  test('a body over the limit is 413, declared or not', async () => {
+  test('a body over the limit is 413, whether its length is declared or not', async () => {
     const big = JSON.stringify({ ...one, padding: 'x'.repeat(20_000) });
     expect((await post('/v2/pipeline', big, token)).status).toBe(413);
     const answer = await new Promise<string>((resolve, reject) => {
@@ -55,7 +55,7 @@ describe('limits and bad requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a result over the limit is an error of its statement, and holds no lock', async () => {
+  test('a result over the limit is an error of its statement and keeps no lock', async () => {
     const huge = execute(`SELECT value, 'padding' FROM json_each('[0${',1'.repeat(400)}]')`);
     const { text } = await post(
       '/v2/pipeline',
@@ -90,7 +90,7 @@ describe('limits and bad requests', () => {
     expect((await post('/v2/pipeline', body, token)).status).toBe(400);
   });
 
-  test('a condition nested without end is 400', async () => {
+  test('a condition that is nested too deeply is 400', async () => {
     const nested = `${'{"type":"not","cond":'.repeat(100)}{"type":"is_autocommit"}${'}'.repeat(100)}`;
     const body = `{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":${nested}}]}}]}`;
     expect((await post('/v2/pipeline', body, token)).status).toBe(400);
@@ -102,7 +102,7 @@ describe('limits and bad requests', () => {
     expect(response.status).toBe(400);
   });
 
-  test('whatever is sent, the answer is never a server error and the server lives', async () => {
+  test('no input causes a server error or stops the server', async () => {
     const template = JSON.stringify({
       requests: [
         { type: 'store_sql', sql_id: 1, sql: 'SELECT ?' },

@@ -3,7 +3,7 @@ import { encodeResult, toHranaError } from './encode.ts';
 import type { BatchStep, StreamRequest } from './protocol.ts';
 import type { StepOutcome, Stream } from './stream.ts';
 
-/** Runs the requests in order and returns one Hrana JSON result for each; a failed one does not stop the rest. */
+/** Runs requests in order and returns one Hrana JSON result for each. A failed request does not stop the others. */
 export async function runPipeline(stream: Stream, requests: readonly StreamRequest[]): Promise<string[]> {
   const results: string[] = [];
   for (const request of requests) {

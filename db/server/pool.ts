@@ -1,7 +1,7 @@
 import { Connection } from './connection.ts';
 import { StatementError } from './encode.ts';
 
-/** Connections to one file, opened when needed and kept for the next stream. */
+/** Connections to one file, opened on demand and reused by later streams. */
 export class Pool {
   readonly #file: string;
   readonly #maxResultBytes: number;
@@ -17,7 +17,7 @@ export class Pool {
     this.#maxIdle = limits.maxIdle;
   }
 
-  /** A connection outside any transaction. Throws SQLITE_BUSY when all are lent. */
+  /** Lends a connection without an open transaction. Throws SQLITE_BUSY if all are lent. */
   lend(): Connection {
     const idle = this.#idle.pop();
     if (idle) return idle;
@@ -29,7 +29,7 @@ export class Pool {
     return connection;
   }
 
-  /** Takes a connection back, rolling back what its stream left open. */
+  /** Takes a connection back and rolls back an open transaction of its stream. */
   takeBack(connection: Connection): void {
     try {
       if (connection.inTransaction) connection.exec('ROLLBACK');
@@ -44,7 +44,7 @@ export class Pool {
     }
   }
 
-  /** Closes the idle connections; lent ones must be taken back before. */
+  /** Closes the idle connections. Lent ones must be returned first. */
   close(): void {
     for (const connection of this.#idle.splice(0)) {
       this.#open -= 1;

@@ -1,9 +1,9 @@
 /**
- * What a Hrana 2/3 client may ask over HTTP (JSON encoding), read from untrusted JSON into exact types.
- * Source: the Hrana 2 and 3 protocol documents of libSQL; only the shapes are taken, no code.
+ * The requests of a Hrana 2/3 client over HTTP (JSON encoding), read from untrusted JSON into exact types. Source: the
+ * Hrana 2 and 3 protocol documents of libSQL. Only the shapes come from there, no code.
  */
 
-/** A value as the driver takes it: integers are always bigint, so 64 bits stay exact and `5` is never `5.0`. */
+/** A value as the driver accepts it. Integers are always bigint, so 64 bits stay exact and `5` never becomes `5.0`. */
 export type SqlValue = null | bigint | number | string | Uint8Array;
 
 /** A value for a named parameter. */
@@ -12,7 +12,7 @@ export interface NamedArg {
   value: SqlValue;
 }
 
-/** SQL given in full, or by the id under which the stream has stored it. */
+/** SQL in full, or by the id under which the stream has stored it. */
 export interface SqlSource {
   sql: string | undefined;
   sqlId: number | undefined;
@@ -25,14 +25,14 @@ export interface Stmt extends SqlSource {
   wantRows: boolean;
 }
 
-/** When a step of a batch is run. */
+/** The condition under which a batch step runs. */
 export type Condition =
   | { type: 'ok' | 'error'; step: number }
   | { type: 'not'; cond: Condition }
   | { type: 'and' | 'or'; conds: Condition[] }
   | { type: 'is_autocommit' };
 
-/** A statement of a batch; without a condition it is always run. */
+/** A statement of a batch. Without a condition it always runs. */
 export interface BatchStep {
   stmt: Stmt;
   condition: Condition | undefined;
@@ -47,19 +47,19 @@ export type StreamRequest =
   | { type: 'store_sql'; sqlId: number; sql: string }
   | { type: 'close_sql'; sqlId: number };
 
-/** Body of `POST …/pipeline`; without a baton it begins a stream. */
+/** The body of `POST …/pipeline`. Without a baton it begins a stream. */
 export interface Pipeline {
   baton: string | undefined;
   requests: StreamRequest[];
 }
 
-/** Body of `POST …/cursor`. */
+/** The body of `POST …/cursor`. */
 export interface CursorRequest {
   baton: string | undefined;
   steps: BatchStep[];
 }
 
-/** The request is not Hrana: the whole HTTP request is answered 400 (or the given status). */
+/** The request is not valid Hrana. The whole HTTP request gets 400 (or the given status). */
 export class ProtocolError extends Error {
   readonly code: string;
   readonly status: number;
@@ -158,7 +158,7 @@ function readStmt(raw: unknown): Stmt {
   };
 }
 
-/** `before`: the index of the step that has the condition; it may refer only to earlier ones. */
+/** `before` is the index of the step that has the condition. It may refer only to earlier steps. */
 function readCondition(raw: unknown, before: number, depth: number): Condition {
   if (depth > MAX_CONDITION_DEPTH) fail('condition is nested too deeply');
   const cond = asObject(raw, 'condition');

@@ -11,13 +11,13 @@ interface Parked {
 /** How long a stream may wait for its client's next request, in milliseconds. */
 export interface IdleLimits {
   idleMs: number;
-  /** The same while it keeps other writers waiting. */
+  /** The same limit while the stream keeps other writers waiting. */
   writerIdleMs: number;
 }
 
 /**
- * Streams between two requests of their clients. Each answer carries a fresh baton that continues the stream
- * once; a stream whose client stays away is rolled back and forgotten.
+ * Keeps streams between two requests of their clients. Each answer carries a new baton that continues the stream once.
+ * A stream whose client does not return is rolled back and forgotten.
  */
 export class StreamRegistry {
   readonly #context: StreamContext;
@@ -30,12 +30,15 @@ export class StreamRegistry {
     this.#limits = limits;
   }
 
-  /** Streams that wait for their client. */
+  /** The number of streams that wait for their client. */
   get size(): number {
     return this.#parked.size;
   }
 
-  /** A new stream, or the one of the baton. Throws {@link ProtocolError} for a baton used, expired or invented. */
+  /**
+   * Makes a stream, or continues the one of the baton. Throws {@link ProtocolError} for a used, expired or invented
+   * baton.
+   */
   open(baton: string | undefined): Stream {
     if (baton === undefined) {
       const stream = new Stream(this.#context);
@@ -51,7 +54,7 @@ export class StreamRegistry {
     return parked.stream;
   }
 
-  /** Keeps the stream for its client's next request and names it; null if it is closed. */
+  /** Keeps the stream for its client's next request and returns its baton; null if the stream is closed. */
   park(stream: Stream): string | null {
     this.#active.delete(stream);
     if (stream.closed) return null;
@@ -62,7 +65,7 @@ export class StreamRegistry {
     return baton;
   }
 
-  /** Ends a parked stream, as when the answer with its baton could not be delivered. */
+  /** Ends a waiting stream, for example if the answer with its baton could not be delivered. */
   drop(baton: string): void {
     const parked = this.#parked.get(baton);
     if (!parked) return;
@@ -71,7 +74,7 @@ export class StreamRegistry {
     parked.stream.close();
   }
 
-  /** Ends a stream at work: its next statement fails. */
+  /** Ends a stream that is working: its next statement fails. */
   abandon(stream: Stream): void {
     this.#active.delete(stream);
     stream.close();

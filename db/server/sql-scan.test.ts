@@ -37,7 +37,7 @@ test.each([
   expect(scanSql(sql).params).toEqual(params);
 });
 
-test('the keyword is the first word, whatever stands before it', () => {
+test('the keyword is the first word, whatever comes before it', () => {
   expect(scanSql('/* a */ -- b\n with w as (select 1) select * from w').keyword).toBe('WITH');
 });
 

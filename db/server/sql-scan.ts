@@ -1,12 +1,12 @@
-/** What one pass over a SQL text tells without a database. */
+/** What one pass over a SQL text finds out without a database. */
 export interface ScannedSql {
-  /** First word in upper case ('' for an empty text). */
+  /** The first word in upper case; '' for an empty text. */
   keyword: string;
-  /** The same, but behind a WITH clause: the SELECT, INSERT, UPDATE … that the clause belongs to. */
+  /** The same without a WITH clause: the SELECT, INSERT, UPDATE … that the clause belongs to. */
   mainKeyword: string;
-  /** Name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
+  /** The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
   params: (string | null)[];
-  /** Offsets just past each complete statement; an empty text has none. */
+  /** The offset after each complete statement. An empty text has none. */
   ends: number[];
 }
 
@@ -17,8 +17,9 @@ const QUOTED = /'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\
 const PARAM = /\?(\d*)|[:@$#][\w$\u0080-\uffff]+(?:::[\w$\u0080-\uffff]+)*(?:\([^)\s]*\))?/y;
 
 /**
- * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` takes the next number,
- * `?NNN` its own, a name the number of its first use. A parameter keeps its first name. A trigger's body ends at `END;`, not at its inner `;`.
+ * Splits a SQL text into statements and numbers its parameters by SQLite's rules: `?` gets the next number, `?NNN` its
+ * own, a name the number of its first use. A parameter keeps its first name. A trigger's body ends at `END;`, not at a
+ * semicolon inside it.
  */
 export function scanSql(sql: string): ScannedSql {
   const params: (string | null)[] = [];
@@ -43,7 +44,7 @@ export function scanSql(sql: string): ScannedSql {
     const word = match(WORD);
     if (word) {
       const upper = word[0].toUpperCase();
-      // `name (columns) AS (…)`: behind the last of these stands the statement itself.
+      // `name (columns) AS (…)`: the statement itself follows the last of these.
       if (previous === ')' && depth === 0 && upper !== 'AS') mainKeyword ||= upper;
       previous = previous === ';' && upper === 'END' ? ';END' : upper;
       if (words.length < 5) words.push(upper);
@@ -79,7 +80,7 @@ function isParam(char: string | undefined): boolean {
   return char === '?' || char === ':' || char === '@' || char === '$' || char === '#';
 }
 
-/** CREATE [TEMP|TEMPORARY] TRIGGER, also behind EXPLAIN. */
+/** True for CREATE [TEMP|TEMPORARY] TRIGGER, also after EXPLAIN. */
 function isTrigger(words: readonly string[]): boolean {
   const create = words[0] === 'EXPLAIN' ? words.indexOf('CREATE') : 0;
   if (words[create] !== 'CREATE') return false;
@@ -94,7 +95,7 @@ function addParam(params: (string | null)[], text: string): void {
     const index = Number(text.slice(1));
     if (index < 1 || index > 32_766) return;
     while (params.length < index) params.push(null);
-    // `?2` may be another way to write a parameter that already has a name.
+    // `?2` may refer to a parameter that already has a name.
     params[index - 1] ??= text;
   } else if (!params.includes(text)) {
     params.push(text);

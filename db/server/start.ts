@@ -7,29 +7,29 @@ import { Pool } from './pool.ts';
 import { StreamRegistry } from './registry.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** Where and how the server runs. */
+/** The options of the server. */
 export interface LibsqlServerOptions {
-  /** Path of the libSQL file; it is created if missing. */
+  /** The path of the libSQL file. It is created if it does not exist. */
   file: string;
-  /** Port on 127.0.0.1; 0 (the default) takes a free one. */
+  /** The port on 127.0.0.1; 0 (the default) means any free port. */
   port?: number;
-  /** Bearer token that clients must send; none by default. */
+  /** The bearer token that clients must send. By default none. */
   token?: string;
-  /** Answer `GET /stats` with {@link ServerStats}; off by default. */
+  /** True to answer `GET /stats` with {@link ServerStats}. By default false. */
   exposeStats?: boolean;
-  /** How long a writer waits for others before SQLITE_BUSY, in milliseconds; 8,000 by default. */
+  /** How long a writer waits for others before SQLITE_BUSY, in milliseconds. By default 8,000. */
   busyTimeoutMs?: number;
-  /** How long a stream waits for its client's next request, in milliseconds; 10,000 by default. */
+  /** How long a stream waits for its client's next request, in milliseconds. By default 10,000. */
   idleMs?: number;
-  /** The same while it holds the writer's place; 5,000 by default, as on Turso. */
+  /** The same while it holds the write lock. By default 5,000, as on Turso. */
   writerIdleMs?: number;
-  /** Largest request body in bytes; 64 MiB by default. */
+  /** The largest request body in bytes. By default 64 MiB. */
   maxBodyBytes?: number;
-  /** Largest result of one statement in characters of JSON; 64 Mi by default. */
+  /** The largest result of one statement in characters of JSON. By default 64 Mi. */
   maxResultBytes?: number;
 }
 
-/** A running server; the same shape in this process and in a thread. */
+/** A running server, in this process or in a thread. */
 export interface LibsqlServer {
   /** `http://127.0.0.1:port`, the address for `createDb`. */
   url: string;
@@ -42,14 +42,14 @@ export interface LibsqlServer {
 }
 
 /**
- * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. In WAL mode with synchronous FULL
- * neither a killed process nor a power cut loses a batch that was acknowledged. Rejects if the port is taken or the
- * file cannot be opened.
+ * Serves a libSQL file over Hrana (HTTP, JSON) on 127.0.0.1, as Turso would. It uses WAL mode with synchronous FULL, so
+ * neither a killed process nor a power cut loses an acknowledged batch. Rejects if the port is taken or the file cannot
+ * be opened.
  */
 export async function startLibsqlServer(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const busyTimeoutMs = options.busyTimeoutMs ?? 8_000;
   const maxResultBytes = options.maxResultBytes ?? 64 * 2 ** 20;
-  // Refuses a file that cannot be opened before the first client comes.
+  // Fails at the start, not at the first client, if the file cannot be opened.
   new Connection(options.file, maxResultBytes).close();
   const pool = new Pool(options.file, { maxResultBytes, maxOpen: 64, maxIdle: 8 });
   const context = {
@@ -69,7 +69,7 @@ export async function startLibsqlServer(options: LibsqlServerOptions): Promise<L
     maxBodyBytes: options.maxBodyBytes ?? 64 * 2 ** 20,
     exposeStats: options.exposeStats ?? false,
   });
-  // Clients pool connections: closing an idle one while a request is under way would fail that request.
+  // Clients pool connections. If the server closed an idle one while a request is on its way, that request would fail.
   const server = createServer({ keepAliveTimeout: 120_000 }, handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -16,7 +16,7 @@ export interface StreamContext {
   busyTimeoutMs: number;
 }
 
-/** Outcome of one batch step: exactly one is set, or none if its condition did not hold. */
+/** The outcome of one batch step. At most one field is set; none if its condition was false. */
 export interface StepOutcome {
   result: StatementResult | undefined;
   error: HranaError | undefined;
@@ -24,18 +24,18 @@ export interface StepOutcome {
 
 const MAX_STORED_SQL = 100;
 const COMMIT_KEYWORDS = new Set(['COMMIT', 'END', 'RELEASE']);
-/** The client's last statement of a migration, which it also sends after a rollback. */
+/** The last statement that the client sends for a migration, after a rollback too. */
 const MIGRATION_END = 'PRAGMA foreign_keys=on';
 const SCHEMA_KEYWORDS = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK', 'PRAGMA']);
 
-/** A client's sequence of statements on one connection; it may hold a transaction between requests. */
+/** A client's sequence of statements on one connection. It can keep a transaction open between requests. */
 export class Stream {
   readonly #context: StreamContext;
   readonly #sqls = new Map<number, string>();
   #connection: Connection | undefined;
   #releaseWriter: ReleaseWriter | undefined;
   #closed = false;
-  /** One of its statements has rolled back the transaction, which the client may take for open. */
+  /** True after a statement rolled back the transaction, while the client may believe that it is open. */
   #rolledBack = false;
 
   constructor(context: StreamContext) {
@@ -50,12 +50,12 @@ export class Stream {
     return !this.#connection?.inTransaction;
   }
 
-  /** Other writers wait for this stream. */
+  /** True while other writers wait for this stream. */
   get holdsWriter(): boolean {
     return this.#releaseWriter !== undefined;
   }
 
-  /** Call when a new HTTP request continues the stream: another one may have changed the schema. */
+  /** Call it when a new HTTP request continues the stream, because another stream may have changed the schema. */
   resume(): void {
     this.#connection?.refresh();
   }
@@ -72,7 +72,7 @@ export class Stream {
     this.#sqls.delete(id);
   }
 
-  /** Runs one statement, first waiting for the writer's place if it writes. Throws what {@link toHranaError} reads. */
+  /** Runs one statement. If it writes, it first waits for the write lock. {@link toHranaError} reads the errors. */
   async execute(stmt: Stmt): Promise<StatementResult> {
     this.#rolledBack = false;
     return this.#execute(stmt);
@@ -93,9 +93,9 @@ export class Stream {
   }
 
   /**
-   * Runs a statement that belongs to the client's transaction, if it began one. After a ROLLBACK, or an error that rolls
-   * back, the client goes on sending that transaction's statements. Each would be committed by itself now. So they are
-   * refused, as the client refuses them for a file.
+   * Runs a statement that belongs to the client's transaction, if it began one. After a ROLLBACK, or an error that
+   * rolls back, the client continues to send that transaction's statements. Each would now be committed alone. So they
+   * are refused, as the client itself refuses them for a file.
    */
   async #executeInside(stmt: Stmt): Promise<StatementResult> {
     const sql = this.#sqlOf(stmt);
@@ -111,15 +111,15 @@ export class Stream {
     }
   }
 
-  /** Runs the steps in order; an error stops only the steps whose conditions say so. */
+  /** Runs the steps in order. An error stops only the steps whose conditions depend on it. */
   async batch(steps: readonly BatchStep[]): Promise<StepOutcome[]> {
     const outcomes: StepOutcome[] = [];
     for (const { stmt, condition } of steps) {
       const outcome: StepOutcome = { result: undefined, error: undefined };
       if (condition === undefined || this.#holds(condition, outcomes)) {
         try {
-          // The official client sends its user's statements without a condition, or on condition that the last one went
-          // well. A client that sets another condition knows what became of the transaction.
+          // The official client sends its user's statements without a condition, or on the condition that the last one
+          // succeeded. A client that sets another condition knows the state of the transaction.
           const isUsers = condition === undefined || condition.type === 'ok';
           outcome.result = await (isUsers ? this.#executeInside(stmt) : this.#execute(stmt));
         } catch (error) {
@@ -131,7 +131,7 @@ export class Stream {
     return outcomes;
   }
 
-  /** Runs a text of any number of statements, stopping at the first error; rows are dropped. */
+  /** Runs a text with any number of statements and stops at the first error. It returns no rows. */
   async sequence(source: SqlSource): Promise<void> {
     const sql = this.#sqlOf(source);
     // A text that starts outside a transaction begins and ends its own.
@@ -144,7 +144,7 @@ export class Stream {
     }
   }
 
-  /** Parameters and columns of one statement as Hrana JSON, without running it. */
+  /** The parameters and columns of one statement as Hrana JSON, without running it. */
   describe(source: SqlSource): string {
     const sql = this.#sqlOf(source);
     const { keyword, params, writes } = analyze(sql);
@@ -155,7 +155,7 @@ export class Stream {
     return `{"params":${JSON.stringify(names)},"cols":${cols},"is_explain":${explain},"is_readonly":${!writes}}`;
   }
 
-  /** Ends the stream, rolling back an open transaction. */
+  /** Ends the stream and rolls back an open transaction. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -197,7 +197,7 @@ export class Stream {
     this.#releaseWriter = undefined;
   }
 
-  /** Only another process can make SQLite itself busy here; outside a transaction waiting for it is safe. */
+  /** Only another process can make SQLite busy here. Outside a transaction it is safe to wait for it. */
   async #run(run: (connection: Connection) => StatementResult): Promise<StatementResult> {
     const deadline = Date.now() + this.#context.busyTimeoutMs;
     try {

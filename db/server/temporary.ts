@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 import { startLibsqlServer } from './start.ts';
 
-/** A server on a fresh file of its own, for tests and benchmarks. */
+/** A server with its own new file, for tests and benchmarks. */
 export interface TemporaryServer extends LibsqlServer {
   file: string;
-  /** Posts what is given as JSON, or a text as it is. */
+  /** Posts an object as JSON, or a text unchanged. */
   post(
     path: string,
     body: unknown,
@@ -15,7 +15,7 @@ export interface TemporaryServer extends LibsqlServer {
   ): Promise<{ status: number; text: string }>;
 }
 
-/** A path for a libSQL file in a fresh directory; `remove` deletes the directory. */
+/** A path for a libSQL file in a new directory. `remove` deletes the directory. */
 export async function temporaryFile(): Promise<{ file: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'libsql-'));
   return {

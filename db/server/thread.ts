@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ServerStats } from './http.ts';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 
-/** What the thread is asked. */
+/** The commands to the thread. */
 export type ThreadCommand = 'stats' | 'reset' | 'close';
 
-/** What the thread says: its port once it listens, then one answer to each command, in order. */
+/** The messages of the thread: its port when it listens, then one answer to each command, in order. */
 export type ThreadMessage =
   | { type: 'listening'; url: string; port: number }
   | { type: 'answer'; stats: ServerStats };
@@ -16,13 +16,14 @@ interface Pending {
 }
 
 /**
- * {@link startLibsqlServer} in a worker thread, so that a heavy query does not hold up the process that starts it.
+ * {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts it.
  * Rejects with the thread's error if it cannot start.
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
   const thread = new Worker(new URL('./thread-entry.ts', import.meta.url), {
     workerData: options,
-    // Garbage would else grow with the machine's memory. The largest body and result still fit several times.
+    // Without limits, garbage would grow with the machine's memory. The largest body and result still fit several
+    // times.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
   });
   const pending: Pending[] = [];

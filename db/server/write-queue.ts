@@ -1,6 +1,6 @@
 import { StatementError } from './encode.ts';
 
-/** Gives the writer's place back; calling it again does nothing. */
+/** Releases the write lock. Calling it again does nothing. */
 export type ReleaseWriter = () => void;
 
 interface Waiter {
@@ -9,8 +9,8 @@ interface Waiter {
 }
 
 /**
- * SQLite has one writer at a time. Writers queue here, first come first served, while the process stays awake;
- * who waits longer than the timeout gets SQLITE_BUSY as from SQLite itself.
+ * SQLite has one writer at a time. Writers wait here in order, while the process stays free. After the timeout a writer
+ * gets SQLITE_BUSY, as from SQLite itself.
  */
 export class WriteQueue {
   readonly #timeoutMs: number;
@@ -21,19 +21,19 @@ export class WriteQueue {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Number of writers waiting now. */
+  /** The number of waiting writers. */
   get length(): number {
     return this.#waiting.length;
   }
 
-  /** The place, if it is free this moment. */
+  /** Takes the lock if it is free now. */
   tryAcquire(): ReleaseWriter | undefined {
     if (this.#held) return undefined;
     this.#held = true;
     return this.#releaser();
   }
 
-  /** Waits for the place. Rejects with SQLITE_BUSY after the timeout. */
+  /** Waits for the lock. Rejects with SQLITE_BUSY after the timeout. */
   acquire(): Promise<ReleaseWriter> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
