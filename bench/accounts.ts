@@ -9,19 +9,19 @@ import { printTable } from './table.ts';
 
 const PAIRS = 100;
 const WARM_UP = 10;
-/** Wrong passwords that an account takes from anywhere without a wait. */
+/** How many wrong passwords an account allows from all networks before it must wait. */
 const GUESSES = 5;
 const LOGINS = 100;
 const MEMORY_LOGINS = 500;
 const AT_ONCE = 16;
-/** Verse reads that are asked for beside the logins: enough for a p99, and far from what the Worker could do. */
+/** The rate of verse reads beside the logins: enough for a p99, and far below what the Worker can serve. */
 const READS: Load = { perSecond: 100, seconds: 8, warmUp: 1 };
 const ROUNDS = 3;
 
 const PASSWORD = 'still waters and green pastures';
 const NAME = `bench ${Date.now().toString(36)}`;
 
-/** Milliseconds that a call takes until its whole answer is there. Throws where the status is another. */
+/** The milliseconds until a call's whole answer has arrived. Throws if its status is not the expected one. */
 async function timed(url: string, body: unknown, status: number): Promise<number> {
   const began = performance.now();
   const answer = await fetch(url, {
@@ -37,7 +37,7 @@ async function timed(url: string, body: unknown, status: number): Promise<number
   return performance.now() - began;
 }
 
-/** How often a value of the first is above one of the second: 0.5 where they cannot be told apart. */
+/** How often a value of the first list is greater than one of the second. 0.5 means that nobody can tell them apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let above = 0;
   for (const a of first) for (const b of second) above += a > b ? 1 : a === b ? 0.5 : 0;
@@ -47,7 +47,10 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
 const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
 
-/** Logins: whether a name can be told by its time, how long they take, what they cost readers, and their memory. */
+/**
+ * Measures logins: if their time reveals that a name exists, how long they take, how much they slow readers, and their
+ * memory.
+ */
 export async function benchAccounts(): Promise<void> {
   for (const hashInWorker of [false, true]) {
     console.log(
@@ -119,7 +122,7 @@ async function timing(
     const [first, second] = pair % 2 === 0 ? [askWrong, askUnknown] : [askUnknown, askWrong];
     await first();
     await second();
-    // The first ones warm up.
+    // The first ones only warm up.
     if (pair < 0) wrong.length = unknown.length = 0;
   }
   printTable(
@@ -129,7 +132,7 @@ async function timing(
   );
 }
 
-/** Verse reads beside nothing, beside logins that come sixteen at once, and beside sixteen who do nothing else; in turns. */
+/** Measures verse reads alone, beside sixteen logins at once, and beside sixteen clients that only log in, in turns. */
 async function beside(
   url: string,
   names: readonly string[],

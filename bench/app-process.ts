@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../scripts/settings.ts';
 import { startArguments } from './start-up.ts';
 
-/** The app as `npm start` runs it, in a process of its own. */
+/** The app as `npm start` runs it, in its own process. */
 export interface AppProcess {
   child: ChildProcess;
   ended: Promise<void>;
-  /** Seconds until "Ready", or the last line that it printed instead. */
+  /** Seconds until "Ready", or the last line that it printed if it never got ready. */
   ready: Promise<number | string>;
 }
 
-/** Starts the app on a data folder and a port, both of them the caller's. */
+/** Starts the app on a data folder and a port that the caller chooses. */
 export function startApp(dataDir: string, port: number): AppProcess {
   const began = performance.now();
   const child = spawn(process.execPath, startArguments(), {
@@ -28,7 +28,7 @@ export function startApp(dataDir: string, port: number): AppProcess {
     child.stderr.on('data', hear);
     child.once('close', () => resolve(output.trim().split('\n').at(-1) ?? ''));
   });
-  // Its runtime outlives it and keeps its pipes open: only the exit tells that it has ended.
+  // Its runtime lives longer and keeps its pipes open, so only `exit` shows that the process has ended.
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.once('exit', () => setTimeout(() => child.stdout.destroy(), 200));
   return { child, ended, ready };

@@ -4,7 +4,7 @@ import { printTable } from './table.ts';
 
 const RUNS = 3;
 
-/** The bare words of an edition's ketiv reading, verse by verse. */
+/** The bare words of an edition's ketiv reading, by verse. */
 async function verseWords(editionId: string): Promise<string[][]> {
   const source = CORE_SOURCES.find((one) => one.edition.id === editionId);
   if (source?.kind !== 'text') throw new Error(`No text source ${editionId}.`);
@@ -15,7 +15,7 @@ async function verseWords(editionId: string): Promise<string[][]> {
   return verses;
 }
 
-/** Milliseconds of the fastest of some runs. */
+/** The milliseconds of the fastest of several runs. */
 function fastest(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run++) {
@@ -26,7 +26,7 @@ function fastest(work: () => void): number {
   return best;
 }
 
-/** The barest loop that gives the standard value: one table look-up a letter. */
+/** The simplest loop that gives the standard value: one table look-up for each letter. */
 function bareTotal(verses: readonly string[][], values: Uint16Array): number {
   let total = 0;
   for (const words of verses)
@@ -35,7 +35,7 @@ function bareTotal(verses: readonly string[][], values: Uint16Array): number {
   return total;
 }
 
-/** Every Hebrew method over the Tanakh, verse by verse, beside that loop. */
+/** Measures every Hebrew method over the Tanakh, verse by verse, beside that loop. */
 export async function benchGematria(): Promise<void> {
   const verses = await verseWords('wlc');
   const values = new Uint16Array(0x5eb);

@@ -1,4 +1,4 @@
-/** Runs in a process of its own: what it is sent is one read's addresses, what it sends back each load's figures. */
+/** Runs in its own process. It receives the addresses of one read and sends back the figures of each load. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { closedLoop, type LoadResult, type LoadTask, openLoop } from './load.ts';
 

@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { median, quantile } from './quantile.ts';
 
 interface Duration {
-  /** Counted seconds. */
+  /** Seconds that are measured. */
   seconds: number;
-  /** Seconds of the same load before them, which are not counted. */
+  /** Seconds of the same load before the measurement. */
   warmUp: number;
 }
 export interface ClosedLoad extends Duration {
@@ -16,9 +16,9 @@ export interface OpenLoad extends Duration {
 }
 export type Load = ClosedLoad | OpenLoad;
 
-/** What the process that asks is sent. */
+/** The message to the process that sends the requests. */
 export interface LoadTask {
-  /** Asked for in this order, from the start again after the last. */
+  /** They are requested in this order, and again from the start after the last. */
   urls: readonly string[];
   loads: readonly Load[];
 }
@@ -27,14 +27,16 @@ export interface LoadResult {
   requests: number;
   failures: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
-  /** Longest that the asking process itself was held up: what the machine, not the server, adds to the tail. */
+  /**
+   * The longest time that the sending process itself was blocked. The machine, not the server, adds this to the tail.
+   */
   stall?: number;
 }
 
-/** One GET over kept-alive connections; resolves with the status once the whole body has arrived. */
+/** Sends a GET over kept-alive connections. Resolves with the status when the whole body has arrived. */
 function request(agent: Agent, url: string): Promise<number> {
   return new Promise((done) => {
     get(url, { agent }, (response) => {
@@ -55,7 +57,7 @@ function summarise(times: readonly number[], failures: number, seconds: number):
   };
 }
 
-/** Closed loop: each connection asks again as soon as it has been answered. */
+/** Closed loop: each connection sends its next request when the last one is answered. */
 export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const times: number[] = [];
@@ -77,8 +79,8 @@ export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promi
 }
 
 /**
- * Open loop: requests leave on the clock whether or not the earlier ones are back, and each is timed from the
- * moment it was due, so that a stall counts against every request it delayed.
+ * Open loop: requests leave at fixed times, even if earlier ones are not answered yet. Each is timed from the moment
+ * when it should leave, so that a pause counts against every request that it delayed.
  */
 export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<LoadResult> {
   const { perSecond, seconds, warmUp } = load;
@@ -107,8 +109,8 @@ export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<L
 }
 
 /**
- * Puts loads on the addresses, one after the other, from a process of its own: in this one, Worker runtime and
- * database share time and garbage with whoever measures.
+ * Runs loads on the addresses, one after another, from another process. In this process, the Worker's runtime and the
+ * database would share time and garbage collection with the measurement.
  */
 export function runLoads(task: LoadTask): Promise<LoadResult[]> {
   return new Promise((done, fail) => {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, platform, release, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** Describes the machine and the commit that were measured. */
 export function machineFacts(): string {
   const processors = cpus();
   let commit = 'no git';
   try {
     commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {
-    // A tarball without history.
+    // The source is an archive without git history.
   }
   return [
     `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`,

@@ -12,14 +12,14 @@ const STATUSES = [200, 401, 429, 503];
 
 interface Answer {
   readonly status: number;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole answer has arrived. */
   readonly ms: number;
-  /** Seconds that it asks to wait. */
+  /** The seconds that `Retry-After` asks to wait. */
   readonly retryAfter: number;
   readonly cookie: string;
 }
 
-/** Signs in; each time with another address in the header that an edge would set, as a flood forges it. */
+/** Signs in with a new address each time, in the header that an edge would set. A flood would forge it like this. */
 let addresses = 0;
 async function post(stack: LocalStack, path: string, username: string, password: string): Promise<Answer> {
   addresses++;
@@ -42,7 +42,7 @@ async function post(stack: LocalStack, path: string, username: string, password:
   };
 }
 
-/** Signs in, again after each `Retry-After`, until that succeeds: what it was answered, and how long it took in all. */
+/** Signs in, and tries again after each `Retry-After` until it succeeds. Returns the statuses and the whole time. */
 async function signIn(stack: LocalStack, username: string): Promise<{ answers: Answer[]; ms: number }> {
   const began = performance.now();
   const answers: Answer[] = [];
@@ -64,7 +64,7 @@ async function deleteReader(stack: LocalStack): Promise<void> {
   });
 }
 
-/** Two hundred wrong logins at once, and a reader who signs in among them. */
+/** Measures two hundred wrong logins at once, and a reader who signs in among them. */
 export async function benchManyLogins(): Promise<void> {
   const stack = await startStack();
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
@@ -80,7 +80,7 @@ export async function benchManyLogins(): Promise<void> {
       const wrong = Array.from({ length: AT_ONCE }, (_, i) =>
         post(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
       );
-      // When the flood is under way.
+      // The flood has begun by then.
       await new Promise((next) => setTimeout(next, 100));
       const rightful = signIn(stack, NAME);
       const answers = await Promise.all(wrong);

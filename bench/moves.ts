@@ -5,12 +5,12 @@ import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const MOVES = 50;
-/** Time for the neighbours of a verse to be fetched, as while it is read. */
+/** The time in which a verse's neighbours are fetched, while somebody reads it. */
 const READING_MS = 400;
 const SLOWDOWN = 4;
 const FRAMES = 240;
 
-/** Answers a key press with the time until the heading is another's, and until that is painted. */
+/** Presses a key. Measures the time until the heading changes, and until the change is painted. */
 const MOVE_CLOCK = `
   addEventListener('keydown', ({ timeStamp }) => {
     const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -38,7 +38,7 @@ const LOAD_CLOCK = `
     for (const { duration } of list.getEntries()) window.load.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });`;
 
-/** Scrolls down a part of the window with every frame, and takes the time between them. */
+/** Scrolls a part of the window in every frame and measures the time between frames. */
 const SCROLL = `new Promise((resolve) => {
   const times = [];
   const step = (time) => {
@@ -94,7 +94,10 @@ async function timeChapter(browser: Browser, address: string): Promise<(string |
   ];
 }
 
-/** From key press to the next verse among fetched neighbours, and a long chapter on a slow machine, in a real browser. */
+/**
+ * Measures the time from a key press to the next verse, whose data is already fetched, and scrolling in a long chapter
+ * on a slow machine, in a real browser.
+ */
 export async function benchMoves(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) return console.log('\nMoves: no Chromium found (set CHROMIUM_PATH).');

@@ -8,13 +8,13 @@ import { median } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
-/** A chapter with its words is 225 kB on average. */
+/** A chapter with its words has 225 kB on average. */
 const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
 const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
 const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
-/** Addresses in an order that is random but the same in every run. */
+/** The addresses in random order, but the same order in every run. */
 export function shuffledAddresses(): string[] {
   const addresses = BOOKS.flatMap((book) =>
     (ENGLISH_VERSE_COUNTS[book.id as keyof typeof ENGLISH_VERSE_COUNTS] ?? []).flatMap((verses, chapter) =>
@@ -32,7 +32,7 @@ export function shuffledAddresses(): string[] {
   return addresses;
 }
 
-/** A Worker that only sends what the real one sends for a hot verse, to tell our time from the runtime's. */
+/** A Worker that only sends the real one's answer for a hot verse, to separate our time from the runtime's. */
 async function startBareHandler(answer: Response): Promise<{ url: string; close(): Promise<void> }> {
   const body = await answer.text();
   const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
@@ -51,7 +51,7 @@ async function startBareHandler(answer: Response): Promise<{ url: string; close(
   return { url: (await miniflare.unsafeGetDirectURL()).origin, close: () => miniflare.dispose() };
 }
 
-/** The hot verse against the bare handler, in turns, so that both meet the same machine. */
+/** Measures the hot verse and the bare handler in turns, so that both run under the same conditions. */
 async function benchHot(hot: string, bare: string): Promise<void> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < HOT_ROUNDS; round++) {
@@ -73,7 +73,9 @@ async function benchHot(hot: string, bare: string): Promise<void> {
   );
 }
 
-/** Verse, chapter and similar reads at 200 a second and at 1, 10 and 50 connections, beside a bare handler. */
+/**
+ * Measures verse, chapter and similar reads at 200 a second and with 1, 10 and 50 connections, beside a bare handler.
+ */
 export async function benchReads(): Promise<void> {
   const stack = await startStack();
   const hot = `${stack.url}/api/verse/psalms/23/3`;

@@ -8,22 +8,22 @@ import { printTable } from './table.ts';
 
 const ROUNDS = 20;
 const READERS = 8;
-/** Parts of a start's time after which it is killed: before, while and after the runtime starts. */
+/** When to kill a start, as parts of its usual time: before, while and after the runtime starts. */
 const PARTS_OF_A_START = [0.3, 0.5, 0.7, 0.8, 0.9];
 
-/** When the running app is killed without warning. */
+/** When to kill the running app. */
 const MOMENTS = ['idle', 'under reads', 'right after "Ready"', 'during a start'] as const;
 
-/** Reads without a pause until it is told to stop. */
+/** Reads without a pause until it is stopped. */
 async function read(port: number, stop: AbortSignal): Promise<void> {
   for (let verse = 0; !stop.aborted; verse++)
     await fetch(`http://127.0.0.1:${port}/api/verse/Psalms/119/${(verse % 176) + 1}`, { signal: stop })
       .then((answer) => answer.text())
-      // The app is killed while it answers; its runtime may go on for a while.
+      // The app is killed while it answers. Its runtime may live a little longer.
       .catch(() => undefined);
 }
 
-/** Kills the app at a moment; `seconds` is how long a start takes. */
+/** Kills the app at a given moment. `seconds` is how long a start usually takes. */
 async function kill(
   running: AppProcess,
   round: number,
@@ -47,7 +47,7 @@ async function kill(
   await begun.ended;
 }
 
-/** Kills the app without warning and starts it again, on one port and one library. */
+/** Kills the app without warning and starts it again, on the same port and library. */
 export async function benchRestarts(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();

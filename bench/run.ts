@@ -1,4 +1,7 @@
-/** `npm run bench`: every figure of the project with the machine it was taken on. `npm run bench -- reads` runs one part. */
+/**
+ * `npm run bench` prints every figure of the project, and the machine that it was measured on. `npm run bench -- reads`
+ * runs one part.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +56,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   sizes: benchSizes,
 };
 
-/** They take minutes. */
+/** These take many minutes, so they run only on request. */
 const ONLY_WHEN_NAMED = ['restarts', 'soak'];
 
 const asked = process.argv.slice(2);

@@ -9,12 +9,15 @@ import { median, quantile } from './quantile.ts';
 import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 
-/** SOAK_MINUTES: 30 where it is not set; 10 stand for a day of a small site. SOAK_RATE: requests a second. */
+/** SOAK_MINUTES: 30 by default; 10 have as many requests as a day of a small site. SOAK_RATE: requests a second. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const PER_SECOND = Number(process.env.SOAK_RATE ?? 100);
 const SAMPLE_SECONDS = 10;
 const ROWS = 10;
-/** Below the time after which the runtime closes a connection: a request on one that is closing would fail. */
+/**
+ * Shorter than the time after which the runtime closes a connection, because a request on a closing connection would
+ * fail.
+ */
 const IDLE_SOCKET_MS = 3_000;
 
 const PASSWORD = 'still waters and green pastures';
@@ -33,11 +36,11 @@ interface Ask {
   path: string;
   method?: 'GET' | 'POST';
   body?: unknown;
-  /** Statuses that are right for it. */
+  /** Statuses that count as success. */
   right: readonly number[];
 }
 
-/** What the app holds at one moment; megabytes. */
+/** Sizes of the running app at one moment, in megabytes. */
 interface Sample {
   minute: number;
   runtime: number;
@@ -60,7 +63,7 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
 }
 
-/** The Workers runtime that a start has started. Throws where there is none. */
+/** The Workers runtime that a start has started. Throws if there is none. */
 function runtimeOf(pid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -69,13 +72,13 @@ function runtimeOf(pid: number): number {
       if (parent === pid && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('workerd'))
         return Number(name);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   throw new Error(`Process ${pid} has no Workers runtime`);
 }
 
-/** A day's requests in the shares of a small site, the same in every run. */
+/** The requests of a day in the shares of a small site, the same in every run. */
 function mixedRequests(url: string): (turn: number) => Ask {
   const addresses = shuffledAddresses();
   return (turn) => {
@@ -100,7 +103,7 @@ function mixedRequests(url: string): (turn: number) => Ask {
         path: `${url}/api/login`,
         method: 'POST',
         body: { username: `nobody ${turn % 400}`, password: 'not the password' },
-        // Beyond the ceiling and the hash queue it is refused.
+        // It is refused when the limit over all networks or the hash queue is full.
         right: [401, 429, 503],
       };
     return {
@@ -142,7 +145,7 @@ async function send(
   });
 }
 
-/** Growth in megabytes a minute, by least squares. */
+/** The growth in megabytes per minute, by least squares. */
 function slope(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
@@ -151,7 +154,7 @@ function slope(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
 }
 
-/** Signs a new reader in; gives the session's cookie. */
+/** Registers a new reader. Returns the session's cookie. */
 async function newSession(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',
@@ -163,8 +166,9 @@ async function newSession(url: string): Promise<string> {
 }
 
 /**
- * Mixed requests for half an hour on a library of its own: memory of the runtime and of the start process, size of log and
- * data folder; then a kill without warning and another start. Reads /proc, so it runs on Linux only.
+ * Measures half an hour of mixed requests on its own library: memory of the runtime and of the start process, size of
+ * log and data folder. Then it kills the app without warning and starts it again. It reads /proc, so it runs only on
+ * Linux.
  */
 export async function benchSoak(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -175,7 +179,7 @@ export async function benchSoak(): Promise<void> {
     const first = await app.ready;
     if (typeof first === 'string') throw new Error(`The first start did not become ready: ${first}`);
     const [start, runtime] = [app.child.pid ?? 0, runtimeOf(app.child.pid ?? 0)];
-    // The chance tables are computed for a while after the first start.
+    // The chance tables are still being computed for a while after the first start.
     await sleep(20_000);
     const headers = { Cookie: await newSession(url), Origin: url };
     const samples: Sample[] = [];

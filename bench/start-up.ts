@@ -5,11 +5,11 @@ import { ROOT } from '../scripts/settings.ts';
 
 export interface StartUp {
   seconds: number;
-  /** Peak resident memory of the process and its children, MB; null where /proc is not to be had. */
+  /** Peak resident memory of the process and its children, in MB; null without /proc. */
   peakMegabytes: number | null;
 }
 
-/** Resident kilobytes of a process and all its descendants (Linux). */
+/** The resident kilobytes of a process and all its descendants (Linux). */
 function residentTree(root: number): number {
   const children = new Map<number, number[]>();
   const resident = new Map<number, number>();
@@ -23,7 +23,7 @@ function residentTree(root: number): number {
       else children.set(parent, [Number(name)]);
       resident.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const sum = (pid: number): number =>
@@ -31,7 +31,7 @@ function residentTree(root: number): number {
   return sum(root);
 }
 
-/** What `npm start` passes to Node: heap limits included. */
+/** The Node flags of `npm start`, with its heap limits. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };

@@ -1,4 +1,4 @@
-/** What people type into a Bible's search box, and what is hard to answer: fifty questions that all find something. */
+/** Fifty queries that people type into a Bible's search box, or that are hard to answer. Each finds something. */
 export const TEXT_QUERIES: readonly string[] = [
   'shepherd',
   'good shepherd',

@@ -4,21 +4,23 @@ import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
-/** Rounds over the queries; each asks for pages of another length, so that no answer is one kept from before. */
+/** How many rounds over the queries. Each round asks for another page length, so that no answer is in memory. */
 const ROUNDS = 5;
 
-/** What a search does without an index: every verse's text is read. */
+/** A search without an index, which reads every verse's text. */
 const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
   where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
 
-/** The words of a query as a scan would look for them. */
+/** The words of a query in the form that a scan looks for. */
 const plain = (query: string): string =>
   query
     .replace(/\b(?:AND|OR|NOT)\b|lemma:|["()*=]/g, ' ')
     .trim()
     .split(/\s+/u)[0] ?? '';
 
-/** Fifty text searches through the Worker, none from memory, beside a scan of all verses in the same database. */
+/**
+ * Measures fifty text searches through the Worker, none from memory, beside a scan of all verses in the same database.
+ */
 export async function benchTextSearch(): Promise<void> {
   const stack = await startStack();
   await stack.expectations;

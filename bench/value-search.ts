@@ -25,7 +25,7 @@ const RUNS = 5;
 const MAX_WORDS = 10;
 const HTTP_ROUNDS = 3;
 
-/** A text with its method's totals and values of words. */
+/** A text with the running totals and word values of one method. */
 interface Measured {
   file: LettersFile;
   totals: RunningTotals;
@@ -47,7 +47,7 @@ const countAll = (texts: readonly Measured[], scope: Scope, value: number): numb
     return sum + countSpans(totals, segments(file, scope), search);
   }, 0);
 
-/** The words of the texts as a plain table: number, book, verse, and the running total up to and with the word. */
+/** The words of the texts as a plain table: number, book, verse, and the running total up to and including the word. */
 async function wordTable(client: Client, texts: readonly Measured[]): Promise<void> {
   await client.execute('drop table if exists words');
   await client.execute('create table words (n integer primary key, book, verse, value, total)');
@@ -73,8 +73,8 @@ async function wordTable(client: Client, texts: readonly Measured[]): Promise<vo
 }
 
 /**
- * Every span of a text as a pair of words, added up in SQL without any index on values. The plus keeps SQLite from an
- * index of its own over books, by which it would visit every pair of words of a book.
+ * Finds every span of a text as a pair of words, with sums in SQL and no index on values. The plus keeps SQLite from
+ * making its own index over books, which would visit every pair of words in a book.
  */
 async function sqlSpans(client: Client, scope: Scope, value: number): Promise<[count: number, ms: number]> {
   const began = performance.now();
@@ -106,7 +106,7 @@ async function benchSpans(client: Client, files: readonly LettersFile[]): Promis
           median(Array.from({ length: RUNS }, () => timed(() => countAll(measured, scope, value))[1])),
         );
         const own = times.reduce((sum, ms) => sum + ms, 0) / times.length;
-        // The scan takes seconds: one of the values, and its count must be the same.
+        // A scan takes seconds, so it runs for one value. Its count must be the same.
         const [count, scan] = await sqlSpans(client, scope, 913);
         if (count !== countAll(measured, scope, 913)) {
           throw new Error(`${name} by ${method} ${scope}: SQL counts ${count}.`);
@@ -140,7 +140,7 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
   printTable('The number index, one method', ['part', 'ms', 'MB kept'], rows);
 }
 
-/** Milliseconds from asking to the whole answer. */
+/** The milliseconds from the request to the whole answer. */
 async function ask(url: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(url);
@@ -167,7 +167,7 @@ async function benchWorker(url: string): Promise<void> {
     await ask(`${url}/api/search/gematria/2?${query}`);
     for (let round = 0; round < HTTP_ROUNDS; round++) {
       for (const value of VALUES) {
-        // An offset that no round before had, so that nothing is answered from memory.
+        // An offset that no earlier round used, so that no answer is in memory.
         const address = `${url}/api/search/gematria/${value}?${query}&limit=20&offset=${round}`;
         times.push(await ask(address));
         again.push(await ask(address));
@@ -189,7 +189,10 @@ function benchText(): void {
   printTable('All Hebrew methods of Genesis 1:1', ['methods', 'ms'], [[String(ids.length), median(times)]]);
 }
 
-/** Spans, words and verses by their value: in memory beside a scan in SQL, and end to end; all methods of one text. */
+/**
+ * Measures spans, words and verses by value: in memory beside a scan in SQL, from end to end, and all methods of one
+ * text.
+ */
 export async function benchValueSearch(): Promise<void> {
   const stack = await startStack();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spans-'));
