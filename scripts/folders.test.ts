@@ -57,11 +57,11 @@ function brokenFeatureRule({ from, to, isDynamic }: Import): string | null {
   return null;
 }
 
-/** The folders of one cycle in the order of import, the first one repeated at the end; null where there is no cycle. */
+/** The folders of one cycle in the order of import, with the first one repeated at the end; null without a cycle. */
 function cycleIn(imports: readonly Import[]): readonly string[] | null {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    // Nothing imports a test, so it closes no cycle in what readers load.
+    // Nothing imports a test, so it cannot close a cycle in the app.
     if (from.includes('.test.')) continue;
     const [a, b] = [folderOf(from), folderOf(to)];
     if (a !== undefined && b !== undefined && a !== b) next.set(a, (next.get(a) ?? new Set()).add(b));
@@ -127,7 +127,7 @@ test.each([
   expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);
 });
 
-test('a cycle is told with its folders', () => {
+test('a cycle is reported with its folders', () => {
   const cycle = cycleIn([
     ...importsIn('frontend/features/a/a.ts', "import { b } from '../b/index.ts';"),
     ...importsIn('frontend/features/b/b.ts', "import { c } from '../../c/c.ts';"),

@@ -17,7 +17,7 @@ const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
 const env = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
 
-/** Seconds of each part. */
+/** The seconds of each part. */
 const seconds: Record<string, number> = {};
 
 async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -45,10 +45,10 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs one project of vitest.config.ts and gives its report; a failing run is reported, not thrown. */
+/** Runs one project of vitest.config.ts and returns its report. A failing run is reported, not thrown. */
 function tests(project: string): Report {
   const file = resolve(BUILD_DIR, `tests-${project}.json`);
-  // A run that ends early writes none, and the last run's report would pass for this one's.
+  // A run that ends early writes no report, and the old one would be taken for its own.
   rmSync(file, { force: true });
   spawnSync(
     process.execPath,
@@ -75,7 +75,7 @@ let sizesHold = true;
 if (!only) {
   await part('build', build);
   sizesHold = checkSizes();
-  // The browser tests leave pictures there; those of the last run would pass for this one's.
+  // The browser tests leave pictures there. Old ones would be taken for new ones.
   rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
   for (const project of ['corpus', 'worker', 'browser'])
     reports.push(await part(project, () => tests(project)));
@@ -100,7 +100,7 @@ if (withoutBrowser)
 
 console.log(`\n${durationLines(seconds).join('\n')}`);
 
-// In CI nothing may be skipped that could have run: the browser is installed, and the packs' files are beside us or not.
+// In CI nothing that could run may be skipped. The browser is always installed; the packs' files may be missing.
 const inCi = Boolean(process.env.CI);
 const missed = inCi && (withoutBrowser || (skipped > 0 && existsSync(resolve(ROOT, '../shared/data'))));
 if (missed) console.log('\nCI has everything these tests need, yet they were skipped.');

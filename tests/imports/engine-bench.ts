@@ -19,14 +19,14 @@ import { statementsOf } from './statements.ts';
 
 type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
-/** What a test may put in the place of a part of the world: it sees the call and may refuse, repeat or delay it. */
+/** Replaces a part of the world in a test. It sees the call and may refuse, repeat or delay it. */
 export interface Faults {
   read?: Batch;
   write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
-/** A database, a queue one can look into, and the engine between them. */
+/** A database, a queue that tests can read, and the engine between them. */
 export async function engineBench(source: EditionSource) {
   const database = await migratedDatabase();
   const queue: ChunkMessage[] = [];
@@ -65,7 +65,7 @@ export async function engineBench(source: EditionSource) {
     db: database.db,
     start: (from: EditionSource = world.source): Promise<StartedJob> =>
       startJob(ctx, from, { kind: 'edition' }),
-    /** Processes messages until none is left, or `most`. */
+    /** Processes messages until none or `most` of them are left. */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();

@@ -6,7 +6,7 @@ export interface Statement {
   args: InArgs;
 }
 
-/** The statements of a batch, of the forms that the client takes. */
+/** The statements of a batch, from any form that the client accepts. */
 export const statementsOf = (batch: Parameters<Client['batch']>[0]): Statement[] =>
   batch.map((statement) => {
     if (typeof statement === 'string') return { sql: statement, args: [] };

@@ -6,7 +6,7 @@ import type {
   VerseRecord,
 } from '../../import-jobs/records.ts';
 
-/** Sources small enough to see through, for tests and the fault simulation. */
+/** Small sources for tests and the fault simulation. */
 
 const EDITION: EditionRecord = {
   id: 'tiny',
@@ -33,7 +33,7 @@ export interface TinyOptions {
   fingerprint?: string;
 }
 
-/** A verse of Genesis 1 with a few words; `salt` chooses which. */
+/** A verse of Genesis 1 with a few words. `salt` chooses the words. */
 export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord {
   const count = 1 + ((verse + salt) % 3);
   const forms = Array.from({ length: count }, (_, at) => FORMS[(verse * 3 + salt * 7 + at) % FORMS.length]!);
@@ -65,7 +65,7 @@ export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 
   };
 }
 
-/** Genesis 1 with as many verses as asked for, `rowsAChunk` (3) at a time. */
+/** Genesis 1 with the given number of verses, `rowsAChunk` (3) at a time. */
 export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = {}): TextSource {
   const rows = options.rowsAChunk ?? 3;
   const script = options.script ?? 'hebrew';
@@ -97,7 +97,7 @@ export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = 
 export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
   Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
 
-/** A lexicon of the definitions given by Strong's number, read two entries a chunk; each is its own gloss too. */
+/** A lexicon with the given definitions by Strong's number, two entries a chunk. Each definition is also the gloss. */
 export function tinyLexicon(definitions: Record<string, string>, id = 'tiny-lexicon'): LexiconSource {
   const entries = Object.entries(definitions).map(
     ([strongsNumber, definition]): LexiconRecord => ({

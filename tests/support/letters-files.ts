@@ -1,4 +1,4 @@
-/** The letters files of a test's library, in the place where the application looks for them. */
+/** The letters files of a test's library, put where the application looks for them. */
 import { gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
@@ -65,7 +65,7 @@ export async function putLettersFiles(client: Client, files: Map<string, R2Objec
   }
 }
 
-/** Computes the chance tables of these texts, as happens after publication. */
+/** Computes the chance tables of these texts, as an import does after publication. */
 export async function putExpectations(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
   const blobs = {
     put: () => Promise.reject(new Error('Nothing is written here')),

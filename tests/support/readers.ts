@@ -52,7 +52,7 @@ export async function testReaders(): Promise<TestReaders> {
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
-      // A hash with another cost, but of the same password.
+      // This hash has another cost but belongs to the same password.
       return hash.replace(/^\$argon2id\$v=19\$[^$]*\$/, CURRENT_HASH) === encoded(password, pepper);
     },
   };

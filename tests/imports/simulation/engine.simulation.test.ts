@@ -5,9 +5,9 @@ import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
 /** 200 in `npm test`, 1,000 in `npm run test:full`. */
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 200));
-/** Seeds share a database, so that editions live beside each other; a fresh one now and then keeps it quick. */
+/** Several seeds share a database, so that editions exist side by side. A new one from time to time keeps it fast. */
 const SEEDS_A_DATABASE = 25;
-/** Every broken variant must be found within so many seeds. */
+/** Each engine with a mistake must be found within this many seeds. */
 const SEEDS_A_VARIANT = 60;
 
 const databases: TestDatabase[] = [];
@@ -50,7 +50,7 @@ test(`over ${SEEDS} seeds of faults no row is lost, doubled or seen too early, a
   }
 });
 
-describe('the simulation finds an engine in which', () => {
+describe('the simulation finds the mistake in an engine in which', () => {
   for (const [mistake, variant] of Object.entries(BROKEN_VARIANTS)) {
     test(mistake, { timeout: 120_000 }, async () => {
       const results = await simulate(SEEDS_A_VARIANT, (result) => result.violations.length > 0, variant);
@@ -59,7 +59,7 @@ describe('the simulation finds an engine in which', () => {
   }
 });
 
-test('a seed tells the same history every time', async () => {
+test('a seed gives the same history every time', async () => {
   const first = await simulateSeed((await fresh()).client, 7);
   expect(await simulateSeed((await fresh()).client, 7)).toEqual(first);
 });

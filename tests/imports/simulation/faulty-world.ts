@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 import type { Variant } from './variants.ts';
 
-/** How often each fault happens while the world is not calm. */
+/** The probability of each fault while faults happen. */
 export interface FaultRates {
   refused: number;
   replyLost: number;
@@ -30,7 +30,7 @@ const NO_FAULTS: FaultRates = {
   duplicated: 0,
 };
 
-/** How bad a seed's storm is; of each fault there may be none. */
+/** How many faults a seed has. Some kinds may not happen at all. */
 export function stormRates(random: Random): FaultRates {
   const rate = (most: number): number => (random.chance(0.3) ? 0 : random.next() * most);
   return {
@@ -55,11 +55,11 @@ export class FaultyWorld {
   readonly violations: string[] = [];
   rates: FaultRates;
   /**
-   * Why a statement could not be sent as the variant wants it. The engine takes this for a fault of the database, but
-   * such a run proves nothing.
+   * Why a statement could not be changed as the variant requires. The engine takes this for a database fault, but such
+   * a run proves nothing.
    */
   mistake: unknown;
-  /** What jobs read; a seed may put another in its place. */
+  /** The content that jobs read. A seed may replace it. */
   source: EditionSource;
   private readonly db: Client;
   private readonly random: Random;
@@ -93,7 +93,7 @@ export class FaultyWorld {
     this.rates = NO_FAULTS;
   }
 
-  /** The context of one run of engine code. */
+  /** The context for one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
     return {
@@ -106,7 +106,7 @@ export class FaultyWorld {
     };
   }
 
-  /** Puts a message on the queue, lost, once or twice. */
+  /** Puts a message on the queue: not at all, once or twice. */
   private deliver(message: ChunkMessage): void {
     if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
     if (this.random.chance(this.rates.lost)) return;
@@ -114,7 +114,7 @@ export class FaultyWorld {
     if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...message, isRedelivery: true });
   }
 
-  /** A process may be killed at either gate: before the effect, or after it without hearing of it. */
+  /** A process may be killed before the effect, or after the effect but before it learns the result. */
   private async through<T>(process: Process, effect: () => Promise<T>): Promise<T> {
     await this.scheduler.gate(process);
     let result: { value: T } | { error: unknown };

@@ -21,7 +21,7 @@ import type { EditionSource } from '../../../import-jobs/records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
 
-/** Everything a reader of the edition sees, as one text. */
+/** Everything that a reader of the edition sees, as one text. */
 export async function visibleContent(
   db: Client,
   editionId: string,
@@ -46,7 +46,7 @@ export async function visibleContent(
   return rows.map(({ line }) => JSON.stringify(JSON.parse(line))).join('\n');
 }
 
-/** The same, worked out from the source alone. */
+/** What a reader should see, computed from the source alone. */
 export async function expectedContent(source: EditionSource): Promise<string> {
   const chunks = await source.plan();
   const lines: { place: string; line: string }[] = [];
@@ -138,7 +138,7 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
   };
 }
 
-/** What is wrong with an edition at rest, in words; empty when all is well. */
+/** What is wrong with an edition when no job runs, as text; empty if nothing is. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, query] of Object.entries(wrongRows(editionId))) {

@@ -1,8 +1,8 @@
 import { seededRandom } from '../../../domain/random.ts';
 
-/** The draws of one seed, in which one seed gives one history. */
+/** Random numbers from a seed. The same seed gives the same history. */
 export interface Random {
-  /** Below 1, from 0. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number below `limit`. */
   below(limit: number): number;
@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
-/** The draws of a seed. */
+/** Makes the random numbers of a seed. */
 export function randomOf(seed: number): Random {
   const { next: nextWord, below } = seededRandom(seed);
   const next = (): number => nextWord() / 2 ** 32;

@@ -3,22 +3,26 @@ import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tiny-sources.ts
 import { expectedContent } from './oracle.ts';
 import type { Random } from './random.ts';
 
-/** What a seed imports: an edition as it was, as its source has it now, and as it ends. */
+/** What a seed imports: the old content of an edition, its present source, and the expected result. */
 export interface Scenario {
   editionId: string;
-  /** Published before the storm; null for a first import. */
+  /** The content that was published before the faults begin; null for a first import. */
   before: EditionSource | null;
-  /** What an earlier job had loaded when it failed: its draft is still there when the storm begins; null for none. */
+  /**
+   * The content that an earlier, failed job had loaded. Its draft still exists when the faults begin. Null for none.
+   */
   abandoned: EditionSource | null;
-  /** Read while the faults strike; it may go bad on the way. */
+  /** The source during the faults. It may become invalid. */
   source: EditionSource;
-  /** Read when all is calm. */
+  /** The source after the faults. */
   final: EditionSource;
-  /** Contents that may be published, each once. */
+  /** The contents that may be published, each once. */
   mayBePublished: string[];
 }
 
-/** Draws what a seed imports: mostly a text, now and then one that an earlier job left half done or that goes bad. */
+/**
+ * Chooses what a seed imports: mostly a text, sometimes one that an earlier job left half done or that becomes invalid.
+ */
 export async function scenarioOf(random: Random, editionId: string): Promise<Scenario> {
   const [before, source] = random.chance(0.2) ? lexicons(random, editionId) : texts(random, editionId);
   const mayBePublished = [await expectedContent(source)];
@@ -36,7 +40,7 @@ function texts(random: Random, id: string): [TextSource | null, TextSource] {
   const count = 4 + random.below(9);
   const rowsAChunk = 1 + random.below(4);
   const old = tinyVerses(count, salt, script);
-  // Some verses are changed, some gone, some new.
+  // Some verses are changed, some removed, some added.
   const now = old
     .filter(() => !random.chance(0.15))
     .map((verse) => (random.chance(0.3) ? tinyVerse(verse.verse, salt + 1, script) : verse));
@@ -47,7 +51,7 @@ function texts(random: Random, id: string): [TextSource | null, TextSource] {
   return [random.chance(0.6) ? tinyText(old, { id, script, rowsAChunk }) : null, current];
 }
 
-/** Other verses than any that are published, and more of them. */
+/** A content with more and other verses than any that is published. */
 function abandonedText({ edition }: TextSource, random: Random): TextSource {
   const script = edition.script === 'latin' ? 'latin' : 'hebrew';
   const verses = tinyVerses(10 + random.below(6), 9, script);
@@ -65,7 +69,7 @@ function lexicons(random: Random, id: string): [EditionSource | null, EditionSou
   return [random.chance(0.6) ? tinyLexicon(old, id) : null, tinyLexicon(now, id)];
 }
 
-/** The input is replaced after a few chunks have been read: the import must fail, not mix two texts. */
+/** The input is replaced after a few chunks. The import must fail and must not mix two texts. */
 function changingUnderway(source: TextSource, random: Random): TextSource {
   let reads = random.below(4);
   return {
@@ -78,7 +82,7 @@ function changingUnderway(source: TextSource, random: Random): TextSource {
   };
 }
 
-/** One chunk comes with too few verses: the counts must stop its publication. */
+/** One chunk has too few verses. The counts must prevent its publication. */
 function losingVerses(source: TextSource, random: Random): TextSource {
   const from = random.below(2);
   return {

@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 
-/** One run of engine code: it lives until it returns or is killed at a point where it waits. */
+/** One run of engine code. It ends when it returns, or when it is killed while it waits. */
 export interface Process {
   alive: boolean;
   name: string;
-  /** Called when it comes to a gate or ends: whoever let it go on waits for that. */
+  /** Called when the run stops at a gate or ends. The code that let it continue waits for this. */
   stopped(): void;
 }
 
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Lets many runs of engine code overlap in an order that only the seed decides: each stops at every gate it comes to
- * (before and after each outside effect) and goes on when it is chosen. A killed one never goes on.
+ * Runs engine code at the same time in an order that only the seed decides. Each run stops at every gate, before and
+ * after each outside effect, and continues when it is chosen. A killed run never continues.
  */
 export class Scheduler {
   private readonly random: Random;
@@ -30,7 +30,7 @@ export class Scheduler {
 
   gate(process: Process): Promise<void> {
     return new Promise((go) => {
-      // A dead process' promise is never settled: its code ends here, as after kill -9.
+      // The promise of a dead process never settles, so its code ends here, as after kill -9.
       if (process.alive) this.waiting.push({ process, go });
       process.stopped();
     });
@@ -55,7 +55,7 @@ export class Scheduler {
     this.waiting = this.waiting.filter((waiting) => waiting.process !== process);
   }
 
-  /** Lets one of the waiting runs go on to its next gate; false when none waits. */
+  /** Lets one of the waiting runs continue to its next gate. False if none waits. */
   async step(): Promise<boolean> {
     if (this.waiting.length === 0) return false;
     const [chosen] = this.waiting.splice(this.random.below(this.waiting.length), 1);

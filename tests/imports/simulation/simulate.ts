@@ -21,11 +21,11 @@ const MOST_IN_FLIGHT = 4;
 export interface SeedResult {
   seed: number;
   violations: string[];
-  /** What happened on the way, to see that the faults really struck. */
+  /** Counts of what happened, to check that the faults really occurred. */
   events: Record<string, number>;
 }
 
-/** One seed's history: a storm of faults over one or more imports of an edition, then calm, then the accounts. */
+/** Runs one seed: faults during one or more imports of an edition, then a time without faults, then the checks. */
 export async function simulateSeed(
   db: Client,
   seed: number,
@@ -76,7 +76,7 @@ class SimulationRun {
     return [...this.world.violations, ...this.watch.violations];
   }
 
-  /** Throws where a statement was wrong in itself. */
+  /** Throws if a statement itself was wrong. */
   throwMistake(): void {
     if (this.world.mistake !== undefined) throw this.world.mistake;
   }
@@ -85,7 +85,7 @@ class SimulationRun {
     this.events[event] = (this.events[event] ?? 0) + 1;
   }
 
-  /** The edition as it was before: published without faults, and on top of it the draft of a job that failed. */
+  /** Makes the edition's earlier state: published without faults, with the draft of a failed job on top. */
   async prepare(): Promise<void> {
     const { scenario, world } = this;
     const rates = { ...world.rates };
@@ -100,7 +100,7 @@ class SimulationRun {
     await this.watch.begin(scenario.before === null ? '' : await expectedContent(scenario.before));
   }
 
-  /** Imports without faults; after `most` chunks the queue gives the next up and the job fails. */
+  /** Imports without faults. After `most` chunks the queue drops the next one and the job fails. */
   private async importAlone(source: EditionSource, most = Number.POSITIVE_INFINITY): Promise<void> {
     const { world, scheduler } = this;
     world.source = source;
@@ -133,7 +133,7 @@ class SimulationRun {
     this.scheduler.kill(process);
     const message = this.carried.get(process);
     this.carried.delete(process);
-    // The queue delivers an unacknowledged message again, but for some that it loses.
+    // The queue delivers an unacknowledged message again, except some that it loses.
     if (message !== undefined && this.random.chance(0.7)) {
       this.world.queue.push({ ...message, isRedelivery: true });
     }
@@ -158,7 +158,7 @@ class SimulationRun {
     this.scheduler.start('sweep', (process) => sweep(this.world.contextOf(process)));
   }
 
-  /** Faults, crashes, duplicates, strays, and people who press every button. */
+  /** Faults, crashes, duplicate and stray messages, and people who press every button. */
   async storm(): Promise<void> {
     const { random, world, scheduler } = this;
     for (let starts = random.chance(0.1) ? 20 : 1 + random.below(3); starts > 0; starts--) this.startImport();
@@ -180,7 +180,7 @@ class SimulationRun {
     }
   }
 
-  /** A message from nowhere: of any chunk, early, late or repeated. */
+  /** Adds a stray message: for any chunk, early, late or repeated. */
   private async stray(): Promise<void> {
     const jobs = await this.watch.jobs();
     if (jobs.length === 0) return;
@@ -204,7 +204,7 @@ class SimulationRun {
     this.scheduler.start('dead letter', (process) => deadLetter(this.world.contextOf(process), message));
   }
 
-  /** No more faults: everything must come to an end by the engine's own means and one resume. */
+  /** No more faults. Every job must now end by the engine's own means and one resume. */
   async calm(): Promise<void> {
     const { world, scheduler, scenario } = this;
     world.calm();
@@ -228,7 +228,7 @@ class SimulationRun {
         if (world.queue.length === 0) return;
       } else if (newest.status === 'paused') this.control('resume', newest.id);
       else if (newest.status === 'failed') {
-        // A job that began with another input cannot end well; a new one takes its place.
+        // A job that began with another input cannot succeed. A new job replaces it.
         this.control(isStale ? 'cancel' : 'resume', newest.id);
       } else if (this.variant.sweeps) this.sweep();
       else {

@@ -2,17 +2,17 @@ import type { InValue } from '@libsql/client';
 import type { Statement } from '../statements.ts';
 
 /**
- * An engine with one known mistake, which is made in the statements on their way to the database, so that the engine
- * itself knows nothing of it. The simulation must find each within its seeds, or it proves nothing.
+ * An engine with one known mistake. The mistake is made in the statements on their way to the database, so the engine's
+ * code does not know about it. The simulation must find each mistake within its seeds; otherwise it proves nothing.
  */
 export interface Variant {
-  /** The batches that are sent in the place of one; more than one is a mistake of its own. */
+  /** The batches that are sent in place of one. Sending more than one is a mistake too. */
   rewrite(batch: Statement[]): Statement[][];
-  /** Whether lost messages are looked for. */
+  /** True if lost messages are sent again. */
   sweeps: boolean;
 }
 
-/** The statements that a variant changes, by what only they contain. */
+/** The statements that a variant changes, found by a text that only they contain. */
 const STATEMENTS = {
   claim: 'update "import_chunks" set "attempt"',
   progress: '"done" = "sum_done"',
@@ -25,7 +25,7 @@ const STATEMENTS = {
 const find = (batch: readonly Statement[], name: keyof typeof STATEMENTS): Statement | undefined =>
   batch.find(({ sql }) => sql.includes(STATEMENTS[name]));
 
-/** Changes the batch's statement of that name, if it has one. */
+/** Changes the batch's statement with this name, if it has one. */
 const edit = (
   batch: Statement[],
   name: keyof typeof STATEMENTS,
@@ -35,7 +35,7 @@ const edit = (
   return batch.map((statement) => (statement === found ? change(statement) : statement));
 };
 
-/** The statement with a part of its text replaced; throws where the part is not there, so that no variant goes stale. */
+/** Replaces a part of a statement's text. Throws if the part is not there, so that no variant silently does nothing. */
 function replaced(statement: Statement, from: string | RegExp, to: string): Statement {
   const sql = statement.sql.replace(from, to);
   if (sql === statement.sql) throw new Error(`The variant finds nothing to change: ${String(from)}`);
@@ -45,7 +45,7 @@ function replaced(statement: Statement, from: string | RegExp, to: string): Stat
 const valuesOf = (statement: Statement | undefined): InValue[] =>
   Array.isArray(statement?.args) ? statement.args : [];
 
-/** So few verses are removed at a time that clearing even a tiny edition takes several batches. */
+/** Few verses are removed at a time, so that clearing even a tiny edition takes several batches. */
 const clearSlowly = (batch: Statement[]): Statement[] =>
   edit(batch, 'unseenVerses', (statement) => replaced(statement, 'limit ?)', 'limit min(?, 2))'));
 
@@ -56,7 +56,7 @@ const mistaken = (mistake: (batch: Statement[]) => Statement[]): Variant => ({
   rewrite: (batch) => [mistake(clearSlowly(batch))],
 });
 
-/** Clearing goes on only where the rows that it looked at are still there. */
+/** Clearing continues only if the rows that it looked at still exist. */
 function stopEarly(batch: Statement[]): Statement[] {
   const words = find(batch, 'deletedWords');
   if (words === undefined) return batch;
@@ -111,7 +111,7 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
   ),
   'clearing stops where another removed the rows first, and is claimed whatever it left': mistaken((batch) =>
     edit(stopEarly(batch), 'claim', (claim) =>
-      // Only the claim of a clearing asks for frequencies.
+      // Only the claim of a clearing chunk asks for frequencies.
       claim.sql.includes('"lemma_frequencies"')
         ? replaced(claim, /and (not exists \(select 1 from "bible_verses".*)$/s, 'and (true or $1)')
         : claim,

@@ -89,7 +89,7 @@ export class Watch {
     return jobs;
   }
 
-  /** After the last job: published once for each change of content, and every row counted once. */
+  /** After the last job: one publication for each change of content, and every row counted once. */
   async end(wanted: string): Promise<void> {
     await this.look();
     const { scenario } = this;
