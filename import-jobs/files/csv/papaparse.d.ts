@@ -3,7 +3,7 @@ declare module 'papaparse' {
   const Papa: {
     parse(
       text: string,
-      options: { delimiter: string; newline: string; preview: number },
+      options: { delimiter: string; newline: string; preview?: number },
     ): { data: string[][]; errors: { row?: number }[] };
     unparse(rows: readonly (readonly unknown[])[], options: { quotes: boolean }): string;
   };

@@ -1,0 +1,66 @@
+/** A file that is read in pieces, wherever it lies: an object in a bucket, a local file, bytes in memory. */
+export interface ByteSource {
+  readonly size: number;
+  /** Gives exactly `length` bytes from `offset` on, or fails. Callers stay inside `size`. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+/** How much is read at once where a file is read from one end to the other. */
+export const PIECE_BYTES = 1024 * 1024;
+
+/** A file that is in memory already. */
+export function memorySource(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: async (offset, length) => bytes.subarray(offset, offset + length),
+  };
+}
+
+/** The bytes from `start` up to `end`, in order, in pieces of at most `pieceBytes`. */
+export async function* piecesOf(
+  source: ByteSource,
+  start: number,
+  end: number,
+  pieceBytes = PIECE_BYTES,
+): AsyncGenerator<Uint8Array> {
+  for (let offset = start; offset < end; offset += pieceBytes) {
+    yield await source.read(offset, Math.min(pieceBytes, end - offset));
+  }
+}
+
+/**
+ * The same file through a small memory of blocks, for readers that jump about in it. Neighbouring reads then cost one
+ * request to the bucket. It holds at most `blocks` blocks and drops the one that was not used for longest.
+ */
+export function withBlockCache(source: ByteSource, blockBytes = 256 * 1024, blocks = 16): ByteSource {
+  const kept = new Map<number, Uint8Array>();
+  const blockAt = async (no: number): Promise<Uint8Array> => {
+    const start = no * blockBytes;
+    const block = kept.get(no) ?? (await source.read(start, Math.min(blockBytes, source.size - start)));
+    // A map keeps the order of insertion: the first key is the one that was not used for longest.
+    kept.delete(no);
+    kept.set(no, block);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= blocks) break;
+      kept.delete(oldest);
+    }
+    return block;
+  };
+  return {
+    size: source.size,
+    async read(offset, length) {
+      const first = Math.floor(offset / blockBytes);
+      const start = offset - first * blockBytes;
+      if (start + length <= blockBytes) return (await blockAt(first)).subarray(start, start + length);
+      const bytes = new Uint8Array(length);
+      for (let done = 0; done < length; ) {
+        const no = Math.floor((offset + done) / blockBytes);
+        const from = offset + done - no * blockBytes;
+        const part = (await blockAt(no)).subarray(from, from + length - done);
+        bytes.set(part, done);
+        done += part.length;
+      }
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { ByteSource } from '../byte-source.ts';
+import { RefusedFile } from '../refused-file.ts';
+import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
+import { COMMA, CR, endScan, LF, QUOTE, SEMICOLON, scanFrom, scanRecords, TAB } from './record-scanner.ts';
+import { splitRecord } from './split-record.ts';
+
+/** What the first row of a CSV file says. Plain values: a job can keep it as JSON. */
+export interface CsvHead {
+  /** The byte between two fields: comma, semicolon or tab. */
+  delimiter: number;
+  /** The columns' names in their order; an empty name is a column that nothing asks for. */
+  names: string[];
+  /** The byte where the header ends, before its line end, and the line of that byte. */
+  start: number;
+  line: number;
+}
+
+const MAX_HEAD_BYTES = 64 * 1024;
+const BOM = [0xef, 0xbb, 0xbf];
+
+/** What files that are no CSV begin with. */
+const OTHER_KINDS: readonly [kind: string, magic: readonly number[]][] = [
+  ['a ZIP archive', [0x50, 0x4b, 0x03, 0x04]],
+  ['a ZIP archive', [0x50, 0x4b, 0x05, 0x06]],
+  ['a SQLite database', [...'SQLite format 3\0'].map((letter) => letter.charCodeAt(0))],
+  ['a gzip file', [0x1f, 0x8b]],
+  ['in UTF-16; save it as UTF-8', [0xff, 0xfe]],
+  ['in UTF-16; save it as UTF-8', [0xfe, 0xff]],
+];
+
+const beginsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
+  magic.every((byte, index) => bytes[index] === byte);
+
+/** A column's name for comparing: case and spaces around it do not matter. */
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** The position of a column in the file's rows; -1 where the file lacks it. */
+export function positionOf(head: CsvHead, column: string): number {
+  return head.names.findIndex((name) => folded(name) === folded(column));
+}
+
+/**
+ * Reads the first row of a CSV file.
+ *
+ * @throws `RefusedFile` when the file is no CSV in UTF-8, its first row is no header, two columns have the same name,
+ *   or a needed column is missing.
+ */
+export async function readCsvHead(source: ByteSource, needed: readonly string[]): Promise<CsvHead> {
+  if (source.size === 0) throw new RefusedFile('The file is empty');
+  const bytes = await source.read(0, Math.min(MAX_HEAD_BYTES, source.size));
+  for (const [kind, magic] of OTHER_KINDS) {
+    if (beginsWith(bytes, magic)) throw new RefusedFile(`The file is not CSV: it is ${kind}`);
+  }
+  const skipped = beginsWith(bytes, BOM) ? BOM.length : 0;
+  const delimiter = delimiterOf(bytes.subarray(skipped));
+  const state = scanFrom(skipped, 1);
+  const rows: { start: number; end: number }[] = [];
+  const keep = (start: number, end: number) => rows.push({ start, end });
+  scanRecords(state, bytes.subarray(skipped), delimiter, keep);
+  const whole = bytes.length === source.size;
+  if (rows.length === 0 && state.place === 'quoted' && whole) throw unclosedQuote(state.quoteLine);
+  if (whole) endScan(state, keep);
+  const first = rows[0];
+  if (first === undefined) {
+    throw new RefusedFile(
+      whole
+        ? 'The file has no header: its lines are all empty'
+        : `The file has no header: its first row is longer than ${MAX_HEAD_BYTES} bytes`,
+    );
+  }
+  const names = namesIn(bytes.subarray(first.start, first.end), first.start, delimiter);
+  const line = lastLineOf(bytes.subarray(skipped, first.end));
+  const head: CsvHead = { delimiter, names, start: first.end, line };
+  for (const column of needed) {
+    if (positionOf(head, column) === -1) {
+      throw new RefusedFile(`The file has no column “${column}” in its first row`);
+    }
+  }
+  return head;
+}
+
+/** The error for a quote that is open when the file ends. */
+export function unclosedQuote(line: number): RefusedFile {
+  return new RefusedFile(`The quotation mark that opens in line ${line} is never closed`);
+}
+
+/** The first mark of the header, outside quotes, that can stand between columns. */
+function delimiterOf(bytes: Uint8Array): number {
+  let quoted = false;
+  let begun = false;
+  for (const byte of bytes) {
+    const lineEnds = byte === LF || byte === CR;
+    if (byte === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (byte === COMMA || byte === SEMICOLON || byte === TAB) return byte;
+    else if (lineEnds && begun) break;
+    begun ||= !lineEnds;
+  }
+  return COMMA;
+}
+
+function namesIn(bytes: Uint8Array, offset: number, delimiter: number): string[] {
+  const text = decodeUtf8(bytes);
+  if (text === null) {
+    throw new RefusedFile(`The header is not UTF-8 at byte ${offset + firstInvalidUtf8(bytes)}`);
+  }
+  if (text.includes('\0')) throw new RefusedFile('The header holds a NUL character: the file is not text');
+  const names = splitRecord(text, delimiter);
+  if (names === null) throw new RefusedFile('The quotation marks of the header do not match');
+  const seen = new Set<string>();
+  for (const name of names.map(folded)) {
+    if (name !== '' && seen.has(name)) throw new RefusedFile(`The header has the column “${name}” twice`);
+    seen.add(name);
+  }
+  return names.map((name) => name.trim());
+}
+
+function lastLineOf(bytes: Uint8Array): number {
+  const text = decodeUtf8(bytes) ?? '';
+  return 1 + [...text.matchAll(/\r\n|\r|\n/gu)].length;
+}

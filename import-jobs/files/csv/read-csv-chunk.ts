@@ -1,0 +1,76 @@
+import type { ByteSource } from '../byte-source.ts';
+import { cellsByColumn, MAX_CHUNK_BYTES, type RowProblem, type RowsRead } from '../rows.ts';
+import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
+import { type CsvHead, positionOf } from './csv-head.ts';
+import type { CsvChunk } from './plan-csv.ts';
+import { endScan, scanFrom, scanRecords } from './record-scanner.ts';
+import { splitRecord } from './split-record.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Reads one chunk of a plan. Gives the columns that are asked for as text; a column that the file lacks is ''. A row
+ * that cannot be read is a problem and never an error.
+ */
+export async function readCsvChunk<Column extends string>(
+  source: ByteSource,
+  head: CsvHead,
+  chunk: CsvChunk,
+  columns: readonly Column[],
+): Promise<RowsRead<Record<Column, string>>> {
+  const positions = columns.map((column) => positionOf(head, column));
+  const read: RowsRead<Record<Column, string>> = { records: [], problems: [] };
+  const tooLong = chunk.end - chunk.start > MAX_CHUNK_BYTES;
+  const bytes = await source.read(chunk.start, tooLong ? MAX_CHUNK_BYTES : chunk.end - chunk.start);
+  if (tooLong) {
+    read.problems.push({
+      row: chunk.line,
+      column: columnAt(head, bytes),
+      message: `The row is longer than ${MAX_CHUNK_BYTES / MEGABYTE} MB`,
+    });
+    return read;
+  }
+  const onRecord = (start: number, end: number, row: number): void => {
+    const record = cellsOf(head, bytes.subarray(start - chunk.start, end - chunk.start), start);
+    if ('message' in record) {
+      read.problems.push({ row, ...record });
+      return;
+    }
+    const cells = cellsByColumn(columns, (index) => record.cells[positions[index]!] ?? '');
+    read.records.push({ row, cells });
+  };
+  const state = scanFrom(chunk.start, chunk.line);
+  scanRecords(state, bytes, head.delimiter, onRecord);
+  endScan(state, onRecord);
+  return read;
+}
+
+/** The fields of one record, or what is wrong with it. */
+function cellsOf(
+  head: CsvHead,
+  bytes: Uint8Array,
+  offset: number,
+): { cells: string[] } | Omit<RowProblem, 'row'> {
+  const text = decodeUtf8(bytes);
+  if (text === null) {
+    const at = firstInvalidUtf8(bytes);
+    const message = `The text is not UTF-8 at byte ${offset + at} of the file`;
+    return { column: columnAt(head, bytes.subarray(0, at)), message };
+  }
+  const cells = splitRecord(text, head.delimiter);
+  if (cells === null) return { column: null, message: 'The quotation marks do not match' };
+  const nul = cells.findIndex((cell) => cell.includes('\0'));
+  if (nul !== -1) return { column: head.names[nul] ?? null, message: 'The text holds a NUL character' };
+  const [wanted, found] = [head.names.length, cells.length];
+  if (found !== wanted) {
+    return { column: null, message: `The row has ${found} columns, and the header has ${wanted}` };
+  }
+  return { cells };
+}
+
+/** The name of the column where the record stands after these bytes of it. */
+function columnAt(head: CsvHead, bytes: Uint8Array): string | null {
+  const state = scanFrom(0, 1);
+  scanRecords(state, bytes, head.delimiter, () => {});
+  return head.names[state.field] ?? null;
+}
