@@ -1,4 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
+import { fileKind } from '../file-kind.ts';
 import { RefusedFile } from '../refused-file.ts';
 import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
 import { COMMA, CR, endScan, LF, QUOTE, SEMICOLON, scanFrom, scanRecords, TAB } from './record-scanner.ts';
@@ -18,19 +19,6 @@ export interface CsvHead {
 const MAX_HEAD_BYTES = 64 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
 
-/** What files that are no CSV begin with. */
-const OTHER_KINDS: readonly [kind: string, magic: readonly number[]][] = [
-  ['a ZIP archive', [0x50, 0x4b, 0x03, 0x04]],
-  ['a ZIP archive', [0x50, 0x4b, 0x05, 0x06]],
-  ['a SQLite database', [...'SQLite format 3\0'].map((letter) => letter.charCodeAt(0))],
-  ['a gzip file', [0x1f, 0x8b]],
-  ['in UTF-16; save it as UTF-8', [0xff, 0xfe]],
-  ['in UTF-16; save it as UTF-8', [0xfe, 0xff]],
-];
-
-const beginsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
-  magic.every((byte, index) => bytes[index] === byte);
-
 /** A column's name for comparing: case and spaces around it do not matter. */
 const folded = (name: string): string => name.trim().toLowerCase();
 
@@ -48,10 +36,9 @@ export function positionOf(head: CsvHead, column: string): number {
 export async function readCsvHead(source: ByteSource, needed: readonly string[]): Promise<CsvHead> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
   const bytes = await source.read(0, Math.min(MAX_HEAD_BYTES, source.size));
-  for (const [kind, magic] of OTHER_KINDS) {
-    if (beginsWith(bytes, magic)) throw new RefusedFile(`The file is not CSV: it is ${kind}`);
-  }
-  const skipped = beginsWith(bytes, BOM) ? BOM.length : 0;
+  const kind = fileKind(bytes);
+  if (kind) throw new RefusedFile(`The file is not CSV: it is ${kind.name}`);
+  const skipped = BOM.every((byte, index) => bytes[index] === byte) ? BOM.length : 0;
   const delimiter = delimiterOf(bytes.subarray(skipped));
   const state = scanFrom(skipped, 1);
   const rows: { start: number; end: number }[] = [];

@@ -1,0 +1,88 @@
+import { deflateRawSync } from 'node:zlib';
+import { crc32 } from './crc32.ts';
+
+/** An entry for `makeZip`. What is not given is right. */
+export interface MadeEntry {
+  name: string;
+  content?: Uint8Array;
+  method?: number;
+  packed?: Uint8Array;
+  flags?: number;
+  size?: number;
+  packedSize?: number;
+  crc?: number;
+  /** Unix mode, in the upper half of the external attributes. */
+  mode?: number;
+  /** Where the directory says that the entry is. */
+  headerStart?: number;
+  /** What the local header says instead. */
+  local?: {
+    name?: string;
+    flags?: number;
+    method?: number;
+    size?: number;
+    packedSize?: number;
+    crc?: number;
+  };
+  nameBytes?: Uint8Array;
+}
+
+/** An archive for tests, byte by byte, with any lie in it. */
+export function makeZip(
+  entries: readonly MadeEntry[],
+  end: { entries?: number; comment?: string; disk?: number; start?: number } = {},
+): Uint8Array {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const content = entry.content ?? new Uint8Array();
+    const method = entry.method ?? 8;
+    const packed = entry.packed ?? (method === 8 ? deflateRawSync(content) : content);
+    const name = Buffer.from(entry.nameBytes ?? Buffer.from(entry.name));
+    const said = {
+      flags: entry.flags ?? 1 << 11,
+      method,
+      crc: entry.crc ?? crc32(content),
+      packedSize: entry.packedSize ?? packed.length,
+      size: entry.size ?? content.length,
+    };
+    const local = { ...said, ...entry.local };
+    const localName = entry.local?.name === undefined ? name : Buffer.from(entry.local.name);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(20, 4);
+    header.writeUInt16LE(local.flags, 6);
+    header.writeUInt16LE(local.method, 8);
+    header.writeUInt32LE(local.crc, 14);
+    header.writeUInt32LE(local.packedSize, 18);
+    header.writeUInt32LE(local.size, 22);
+    header.writeUInt16LE(localName.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt16LE(20, 4);
+    central.writeUInt16LE(20, 6);
+    central.writeUInt16LE(said.flags, 8);
+    central.writeUInt16LE(said.method, 10);
+    central.writeUInt32LE(said.crc, 16);
+    central.writeUInt32LE(said.packedSize, 20);
+    central.writeUInt32LE(said.size, 24);
+    central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
+    central.writeUInt32LE(entry.headerStart ?? offset, 42);
+    directory.push(central, name);
+    parts.push(header, localName, Buffer.from(packed));
+    offset += header.length + localName.length + packed.length;
+  }
+  const listing = Buffer.concat(directory);
+  const last = Buffer.alloc(22);
+  last.writeUInt32LE(0x06054b50, 0);
+  last.writeUInt16LE(end.disk ?? 0, 4);
+  last.writeUInt16LE(end.entries ?? entries.length, 8);
+  last.writeUInt16LE(end.entries ?? entries.length, 10);
+  last.writeUInt32LE(listing.length, 12);
+  last.writeUInt32LE(end.start ?? offset, 16);
+  const comment = Buffer.from(end.comment ?? '', 'latin1');
+  last.writeUInt16LE(comment.length, 20);
+  return Uint8Array.from(Buffer.concat([...parts, listing, last, comment]));
+}
