@@ -1,0 +1,109 @@
+import type { ByteSource } from '../byte-source.ts';
+import { RefusedFile } from '../refused-file.ts';
+import { MAX_CHUNK_BYTES } from '../rows.ts';
+import { type Column, type Declaration, readCreateTable } from './create-table.ts';
+import { corrupt, openPages, type Pages } from './pages.ts';
+import { readRow, UnreadableValue } from './row.ts';
+import { estimateRows, leavesOf, payloadOf } from './table-tree.ts';
+
+/** A table whose rows can be read. */
+export interface SqliteTable {
+  name: string;
+  columns: readonly Column[];
+  /** The first page of its tree. */
+  root: number;
+}
+
+export interface SqliteFile {
+  pages: Pages;
+  /** What the database calls each thing that has rows, in its order, with its declaration. */
+  declared: readonly { name: string; root: number; declaration: Declaration }[];
+}
+
+const SCHEMA_ROOT = 1;
+const MAX_OBJECTS = 10_000;
+
+/**
+ * Opens a SQLite file by its header and its schema. A Worker can do this for every chunk: it takes a few reads.
+ *
+ * @throws `RefusedFile` when the file is no SQLite database, is cut off or damaged, or cannot be read without its log.
+ */
+export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
+  const pages = await openPages(source);
+  const declared: { name: string; root: number; declaration: Declaration }[] = [];
+  let objects = 0;
+  let bytes = 0;
+  for await (const leaf of leavesOf(pages, SCHEMA_ROOT)) {
+    for (const cell of leaf) {
+      objects += 1;
+      bytes += cell.payloadBytes;
+      if (objects > MAX_OBJECTS || bytes > MAX_CHUNK_BYTES) {
+        throw new RefusedFile('The database has more tables than can be read');
+      }
+      const row = readRow(await payloadOf(pages, cell), cell.rowid);
+      if (row.length < 5) throw corrupt(`row ${cell.rowid} of its schema is too short`);
+      const [type, name, root, sql] = schemaValues(row, cell.rowid);
+      if (type !== 'table' && type !== 'view') continue;
+      if (typeof name !== 'string') throw corrupt(`row ${cell.rowid} of its schema has no name`);
+      const declaration =
+        type === 'view' ? { refused: 'is a view' } : readCreateTable(typeof sql === 'string' ? sql : '');
+      // A virtual table has no tree of its own; every other one has.
+      if ('columns' in declaration && (typeof root !== 'number' || root < 2 || root > pages.count)) {
+        throw corrupt(`the table “${name}” begins at page ${root}`);
+      }
+      declared.push({ name, root: Number(root), declaration });
+    }
+  }
+  return { pages, declared };
+}
+
+function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {
+  try {
+    return [0, 1, 3, 4].map((index) => row.value(index));
+  } catch (error) {
+    if (error instanceof UnreadableValue) throw corrupt(`row ${rowid} of its schema: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Upper and lower case of ASCII letters are the same in SQL names. */
+const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The position of a column in the table's rows; -1 where the table lacks it. */
+export function columnIndex(table: SqliteTable, name: string): number {
+  return table.columns.findIndex((column) => sameName(column.name, name));
+}
+
+/**
+ * The table of this name.
+ *
+ * @throws `RefusedFile` when it is missing, is no ordinary table, or lacks a needed column.
+ */
+export function tableOf(file: SqliteFile, name: string, needed: readonly string[]): SqliteTable {
+  const [found, another] = file.declared.filter((declared) => sameName(declared.name, name));
+  if (!found) throw new RefusedFile(`The database has no table “${name}”`);
+  if (another) throw corrupt(`it has two tables “${name}”`);
+  if ('refused' in found.declaration) {
+    throw new RefusedFile(`“${name}” ${found.declaration.refused}; only ordinary tables can be imported`);
+  }
+  const table = { name: found.name, columns: found.declaration.columns, root: found.root };
+  for (const column of needed) {
+    if (columnIndex(table, column) === -1) {
+      throw new RefusedFile(`The table “${name}” has no column “${column}”`);
+    }
+  }
+  return table;
+}
+
+/** What the structure check shows of each table: its columns and about how many rows it has. */
+export async function describeTables(
+  file: SqliteFile,
+): Promise<{ name: string; columns: string[]; rows: number }[]> {
+  const tables = [];
+  for (const { name, root, declaration } of file.declared) {
+    if ('refused' in declaration || name.startsWith('sqlite_')) continue;
+    const columns = declaration.columns.map((column) => column.name);
+    tables.push({ name, columns, rows: await estimateRows(file.pages, root) });
+  }
+  return tables;
+}

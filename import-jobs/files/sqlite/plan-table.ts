@@ -1,0 +1,50 @@
+import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { MAX_CHUNK_BYTES } from '../rows.ts';
+import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
+import { leavesOf } from './table-tree.ts';
+
+/** Rows that are imported together: those from the first to the last rowid. */
+export interface TableChunk {
+  first: number;
+  last: number;
+  rows: number;
+  /** Bytes of the rows together. */
+  bytes: number;
+}
+
+/** How many rows one call counts when the caller does not say. */
+const ROWS_A_CALL = 50_000;
+
+/**
+ * Cuts the rows of a table into chunks of at most 500 rows and 4 MiB, beginning behind the rowid `after` (null for the
+ * beginning). A row that is longer is a chunk of its own, and its reader reports it. One call gives about `rows` rows.
+ * `next` is the `after` of the next call; null when the plan is complete.
+ *
+ * @throws `RefusedFile` when a page of the table is damaged.
+ */
+export async function planTable(
+  file: SqliteFile,
+  table: SqliteTable,
+  after: number | null,
+  rows = ROWS_A_CALL,
+): Promise<{ chunks: TableChunk[]; next: number | null }> {
+  const chunks: TableChunk[] = [];
+  let open: TableChunk | null = null;
+  let counted = 0;
+  for await (const leaf of leavesOf(file.pages, table.root, after ?? undefined)) {
+    for (const { rowid, payloadBytes } of leaf) {
+      if (open && (open.rows === MAX_ROWS_A_CHUNK || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
+        chunks.push(open);
+        if (counted >= rows) return { chunks, next: open.last };
+        open = null;
+      }
+      open ??= { first: rowid, last: rowid, rows: 0, bytes: 0 };
+      open.last = rowid;
+      open.rows += 1;
+      open.bytes += payloadBytes;
+      counted += 1;
+    }
+  }
+  if (open) chunks.push(open);
+  return { chunks, next: null };
+}

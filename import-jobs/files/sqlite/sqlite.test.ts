@@ -1,0 +1,650 @@
+import fc from 'fast-check';
+import type Database from 'libsql';
+import { describe, expect, test } from 'vitest';
+import { memorySource } from '../byte-source.ts';
+import { RefusedFile } from '../refused-file.ts';
+import type { RowsRead } from '../rows.ts';
+import { readCreateTable } from './create-table.ts';
+import { describeTables, openSqlite, tableOf } from './open-sqlite.ts';
+import { planTable, type TableChunk } from './plan-table.ts';
+import { readTableChunk } from './read-table-chunk.ts';
+import type { SqlValue } from './row.ts';
+import { makeDatabase, queryDatabase } from './testing.ts';
+
+async function plan(bytes: Uint8Array, name: string, rows?: number): Promise<TableChunk[]> {
+  const chunks: TableChunk[] = [];
+  let next: number | null = null;
+  do {
+    // Each call opens the file anew, as a job's chunks do.
+    const file = await openSqlite(memorySource(bytes));
+    const part = await planTable(file, tableOf(file, name, []), next, rows);
+    chunks.push(...part.chunks);
+    next = part.next;
+  } while (next !== null);
+  return chunks;
+}
+
+async function readAll<Name extends string>(
+  bytes: Uint8Array,
+  name: string,
+  columns: readonly Name[],
+  rows?: number,
+): Promise<RowsRead<Record<Name, SqlValue>>> {
+  const all: RowsRead<Record<Name, SqlValue>> = { records: [], problems: [] };
+  for (const chunk of await plan(bytes, name, rows)) {
+    const file = await openSqlite(memorySource(bytes));
+    const { records, problems } = await readTableChunk(file, tableOf(file, name, columns), chunk, columns);
+    expect(records.length + problems.length).toBe(chunk.rows);
+    expect(chunk.rows).toBeLessThanOrEqual(500);
+    all.records.push(...records);
+    all.problems.push(...problems);
+  }
+  return all;
+}
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RefusedFile);
+  return error instanceof Error ? error.message : '';
+}
+
+const made = (...sql: string[]): Uint8Array => makeDatabase((db) => void db.exec(sql.join(';')));
+const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
+  const copy = bytes.slice();
+  change(new DataView(copy.buffer));
+  return copy;
+};
+
+/** A table of many pages: 3,000 verses, some longer than a page. */
+const fillVerses = (db: Database.Database, count = 3000): void => {
+  const insert = db.prepare('INSERT INTO verses (id, ref, text) VALUES (?, ?, ?)');
+  db.exec('BEGIN');
+  for (let id = 1; id <= count; id++) {
+    insert.run(id, `Gen ${id}`, (id % 100 === 0 ? 'אבגד '.repeat(900) : 'אבגד ').repeat(1 + (id % 7)));
+  }
+  db.exec('COMMIT');
+};
+const VERSES = 'CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT NOT NULL, text TEXT)';
+const verses = makeDatabase((db) => {
+  db.exec(VERSES);
+  fillVerses(db);
+});
+
+describe('rows come out as SQLite reads them', () => {
+  const value = fc.oneof(
+    fc.constant(null),
+    fc.maxSafeInteger(),
+    fc.integer({ min: -70_000, max: 70_000 }),
+    fc.constantFrom(0, 1, -1, 127, -128, 32_767, -8_388_608, 8_388_608, 2 ** 31, -(2 ** 47), 2 ** 47),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', '0')),
+    fc
+      .tuple(fc.string({ minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 900 }))
+      .map(([text, times]) => text.replaceAll('\0', '0').repeat(times)),
+    fc.uint8Array({ maxLength: 40 }),
+  );
+  const rows = fc.uniqueArray(
+    fc.record({
+      rowid: fc.oneof(fc.integer({ min: -300, max: 3000 }), fc.maxSafeInteger()),
+      values: fc.tuple(value, value, value),
+    }),
+    { maxLength: 120, selector: ({ rowid }) => rowid },
+  );
+  const form = fc.record({
+    pageBytes: fc.constantFrom(512, 1024, 4096, 65536),
+    vacuum: fc.constantFrom(0, 1, 2),
+    call: fc.integer({ min: 1, max: 60 }),
+  });
+
+  test('whatever they hold, on pages of any size, after rows were deleted and changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, form, async (rows, { pageBytes, vacuum, call }) => {
+        const bytes = makeDatabase((db) => {
+          db.exec(`PRAGMA page_size = ${pageBytes}; PRAGMA auto_vacuum = ${vacuum}`);
+          db.exec('CREATE TABLE t (a, id INTEGER PRIMARY KEY, b TEXT, c REAL)');
+          const insert = db.prepare('INSERT INTO t (id, a, b, c) VALUES (?, ?, ?, ?)');
+          for (const { rowid, values } of rows)
+            insert.run(rowid, ...values.map((v) => (v instanceof Uint8Array ? Buffer.from(v) : v)));
+          db.exec(
+            "DELETE FROM t WHERE id % 5 = 2; UPDATE t SET a = 'changed ' || hex(zeroblob(id % 900)) WHERE id % 7 = 3",
+          );
+        });
+        const { records, problems } = await readAll(bytes, 'T', ['ID', 'a', 'b', 'c'], call);
+        const expected = queryDatabase(bytes, 'SELECT id, a, b, c FROM t ORDER BY id').map((row) =>
+          (row as unknown[]).map((cell) => (Buffer.isBuffer(cell) ? Uint8Array.from(cell) : cell)),
+        );
+        expect(problems).toEqual([]);
+        expect(records.map(({ cells }) => [cells.ID, cells.a, cells.b, cells.c])).toEqual(expected);
+        expect(records.map(({ row }) => row)).toEqual(expected.map(([id]) => id));
+      }),
+      { seed: 13, numRuns: 60 },
+    );
+  });
+
+  test('in chunks of at most 500, however often the plan stops', async () => {
+    const whole = await plan(verses, 'verses');
+    expect(whole.reduce((sum, { rows }) => sum + rows, 0)).toBe(3000);
+    expect(await plan(verses, 'verses', 1)).toEqual(whole);
+    expect(await plan(verses, 'verses', 1200)).toEqual(whole);
+    const { records } = await readAll(verses, 'verses', ['ref']);
+    expect(records.map(({ cells }) => cells.ref)).toEqual(
+      Array.from({ length: 3000 }, (_, index) => `Gen ${index + 1}`),
+    );
+  });
+
+  test.each([
+    [0, []],
+    [1, [1]],
+    [500, [500]],
+    [1000, [500, 500]],
+    [1001, [500, 500, 1]],
+  ])('%i rows', async (count, sizes) => {
+    const bytes = makeDatabase((db) => {
+      db.exec('CREATE TABLE t (a)');
+      const insert = db.prepare('INSERT INTO t VALUES (?)');
+      for (let id = 1; id <= count; id++) insert.run(id);
+    });
+    expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual(sizes);
+    expect((await readAll(bytes, 't', ['a'])).records.map(({ cells }) => cells.a)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+  });
+
+  test('with the defaults of columns that are younger than the rows', async () => {
+    const defaults = [
+      "TEXT DEFAULT 'it''s'",
+      'INTEGER DEFAULT -7',
+      "INTEGER DEFAULT '5'",
+      'TEXT DEFAULT 5',
+      'REAL DEFAULT 1.5',
+      "DEFAULT ('x')",
+      'DEFAULT (-2)',
+      'INT NOT NULL DEFAULT TRUE',
+      'TEXT DEFAULT "double"',
+      'TEXT',
+      'DEFAULT NULL',
+      'BLOB DEFAULT 0x10',
+    ];
+    const bytes = made(
+      'CREATE TABLE t (a)',
+      'INSERT INTO t VALUES (1)',
+      ...defaults.map((type, index) => `ALTER TABLE t ADD COLUMN c${index} ${type}`),
+      'INSERT INTO t (a, c0) VALUES (2, 7)',
+    );
+    const columns = ['a', ...defaults.map((_, index) => `c${index}`)];
+    const { records, problems } = await readAll(bytes, 't', columns);
+    expect(problems).toEqual([]);
+    expect(records.map(({ cells }) => columns.map((column) => cells[column]))).toEqual(
+      queryDatabase(bytes, 'SELECT * FROM t'),
+    );
+    expect(records[0]?.cells.c0).toBe("it's");
+  });
+
+  test('without those that were deleted, though their pages are still in the file', async () => {
+    const bytes = makeDatabase((db) => {
+      db.exec(VERSES);
+      fillVerses(db);
+      db.exec('DELETE FROM verses WHERE id > 10');
+    });
+    expect(new DataView(bytes.buffer).getUint32(36)).toBeGreaterThan(50);
+    expect((await readAll(bytes, 'verses', ['id'])).records.map(({ row }) => row)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+  });
+
+  test('from pages that reserve bytes for an extension', async () => {
+    const empty = made('PRAGMA user_version = 1');
+    const reserving = changed(empty, (view) => {
+      view.setUint8(20, 32);
+      view.setUint16(105, 4096 - 32);
+    });
+    const bytes = makeDatabase((db) => {
+      db.exec(VERSES);
+      fillVerses(db);
+    }, reserving);
+    expect(bytes[20]).toBe(32);
+    const { records } = await readAll(bytes, 'verses', ['id', 'ref', 'text']);
+    expect(records.map(({ cells }) => [cells.id, cells.ref, cells.text])).toEqual(
+      queryDatabase(bytes, 'SELECT id, ref, text FROM verses'),
+    );
+  });
+
+  test('with a column that the table lacks as null', async () => {
+    const { records } = await readAll(made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)'), 't', ['a']);
+    expect(records).toEqual([{ row: 1, cells: { a: 1 } }]);
+    const bytes = made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)');
+    const file = await openSqlite(memorySource(bytes));
+    const table = tableOf(file, 't', ['a']);
+    const read = await readTableChunk(file, table, { first: 1, last: 1, rows: 1, bytes: 1 }, ['a', 'note']);
+    expect(read.records).toEqual([{ row: 1, cells: { a: 1, note: null } }]);
+  });
+});
+
+test('the structure check names tables and columns, and about how many rows there are', async () => {
+  const bytes = makeDatabase((db) => {
+    db.exec(`${VERSES}; CREATE INDEX i ON verses (ref); CREATE VIEW v AS SELECT * FROM verses`);
+    db.exec('CREATE TABLE [odd "name"] ("first column" TEXT, `second`, PRIMARY KEY ("first column"))');
+    fillVerses(db);
+  });
+  const [first, ...others] = await describeTables(await openSqlite(memorySource(bytes)));
+  expect(first).toMatchObject({ name: 'verses', columns: ['id', 'ref', 'text'] });
+  expect(first?.rows).toBeGreaterThan(1500);
+  expect(first?.rows).toBeLessThan(6000);
+  expect(others).toEqual([{ name: 'odd "name"', columns: ['first column', 'second'], rows: 0 }]);
+});
+
+describe('CREATE TABLE', () => {
+  const columns = (sql: string): unknown => {
+    const declaration = readCreateTable(sql);
+    return 'columns' in declaration
+      ? declaration.columns.map(({ name, isRowid }) => [name, isRowid])
+      : declaration.refused;
+  };
+
+  test.each<[string, unknown]>([
+    [
+      'CREATE TABLE t (a INTEGER PRIMARY KEY, b)',
+      [
+        ['a', true],
+        ['b', false],
+      ],
+    ],
+    ['create table t(a integer not null primary key autoincrement)', [['a', true]]],
+    ['CREATE TABLE t (a INTEGER PRIMARY KEY DESC)', [['a', false]]],
+    [
+      'CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a DESC))',
+      [
+        ['a', true],
+        ['b', false],
+      ],
+    ],
+    [
+      'CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a, b))',
+      [
+        ['a', false],
+        ['b', false],
+      ],
+    ],
+    ['CREATE TABLE t (a INT PRIMARY KEY)', [['a', false]]],
+    [
+      'CREATE TABLE "t(x" (a DECIMAL(10, 2) CHECK (a IN (1, 2)), -- a ) comment,\n b /* , */ TEXT)',
+      [
+        ['a', false],
+        ['b', false],
+      ],
+    ],
+    [
+      "CREATE TABLE t (a TEXT DEFAULT ',)', CONSTRAINT k UNIQUE (a), FOREIGN KEY (a) REFERENCES u (b))",
+      [['a', false]],
+    ],
+    ['CREATE TABLE t (a) STRICT', [['a', false]]],
+    ['CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID', 'is a table WITHOUT ROWID'],
+    ['CREATE TABLE t (a, b AS (a + 1))', 'has the generated column “b”'],
+    ['CREATE TABLE t (a, b INT GENERATED ALWAYS AS (a) STORED)', 'has the generated column “b”'],
+    ['CREATE VIRTUAL TABLE t USING fts5 (a)', 'is a virtual table'],
+    ['CREATE VIEW t AS SELECT 1', 'is a view'],
+    ['CREATE TABLE t (a, b', 'is declared in SQL that cannot be read'],
+    ['CREATE TABLE t', 'is declared in SQL that cannot be read'],
+    ['CREATE TABLE t ()', 'is declared in SQL that cannot be read'],
+    ['CREATE TABLE t (a, ,)', 'is declared in SQL that cannot be read'],
+    ['DROP TABLE t', 'is declared in SQL that cannot be read'],
+    ['', 'is declared in SQL that cannot be read'],
+    [`CREATE TABLE t (${'a'.repeat(100_000)})`, 'is declared in more than 100000 characters'],
+    [`CREATE TABLE t (${Array.from({ length: 2001 }, (_, no) => `a${no}`)})`, 'has more than 2000 columns'],
+  ])('%.70s', (sql, expected) => {
+    expect(columns(sql)).toEqual(expected);
+  });
+});
+
+describe('one bad row is reported, and the rows around it come in', () => {
+  test.each<[string, string, string, string]>([
+    ['a text that is not UTF-8', "CAST(x'61FF' AS TEXT)", 'text', 'The text is not UTF-8'],
+    ['a text with a NUL', "'a' || char(0) || 'b'", 'text', 'The text holds a NUL character'],
+    [
+      'a number of more than 53 bits',
+      '9007199254740993',
+      'text',
+      'The number is too large to be read exactly',
+    ],
+  ])('%s', async (_, bad, column, message) => {
+    const bytes = made(
+      'CREATE TABLE t (ref, text)',
+      `INSERT INTO t VALUES ('a', 'In'), ('b', ${bad}), ('c', 'And')`,
+    );
+    const { records, problems } = await readAll(bytes, 't', ['ref', 'text']);
+    expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
+    expect(problems).toEqual([{ row: 2, column, message }]);
+  });
+
+  test('a row of more than 4 MB', async () => {
+    const bytes = made(
+      'CREATE TABLE t (a)',
+      "INSERT INTO t VALUES ('In'), (hex(zeroblob(2500000))), ('And')",
+    );
+    const { records, problems } = await readAll(bytes, 't', ['a']);
+    expect(records.map(({ cells }) => cells.a)).toEqual(['In', 'And']);
+    expect(problems).toEqual([{ row: 2, column: null, message: 'The row is longer than 4 MB' }]);
+  });
+
+  test('a row that is older than a column whose default is an expression', async () => {
+    const bytes = made(
+      'CREATE TABLE t (a)',
+      'INSERT INTO t VALUES (1)',
+      'PRAGMA writable_schema = ON',
+      "UPDATE sqlite_schema SET sql = 'CREATE TABLE t (a, b DEFAULT (abs(-1)))' WHERE name = 't'",
+    );
+    expect((await readAll(bytes, 't', ['a', 'b'])).problems).toEqual([
+      {
+        row: 1,
+        column: 'b',
+        message: 'The row is older than the column, and the column’s default is an expression',
+      },
+    ]);
+  });
+});
+
+describe('a file is refused with the reason when', () => {
+  const small = made('CREATE TABLE t (a)', "INSERT INTO t VALUES ('In')");
+  const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+  test.each<[string, () => Uint8Array, string]>([
+    ['it has 0 bytes', () => new Uint8Array(), 'The file is empty'],
+    [
+      'it is random',
+      () => changed(new Uint8Array(8192), (view) => view.setUint32(0, 0x9e3779b9)),
+      'The file is not a SQLite database',
+    ],
+    [
+      'it is a ZIP archive',
+      () => bytesOf('PK\x03\x04'),
+      'The file is not a SQLite database: it is a ZIP archive',
+    ],
+    [
+      'it is a write-ahead log',
+      () => changed(new Uint8Array(4096), (view) => view.setUint32(0, 0x377f0682)),
+      'The file is not a SQLite database: it is a write-ahead log (-wal) without its database',
+    ],
+    [
+      'it is a rollback journal',
+      () => changed(new Uint8Array(4096), (view) => view.setUint32(0, 0xd9d505f9)),
+      'The file is not a SQLite database: it is a rollback journal (-journal) without its database',
+    ],
+    ['its header is cut off', () => small.subarray(0, 50), 'The database is cut off in its header'],
+    ['it is cut off', () => small.subarray(0, 5000), 'The database is cut off: it has 1 of its 2 pages'],
+    [
+      'it is cut off in its first page',
+      () => small.subarray(0, 3000),
+      'The database is cut off: it has 0 of its 2 pages',
+    ],
+    [
+      'it is in WAL mode',
+      () => made('PRAGMA journal_mode = WAL', 'CREATE TABLE t (a)'),
+      'The database is in WAL mode, and its newest rows may be in a -wal file that is not here. Run “PRAGMA journal_mode = DELETE” on it and upload it again',
+    ],
+    [
+      'its texts are in UTF-16',
+      () => made("PRAGMA encoding = 'UTF-16le'", 'CREATE TABLE t (a)'),
+      'The database keeps its texts in UTF-16; only UTF-8 can be read',
+    ],
+    [
+      'its page size is odd',
+      () => changed(small, (view) => view.setUint16(16, 5000)),
+      'The database is damaged: its page size is 5000 bytes, which no database has',
+    ],
+    [
+      'its pages reserve nearly everything',
+      () => changed(made('PRAGMA page_size = 512', 'CREATE TABLE t (a)'), (view) => view.setUint8(20, 255)),
+      'The database is damaged: its pages reserve all but 257 bytes',
+    ],
+    [
+      'its form is unknown',
+      () => changed(small, (view) => view.setUint16(18, 0x0303)),
+      'The database is damaged: its header names the unknown form 3',
+    ],
+    [
+      'its payload fractions are wrong',
+      () => changed(small, (view) => view.setUint8(21, 63)),
+      'The database is damaged: its header has wrong payload fractions',
+    ],
+    [
+      'its schema form is unknown',
+      () => changed(small, (view) => view.setUint32(44, 5)),
+      'The database is damaged: its header names the unknown schema form 5',
+    ],
+    [
+      'its encoding is unknown',
+      () => changed(small, (view) => view.setUint32(56, 9)),
+      'The database is damaged: its header names the unknown text encoding 9',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    expect(await refusal(openSqlite(memorySource(bytes())))).toBe(message);
+  });
+
+  test.each<[string, string[], string]>([
+    ['the table is missing', ['CREATE TABLE u (a)'], 'The database has no table “t”'],
+    ['a column is missing', ['CREATE TABLE t (b)'], 'The table “t” has no column “a”'],
+    [
+      'a view poses as the table',
+      ['CREATE VIEW t AS SELECT 1 AS a'],
+      '“t” is a view; only ordinary tables can be imported',
+    ],
+    [
+      'a virtual table poses as the table',
+      ['CREATE VIRTUAL TABLE t USING fts5 (a)'],
+      '“t” is a virtual table; only ordinary tables can be imported',
+    ],
+    [
+      'the table has no rowid',
+      ['CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID'],
+      '“t” is a table WITHOUT ROWID; only ordinary tables can be imported',
+    ],
+    [
+      'a column is generated',
+      ['CREATE TABLE t (b, a AS (b + 1))'],
+      '“t” has the generated column “a”; only ordinary tables can be imported',
+    ],
+    [
+      'a trigger alone has the name',
+      ['CREATE TABLE u (a)', 'CREATE TRIGGER t AFTER INSERT ON u BEGIN SELECT 1; END'],
+      'The database has no table “t”',
+    ],
+    [
+      'its SQL cannot be read',
+      ['CREATE TABLE t (a)', 'PRAGMA writable_schema = ON', "UPDATE sqlite_schema SET sql = 'x'"],
+      '“t” is declared in SQL that cannot be read; only ordinary tables can be imported',
+    ],
+    [
+      'the table is declared twice',
+      [
+        'CREATE TABLE t (a)',
+        'CREATE TABLE u (a)',
+        'PRAGMA writable_schema = ON',
+        "UPDATE sqlite_schema SET name = 'T' WHERE name = 'u'",
+      ],
+      'The database is damaged: it has two tables “t”',
+    ],
+  ])('%s', async (_, sql, message) => {
+    const file = await openSqlite(memorySource(made(...sql)));
+    expect(await refusal(Promise.resolve().then(() => tableOf(file, 't', ['a'])))).toBe(message);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'the schema sends a table to no page',
+      'UPDATE sqlite_schema SET rootpage = 99',
+      'the table “t” begins at page 99',
+    ],
+    ['the schema names no page', "UPDATE sqlite_schema SET rootpage = 'x'", 'the table “t” begins at page x'],
+    [
+      'a table of the schema has no name',
+      'UPDATE sqlite_schema SET name = zeroblob(1)',
+      'row 1 of its schema has no name',
+    ],
+    [
+      'a name in the schema is not UTF-8',
+      "UPDATE sqlite_schema SET name = CAST(x'ff' AS TEXT)",
+      'row 1 of its schema: The text is not UTF-8',
+    ],
+  ])('%s', async (_, sql, message) => {
+    const bytes = made('CREATE TABLE t (a)', 'PRAGMA writable_schema = ON', sql);
+    expect(await refusal(openSqlite(memorySource(bytes)))).toBe(`The database is damaged: ${message}`);
+  });
+
+  test('the tree of an index poses as that of the table', async () => {
+    const bytes = made(
+      'CREATE TABLE t (a UNIQUE)',
+      "INSERT INTO t VALUES ('In')",
+      'PRAGMA writable_schema = ON',
+      "UPDATE sqlite_schema SET rootpage = 3 WHERE name = 't'",
+    );
+    expect(await refusal(plan(bytes, 't'))).toBe(
+      'The database is damaged: page 3 should be a page of a table, and is not',
+    );
+  });
+});
+
+describe('a damaged page is found, with its number:', () => {
+  const PAGE = 4096;
+  const view = new DataView(verses.buffer);
+  const rootNo = 2;
+  const root = (rootNo - 1) * PAGE;
+  const firstCell = root + view.getUint16(root + 12);
+  const secondCell = root + view.getUint16(root + 14);
+  const leafNo = view.getUint32(firstCell);
+  const leaf = (leafNo - 1) * PAGE;
+  const leafCell = leaf + view.getUint16(leaf + 8);
+
+  const damage = (change: (view: DataView) => void): Promise<string> =>
+    refusal(readAll(changed(verses, change), 'verses', ['ref', 'text']));
+
+  test('the test file has an interior root and leaves', () => {
+    expect([verses[root], verses[leaf]]).toEqual([0x05, 0x0d]);
+  });
+
+  test.each<[string, (view: DataView) => void, string]>([
+    [
+      'a page of zeros',
+      (v) => new Uint8Array(v.buffer).fill(0, leaf, leaf + PAGE),
+      `page ${leafNo} should be a page of a table, and is not`,
+    ],
+    [
+      'a page of another kind',
+      (v) => v.setUint8(leaf, 0x0a),
+      `page ${leafNo} should be a page of a table, and is not`,
+    ],
+    [
+      'a link out of the file',
+      (v) => v.setUint32(firstCell, 9_000_000),
+      'it points to page 9000000, and it has',
+    ],
+    ['a link to page 0', (v) => v.setUint32(firstCell, 0), 'it points to page 0, and it has'],
+    [
+      'a link in a circle',
+      (v) => v.setUint32(firstCell, rootNo),
+      `the rowids of page ${rootNo} are not in order`,
+    ],
+    [
+      'two links to one page',
+      (v) => v.setUint32(secondCell, leafNo),
+      `the rowids of page ${leafNo} are not in order`,
+    ],
+    ['too many cells', (v) => v.setUint16(leaf + 3, 5000), `page ${leafNo} says that it has 5000 cells`],
+    ['no cells', (v) => v.setUint16(leaf + 3, 0), `page ${leafNo} is empty`],
+    [
+      'a cell inside the header',
+      (v) => v.setUint16(leaf + 8, 4),
+      `page ${leafNo} has a cell outside of itself`,
+    ],
+    [
+      'a cell beyond the page',
+      (v) => v.setUint16(leaf + 8, 4095),
+      `page ${leafNo} has a cell outside of itself`,
+    ],
+    ['a row longer than the file', (v) => v.setUint32(leafCell, 0xffffff7f), `reaches out of page ${leafNo}`],
+    ['bytes that are no row', (v) => v.setUint8(leafCell + 2, 0x7f), 'the bytes of row 1 are no row'],
+    ['a value of a reserved kind', (v) => v.setUint8(leafCell + 4, 10), 'the bytes of row 1 are no row'],
+    ['a value longer than its row', (v) => v.setUint8(leafCell + 4, 0x7f), 'the bytes of row 1 are no row'],
+  ])('%s', async (_, change, message) => {
+    const refused = await damage(change);
+    expect(refused).toMatch(/^The database is damaged: /u);
+    expect(refused).toContain(message);
+  });
+
+  describe('in the overflow pages of a long row,', () => {
+    const long = made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (hex(zeroblob(10000)))');
+    const last = new DataView(long.buffer);
+    // The row's rest begins on the page that the cell's last four bytes name.
+    const cell = PAGE + last.getUint16(PAGE + 8);
+    const local = PAGE * 2 - cell - 4;
+    const overflow = last.getUint32(cell + local);
+    const damageLong = (change: (view: DataView) => void): Promise<string> =>
+      refusal(readAll(changed(long, change), 't', ['a']));
+
+    test('a circle', async () => {
+      const message = await damageLong((v) => v.setUint32((overflow - 1) * PAGE, overflow));
+      expect(message).toContain(`the overflow pages of row 1 run in a circle at page ${overflow}`);
+    });
+
+    test('an early end', async () => {
+      expect(await damageLong((v) => v.setUint32((overflow - 1) * PAGE, 0))).toContain('it points to page 0');
+    });
+
+    test('a page too many', async () => {
+      const message = await damageLong((v) => {
+        for (let no = overflow; ; no = v.getUint32((no - 1) * PAGE)) {
+          if (v.getUint32((no - 1) * PAGE) > 0) continue;
+          v.setUint32((no - 1) * PAGE, 2);
+          return;
+        }
+      });
+      expect(message).toContain('row 1 has more overflow pages than it needs');
+    });
+  });
+
+  test('a chain of pages deeper than any tree', async () => {
+    // Each page leads to the next by its last link alone, with a cell to be valid.
+    const deep = new Uint8Array(PAGE * 40);
+    deep.set(made('CREATE TABLE t (a)').subarray(0, PAGE));
+    const v = new DataView(deep.buffer);
+    v.setUint32(28, 40);
+    for (let no = 2; no < 40; no++) {
+      const at = (no - 1) * PAGE;
+      v.setUint8(at, 0x05);
+      v.setUint16(at + 3, 1);
+      v.setUint32(at + 8, no + 1);
+      v.setUint16(at + 12, 4000);
+      // The first child is the next page too.
+      v.setUint32(at + 4000, no + 1);
+      v.setUint8(at + 4004, 1);
+    }
+    expect(await refusal(plan(deep, 't'))).toContain('damaged');
+    const file = await openSqlite(memorySource(deep));
+    expect(await refusal(describeTables(file))).toContain('its tree is deeper than 20 pages');
+  });
+
+  test('any changed bytes are read or refused', async () => {
+    const small = makeDatabase((db) => {
+      db.exec(`PRAGMA page_size = 512; ${VERSES}`);
+      fillVerses(db, 60);
+    });
+    let refused = 0;
+    const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(changes, async (changes) => {
+        const bytes = changed(small, (v) => {
+          for (const [place, byte] of changes) v.setUint8(place % small.length, byte);
+        });
+        await readAll(bytes, 'verses', ['id', 'ref', 'text']).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(RefusedFile);
+          refused += 1;
+        });
+      }),
+      { seed: 13, numRuns: 400 },
+    );
+    expect(refused).toBeGreaterThan(40);
+    expect(refused).toBeLessThan(360);
+  });
+});

@@ -1,0 +1,189 @@
+import type { RefusedFile } from '../refused-file.ts';
+import { corrupt, type Pages } from './pages.ts';
+import { readVarint } from './varint.ts';
+
+const [INTERIOR, LEAF] = [0x05, 0x0d];
+const [INTERIOR_HEADER, LEAF_HEADER] = [12, 8];
+/** The header of the file stands before that of the first page. */
+const FILE_HEADER = 100;
+/** Deeper trees than SQLite itself reads. */
+const MAX_DEPTH = 20;
+
+/** Where a row is stored. */
+export interface Cell {
+  rowid: number;
+  /** Bytes of the whole row. */
+  payloadBytes: number;
+  /** The part of the row that is in the leaf page. */
+  local: Uint8Array;
+  /** The page with the rest; 0 where there is none. */
+  overflow: number;
+}
+
+interface Page {
+  no: number;
+  bytes: Uint8Array;
+  view: DataView;
+  leaf: boolean;
+  /** Where the cells begin, in the order of their rowids. */
+  cells: number[];
+}
+
+/** Rowids that may stand under a page: more than `above`, and at most `most`. */
+interface Bounds {
+  above: number;
+  most: number;
+}
+
+const tooDeep = (no: number): RefusedFile =>
+  corrupt(`its tree is deeper than ${MAX_DEPTH} pages at page ${no}`);
+
+const ALL: Bounds = { above: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
+/**
+ * The cells of a table by ascending rowid, beginning behind `after`, one leaf page at a time.
+ *
+ * Rowids must stay inside the bounds that the pages above give. So a page cannot be visited twice, whatever a hostile
+ * file links to, and a walk that begins in the middle sees what a whole walk sees.
+ */
+export async function* leavesOf(
+  pages: Pages,
+  root: number,
+  after = Number.NEGATIVE_INFINITY,
+): AsyncGenerator<Cell[]> {
+  yield* leavesUnder(pages, root, ALL, after, 1);
+}
+
+async function* leavesUnder(
+  pages: Pages,
+  no: number,
+  bounds: Bounds,
+  after: number,
+  depth: number,
+): AsyncGenerator<Cell[]> {
+  const page = await readPage(pages, no);
+  // Only a table without rows has a page without cells, and that is its root.
+  if (page.cells.length === 0 && !(page.leaf && depth === 1)) throw corrupt(`page ${no} is empty`);
+  if (depth > MAX_DEPTH) throw tooDeep(no);
+  if (page.leaf) {
+    const cells = cellsOf(page, pages, bounds).filter(({ rowid }) => rowid > after);
+    if (cells.length > 0) yield cells;
+    return;
+  }
+  for (const child of childrenOf(page, bounds)) {
+    if (child.most > after) yield* leavesUnder(pages, child.no, child, after, depth + 1);
+  }
+}
+
+/** Branches of a table that an estimate looks into. */
+const SAMPLES = 8;
+
+/** About how many rows a table has. It counts a few leaf pages from all over the table. */
+export async function estimateRows(pages: Pages, root: number): Promise<number> {
+  return Math.round(await estimateUnder(pages, root, SAMPLES, 1));
+}
+
+async function estimateUnder(pages: Pages, no: number, samples: number, depth: number): Promise<number> {
+  if (depth > MAX_DEPTH) throw tooDeep(no);
+  const page = await readPage(pages, no);
+  if (page.leaf) return page.cells.length;
+  const children = childrenOf(page, ALL);
+  const taken = Math.min(samples, children.length);
+  let rows = 0;
+  for (let sample = 0; sample < taken; sample++) {
+    const child = children[Math.floor(((sample + 0.5) * children.length) / taken)]!;
+    rows += await estimateUnder(pages, child.no, 1, depth + 1);
+  }
+  return (rows / taken) * children.length;
+}
+
+async function readPage(pages: Pages, no: number): Promise<Page> {
+  const bytes = await pages.read(no);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = no === 1 ? FILE_HEADER : 0;
+  const type = view.getUint8(start);
+  if (type !== LEAF && type !== INTERIOR) throw corrupt(`page ${no} should be a page of a table, and is not`);
+  const leaf = type === LEAF;
+  const count = view.getUint16(start + 3);
+  const pointers = start + (leaf ? LEAF_HEADER : INTERIOR_HEADER);
+  const content = pointers + 2 * count;
+  if (content > bytes.length) throw corrupt(`page ${no} says that it has ${count} cells`);
+  const cells = Array.from({ length: count }, (_, index) => view.getUint16(pointers + 2 * index));
+  for (const cell of cells) {
+    // The shortest cell has four bytes.
+    if (cell < content || cell + 4 > bytes.length) throw corrupt(`page ${no} has a cell outside of itself`);
+  }
+  return { no, bytes, view, leaf, cells };
+}
+
+/** The pages under an interior page, each with its bounds. */
+function childrenOf(page: Page, bounds: Bounds): (Bounds & { no: number })[] {
+  let { above } = bounds;
+  const children = page.cells.map((cell) => {
+    const key = readVarint(page.bytes, cell + 4);
+    if (key === null || key.value <= above || key.value > bounds.most) {
+      throw corrupt(`the rowids of page ${page.no} are not in order`);
+    }
+    const child = { no: page.view.getUint32(cell), above, most: key.value };
+    above = key.value;
+    return child;
+  });
+  const headerStart = page.no === 1 ? FILE_HEADER : 0;
+  return [...children, { no: page.view.getUint32(headerStart + 8), above, most: bounds.most }];
+}
+
+function cellsOf(page: Page, pages: Pages, bounds: Bounds): Cell[] {
+  let last = bounds.above;
+  return page.cells.map((at) => {
+    const payload = readVarint(page.bytes, at);
+    const rowid = payload && readVarint(page.bytes, payload.next);
+    if (!payload || !rowid) throw corrupt(`page ${page.no} has a cell that cannot be read`);
+    if (rowid.value <= last || rowid.value > bounds.most) {
+      throw corrupt(`the rowids of page ${page.no} are not in order`);
+    }
+    last = rowid.value;
+    const localBytes = localBytesOf(payload.value, pages.usable);
+    const end = rowid.next + localBytes;
+    const whole = localBytes === payload.value;
+    // No row is larger than the pages that could hold it.
+    const possible = payload.value >= 0 && payload.value <= pages.count * pages.usable;
+    if (!possible || end + (whole ? 0 : 4) > page.bytes.length) {
+      throw corrupt(`row ${rowid.value} reaches out of page ${page.no}`);
+    }
+    return {
+      rowid: rowid.value,
+      payloadBytes: payload.value,
+      local: page.bytes.subarray(rowid.next, end),
+      overflow: whole ? 0 : page.view.getUint32(end),
+    };
+  });
+}
+
+/** How many bytes of a row are in its leaf page. */
+function localBytesOf(payloadBytes: number, usable: number): number {
+  const most = usable - 35;
+  if (payloadBytes <= most) return payloadBytes;
+  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const fitting = least + ((payloadBytes - least) % (usable - 4));
+  return fitting <= most ? fitting : least;
+}
+
+/** All bytes of a row, with those in overflow pages. */
+export async function payloadOf(pages: Pages, cell: Cell): Promise<Uint8Array> {
+  if (cell.overflow === 0 && cell.local.length === cell.payloadBytes) return cell.local;
+  const payload = new Uint8Array(cell.payloadBytes);
+  payload.set(cell.local);
+  const seen = new Set<number>();
+  let [filled, no] = [cell.local.length, cell.overflow];
+  while (filled < payload.length) {
+    if (seen.has(no)) throw corrupt(`the overflow pages of row ${cell.rowid} run in a circle at page ${no}`);
+    seen.add(no);
+    const bytes = await pages.read(no);
+    const part = bytes.subarray(4, 4 + payload.length - filled);
+    payload.set(part, filled);
+    filled += part.length;
+    no = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+  }
+  if (no !== 0) throw corrupt(`row ${cell.rowid} has more overflow pages than it needs`);
+  return payload;
+}
