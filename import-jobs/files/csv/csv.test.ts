@@ -212,6 +212,14 @@ describe('one bad row is reported, and the rows around it come in', () => {
     expect(problems).toEqual([{ row: 4, column: 'ref', message: '“Gen 1:1” is already in row 2' }]);
   });
 
+  test('a row of a million columns', async () => {
+    const text = `ref,text\nGen 1:1,In\n${','.repeat(999_999)}\nGen 1:3,And\n`;
+    const { records, problems } = await readAll(text, ['ref', 'text'], 1e6);
+    expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
+    const message = 'The row has 1000000 columns, and the header has 2';
+    expect(problems).toEqual([{ row: 3, column: null, message }]);
+  });
+
   test('a row of more than 4 MB, which is never in memory whole', async () => {
     const long = 'x'.repeat(20 * 1024 * 1024);
     const source = memorySource(bytesOf(`ref,text\nGen 1:1,In\nGen 1:2,"${long}"\nGen 1:3,And\n`));

@@ -3,7 +3,7 @@ import { cellsByColumn, MAX_CHUNK_BYTES, type RowProblem, type RowsRead } from '
 import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
 import { type CsvHead, positionOf } from './csv-head.ts';
 import type { CsvChunk } from './plan-csv.ts';
-import { endScan, scanFrom, scanRecords } from './record-scanner.ts';
+import { endScan, type OnRecord, scanFrom, scanRecords } from './record-scanner.ts';
 import { splitRecord } from './split-record.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -30,8 +30,10 @@ export async function readCsvChunk<Column extends string>(
     });
     return read;
   }
-  const onRecord = (start: number, end: number, row: number): void => {
-    const record = cellsOf(head, bytes.subarray(start - chunk.start, end - chunk.start), start);
+  const onRecord: OnRecord = (start, end, row, fields) => {
+    const inChunk = bytes.subarray(start - chunk.start, end - chunk.start);
+    // Looked at first: a hostile row could be split into millions of fields.
+    const record = fields > head.names.length ? ragged(head, fields) : cellsOf(head, inChunk, start);
     if ('message' in record) {
       read.problems.push({ row, ...record });
       return;
@@ -61,12 +63,13 @@ function cellsOf(
   if (cells === null) return { column: null, message: 'The quotation marks do not match' };
   const nul = cells.findIndex((cell) => cell.includes('\0'));
   if (nul !== -1) return { column: head.names[nul] ?? null, message: 'The text holds a NUL character' };
-  const [wanted, found] = [head.names.length, cells.length];
-  if (found !== wanted) {
-    return { column: null, message: `The row has ${found} columns, and the header has ${wanted}` };
-  }
-  return { cells };
+  return cells.length === head.names.length ? { cells } : ragged(head, cells.length);
 }
+
+const ragged = (head: CsvHead, columns: number): Omit<RowProblem, 'row'> => ({
+  column: null,
+  message: `The row has ${columns} columns, and the header has ${head.names.length}`,
+});
 
 /** The name of the column where the record stands after these bytes of it. */
 function columnAt(head: CsvHead, bytes: Uint8Array): string | null {

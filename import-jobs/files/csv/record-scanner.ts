@@ -34,8 +34,8 @@ export function scanFrom(offset: number, line: number): ScanState {
   };
 }
 
-/** Told of each record that is not empty: its bytes without the line end, and its line. */
-export type OnRecord = (start: number, end: number, line: number) => void;
+/** Told of each record that is not empty: its bytes without the line end, its line, and how many fields it has. */
+export type OnRecord = (start: number, end: number, line: number, fields: number) => void;
 
 /**
  * Scans bytes for the ends of records and moves the state on. It looks at bytes, not at characters: in UTF-8, the marks
@@ -66,7 +66,7 @@ export function scanRecords(
     if (place === 'quoted') {
       if (byte === QUOTE) place = 'after quote';
     } else if (lineEnds) {
-      if (from + at > recordStart) onRecord(recordStart, from + at, recordLine);
+      if (from + at > recordStart) onRecord(recordStart, from + at, recordLine, field + 1);
       recordStart = from + at + 1;
       recordLine = line;
       field = 0;
@@ -97,5 +97,6 @@ export function scanRecords(
 
 /** Ends the scan: the last record may have no line end. The caller looks first whether a quote is still open. */
 export function endScan(state: ScanState, onRecord: OnRecord): void {
-  if (state.offset > state.recordStart) onRecord(state.recordStart, state.offset, state.recordLine);
+  const { recordStart, offset, recordLine, field } = state;
+  if (offset > recordStart) onRecord(recordStart, offset, recordLine, field + 1);
 }

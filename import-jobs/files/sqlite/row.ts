@@ -18,6 +18,9 @@ export interface Row {
   value(index: number): SqlValue;
 }
 
+/** More columns than SQLite itself allows. */
+const MAX_VALUES = 32_767;
+
 const bytesOfType = (type: number): number =>
   type >= 12 ? Math.floor((type - 12) / 2) : [0, 1, 2, 3, 4, 6, 8, 8, 0, 0][type]!;
 
@@ -34,7 +37,7 @@ export function readRow(payload: Uint8Array, rowid: number): Row {
     if (!type || type.next > header.value || type.value < 0 || type.value === 10 || type.value === 11) {
       throw wrong();
     }
-    types.push(type.value);
+    if (types.push(type.value) > MAX_VALUES) throw wrong();
     starts.push(body);
     body += bytesOfType(type.value);
     at = type.next;
