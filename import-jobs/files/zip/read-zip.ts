@@ -181,10 +181,12 @@ async function readLocalHeader(source: ByteSource, entry: Listed, end: number): 
   const view = viewOf(bytes);
   if (view.getUint32(0, true) !== LOCAL) throw wrong(entry.name, 'is not where the directory says');
   const flags = view.getUint16(6, true);
-  const sizes = [14, 18, 22].map((by) => view.getUint32(by, true));
   const listed = [entry.crc32, entry.packedSize, entry.size];
-  const sameSizes = sizes.every((size, index) => size === listed[index]);
-  const sizesBehind = flags & SIZES_BEHIND && sizes.every((size) => size === 0);
+  // Where sizes stand behind the data, programs write 0 here for those that they do not know yet.
+  const sameSizes = [14, 18, 22].every((by, index) => {
+    const said = view.getUint32(by, true);
+    return said === listed[index] || (said === 0 && flags & SIZES_BEHIND);
+  });
   const sameName =
     view.getUint16(26, true) === entry.nameBytes.length &&
     entry.nameBytes.every((byte, index) => byte === bytes[LOCAL_BYTES + index]);
@@ -192,7 +194,7 @@ async function readLocalHeader(source: ByteSource, entry: Listed, end: number): 
     (flags ^ entry.flags) & ~EFFORT ||
     view.getUint16(8, true) !== entry.methodNo ||
     !sameName ||
-    !(sameSizes || sizesBehind)
+    !sameSizes
   ) {
     throw wrong(entry.name, 'has a header of its own that says something else than the directory');
   }

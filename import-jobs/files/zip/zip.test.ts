@@ -101,6 +101,7 @@ describe('files come out as they went in', () => {
       [
         { name: 'csv/', method: 0, mode: 0o40755 },
         { name: 'csv/a.csv', content, flags: 8, local: { crc: 0, size: 0, packedSize: 0 } },
+        { name: 'csv/mac.csv', content, flags: 8, local: { crc: 0, packedSize: 0 } },
         { name: 'csv/b.csv', content, method: 0 },
         { name: 'csv/empty.csv', method: 0 },
       ],
@@ -109,6 +110,7 @@ describe('files come out as they went in', () => {
     expect(await contents(zip)).toEqual(
       new Map([
         ['csv/a.csv', content],
+        ['csv/mac.csv', content],
         ['csv/b.csv', content],
         ['csv/empty.csv', new Uint8Array()],
       ]),
