@@ -78,7 +78,7 @@ export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: st
 
 /** The bytes of a letters file; or its index, where another request has put it on the shelf meanwhile. */
 async function stored(
-  ctx: Ctx,
+  ctx: IndexCtx,
   key: string,
   shelf: LRUCache<string, NumberIndex>,
 ): Promise<Uint8Array | NumberIndex> {
