@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A file that is read in pieces, wherever it lies: an object in a bucket, a local file, bytes in memory. */
 export interface ByteSource {
   readonly size: number;
@@ -33,17 +35,13 @@ export async function* piecesOf(
  * request to the bucket. It holds at most `blocks` blocks and drops the one that was not used for longest.
  */
 export function withBlockCache(source: ByteSource, blockBytes = 256 * 1024, blocks = 16): ByteSource {
-  const kept = new Map<number, Uint8Array>();
+  const kept = new LRUCache<number, Uint8Array>({ max: blocks });
   const blockAt = async (no: number): Promise<Uint8Array> => {
+    const known = kept.get(no);
+    if (known) return known;
     const start = no * blockBytes;
-    const block = kept.get(no) ?? (await source.read(start, Math.min(blockBytes, source.size - start)));
-    // A map keeps the order of insertion: the first key is the one that was not used for longest.
-    kept.delete(no);
+    const block = await source.read(start, Math.min(blockBytes, source.size - start));
     kept.set(no, block);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= blocks) break;
-      kept.delete(oldest);
-    }
     return block;
   };
   return {
