@@ -14,9 +14,29 @@ interface MenuProps {
   readonly content: (close: () => void) => ReactNode;
 }
 
+/** Everything in an open menu that a key can stand on. */
+const ITEMS = '.menu :is(a, button, input):not(:disabled)';
+
+/** What an item is called: the words of its label, or its own. */
+const nameOf = (item: HTMLElement): string => (item.closest('label') ?? item).textContent.trim();
+
+/** The number of the item to which a key leads; null for a key that leads nowhere. */
+function itemAfterKey(key: string, names: readonly string[], at: number): number | null {
+  const count = names.length;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(at, 0) + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (!/^\S$/u.test(key)) return null;
+  const begins = (name: string) => name.toLowerCase().startsWith(key.toLowerCase());
+  const next = names.findIndex((name, index) => index > at && begins(name));
+  const found = next < 0 ? names.findIndex(begins) : next;
+  return found < 0 ? null : found;
+}
+
 /**
- * A button that opens a small panel of choices. An arrow key opens it too. Escape, a click elsewhere and Tab out of
- * it close it.
+ * A button that opens a small panel of choices. The arrow keys open it. In it they go from choice to choice, as do
+ * Home, End and the first letter of a choice. Escape, a click elsewhere and Tab out of it close it.
  */
 export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -32,16 +52,19 @@ export function Menu({ label, children, className = '', upwards = false, content
       event.stopPropagation();
       close();
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    if (event.target instanceof HTMLSelectElement) return;
-    event.preventDefault();
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnButton = target === button.current;
+    if (isOnButton && key !== 'ArrowDown' && key !== 'ArrowUp') return;
     if (!isOpen) flushSync(() => setOpen(true));
-    const items = [
-      ...(root.current?.querySelectorAll<HTMLElement>('.menu button, .menu a, .menu input') ?? []),
-    ];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const to = event.key === 'ArrowDown' ? at + 1 : at - 1 + (at < 0 ? items.length + 1 : 0);
-    items[(to + items.length) % items.length]?.focus();
+    const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+    const at = target instanceof HTMLElement ? items.indexOf(target) : -1;
+    // A list of choices or a text that scrolls has its own use for the keys.
+    if (at < 0 && !isOnButton) return;
+    const to = itemAfterKey(key, items.map(nameOf), at);
+    if (to === null) return;
+    event.preventDefault();
+    items[to]?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the controls inside.

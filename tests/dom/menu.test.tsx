@@ -1,0 +1,107 @@
+/** The keys of a menu. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Menu } from '../../frontend/ui/menu.tsx';
+
+afterEach(cleanup);
+
+const focused = () => document.activeElement?.getAttribute('data-name');
+const isOpen = () => screen.getByRole('button', { name: 'Text' }).getAttribute('aria-expanded') === 'true';
+
+/** A menu with a link, switches, a list of choices and a text that scrolls; the focus is on its button. */
+function show() {
+  render(
+    <Menu
+      label="Text"
+      content={(close) => (
+        <>
+          <a href="#all" data-name="chapter">
+            Whole chapter
+          </a>
+          <label>
+            Vowels
+            <input type="checkbox" data-name="vowels" />
+          </label>
+          <label>
+            Accents
+            <input type="checkbox" data-name="accents" disabled />
+          </label>
+          <select data-name="format">
+            <option>Plain</option>
+          </select>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+          <section tabIndex={0} data-name="preview" />
+          <button type="button" data-name="copy" onClick={close}>
+            Copy
+          </button>
+          <button type="button" data-name="clear">
+            Clear
+          </button>
+        </>
+      )}
+    />,
+  );
+  screen.getByRole('button', { name: 'Text' }).focus();
+}
+
+test.each([
+  ['{ArrowDown}', 'chapter'],
+  ['{ArrowUp}', 'clear'],
+  ['{ArrowDown}{ArrowDown}', 'vowels'],
+  // Accents cannot be chosen, so no key stands on it.
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'copy'],
+  ['{ArrowDown}{ArrowUp}', 'clear'],
+  ['{ArrowUp}{ArrowDown}', 'chapter'],
+  ['{ArrowDown}{End}', 'clear'],
+  ['{ArrowUp}{Home}', 'chapter'],
+  ['{ArrowDown}c', 'copy'],
+  ['{ArrowDown}cc', 'clear'],
+  ['{ArrowDown}ccc', 'copy'],
+  ['{ArrowDown}v', 'vowels'],
+  ['{ArrowDown}z', 'chapter'],
+])('%s leads to %s', async (keys, name) => {
+  show();
+  await userEvent.keyboard(keys);
+  expect(focused()).toBe(name);
+  expect(isOpen()).toBe(true);
+});
+
+test.each(['{Home}', '{End}', 'c'])('%s does not open a menu', async (key) => {
+  show();
+  await userEvent.keyboard(key);
+  expect(isOpen()).toBe(false);
+});
+
+test.each(['format', 'preview'])('%s keeps the keys for itself', async (name) => {
+  show();
+  await userEvent.keyboard('{ArrowDown}');
+  document.querySelector<HTMLElement>(`[data-name=${name}]`)?.focus();
+  await userEvent.keyboard('{ArrowDown}{End}c');
+  expect(focused()).toBe(name);
+});
+
+test.each([
+  ['Escape', '{ArrowDown}{Escape}'],
+  ['choosing', '{ArrowUp}{ArrowUp}{Enter}'],
+])('%s closes the menu and leads back to its button', async (_, keys) => {
+  show();
+  await userEvent.keyboard(keys);
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Text' }));
+});
+
+test('Tab goes through everything in the menu, and closes it at the end', async () => {
+  show();
+  render(<button type="button">After</button>);
+  await userEvent.keyboard('{ArrowDown}');
+  const passed = [focused()];
+  for (let step = 0; step < 5; step++) {
+    await userEvent.tab();
+    passed.push(focused());
+  }
+  expect(passed).toEqual(['chapter', 'vowels', 'format', 'preview', 'copy', 'clear']);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** The reference box as a combobox: what its keys do and what a screen reader is told. */
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { address, domSite, eventually } from './site.tsx';
+
+const site = await domSite();
+
+const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
+const list = () => screen.queryByRole('listbox', { name: 'Choices' });
+/** The choice that a screen reader is told of; 'the field' where the keys stand there. */
+const active = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  return id === null
+    ? 'the field'
+    : (document.getElementById(id)?.querySelector('bdi')?.textContent ?? 'missing');
+};
+const isExpanded = () => box().getAttribute('aria-expanded') === 'true';
+
+beforeEach(async () => {
+  await site.open('/bible');
+  await userEvent.type(box(), 'Ps 51:3');
+  await eventually(isExpanded).toBe(true);
+});
+
+test('its list is named, belongs to the field and says which choice is selected', async () => {
+  const options = within(list() as HTMLElement).getAllByRole('option');
+  expect(options.map((option) => option.querySelector('bdi')?.textContent)).toEqual([
+    'Psalm 51:3',
+    'Psalm 51:1',
+    'Search for “Ps 51:3”',
+  ]);
+  expect(box().getAttribute('aria-controls')).toBe(list()?.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  expect(document.activeElement).toBe(box());
+});
+
+test.each([
+  ['', 'the field'],
+  ['{ArrowDown}', 'Psalm 51:3'],
+  ['{ArrowDown}{ArrowDown}', 'Psalm 51:1'],
+  ['{ArrowUp}', 'Search for “Ps 51:3”'],
+  ['{ArrowDown}{ArrowUp}', 'the field'],
+  ['{ArrowUp}{ArrowDown}', 'the field'],
+])('after “%s” the keys stand on %s', async (keys, choice) => {
+  if (keys !== '') await userEvent.keyboard(keys);
+  expect(active()).toBe(choice);
+});
+
+test('Enter takes the choice on which the keys stand', async () => {
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await eventually(address).toBe('/explorer/psalms/51/1');
+});
+
+test('typing further leaves the choice', async () => {
+  await userEvent.keyboard('{ArrowDown}0');
+  expect(active()).toBe('the field');
+});
+
+test('Escape closes the list and keeps the text; Tab leaves and closes it', async () => {
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect([isExpanded(), active(), list()]).toEqual([false, 'the field', null]);
+  expect(box()).toHaveProperty('value', 'Ps 51:3');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(isExpanded()).toBe(true);
+  await userEvent.tab();
+  expect([isExpanded(), document.activeElement === box()]).toEqual([false, false]);
+});
