@@ -6,6 +6,9 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
+/** How the options of a method are read. */
+export const OPTIONS = { iotaSubscript: oneOf(['ignored', 'counted']), milui: oneOf(SPELLINGS) };
+
 /** The search parameters of the calculators. `with` is the text to compare with the first text. */
 export const CALCULATOR_SEARCH = {
   script: withDefault(oneOf(['hebrew', 'greek']), 'hebrew'),
@@ -14,7 +17,7 @@ export const CALCULATOR_SEARCH = {
   about: withDefault(oneOf(['word', 'text']), 'word'),
   with: calculatorText,
   method: methodId,
-  iotaSubscript: withDefault(oneOf(['ignored', 'counted']), 'ignored'),
-  milui: withDefault(oneOf(SPELLINGS), 'standard'),
+  iotaSubscript: withDefault(OPTIONS.iotaSubscript, 'ignored'),
+  milui: withDefault(OPTIONS.milui, 'standard'),
 };
 export type CalculatorSearch = Read<typeof CALCULATOR_SEARCH>;

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
+import { methodId } from '../../../domain/gematria/method-types.ts';
+import { readFields } from '../../../domain/parse.ts';
+import { OPTIONS } from '../../addresses/calculator.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
@@ -53,7 +56,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           <select
             className="select"
             value={method}
-            onChange={(event) => change({ method: event.target.value as typeof method })}
+            onChange={(event) => change({ method: methodId(event.target.value) ?? method })}
           >
             {METHODS.filter((one) => one.script === script).map(({ id, name }) => (
               <option key={id} value={id}>
@@ -69,7 +72,9 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
               className="select"
               title={option.description}
               value={options[option.name] ?? option.default}
-              onChange={(event) => change({ options: { ...options, [option.name]: event.target.value } })}
+              onChange={(event) =>
+                change({ options: readFields(OPTIONS, { ...options, [option.name]: event.target.value }) })
+              }
             >
               {option.values.map((value) => (
                 <option key={value} value={value}>
@@ -155,7 +160,7 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
 function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
   if (name !== 'milui') return value === byDefault ? 'not counted' : 'counted as ι';
   if (value === byDefault) return 'as in dictionaries';
-  const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', { milui: value as 'av' });
+  const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', readFields(OPTIONS, { milui: value }));
   return `${value}: the Name is ${formatValue(spelledOut)}`;
 }
 

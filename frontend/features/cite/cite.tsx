@@ -4,7 +4,6 @@ import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Menu } from '../../ui/menu.tsx';
 import {
   ANSWER_SEARCH,
-  type CitationStyle,
   type Computation,
   citationOf,
   compareAnswers,
@@ -29,14 +28,12 @@ export function Cite(computation: Computation) {
             <button type="button" className="control" onClick={() => copy('The link', link())}>
               Link with this answer
             </button>
-            {Object.entries(STYLES).map(([style, name]) => (
+            {STYLES.map(({ id, name }) => (
               <button
-                key={style}
+                key={id}
                 type="button"
                 className="control"
-                onClick={() =>
-                  copy('The citation', citationOf(computation, link(), style as CitationStyle, new Date()))
-                }
+                onClick={() => copy('The citation', citationOf(computation, link(), id, new Date()))}
               >
                 {name}
               </button>

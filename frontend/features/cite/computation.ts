@@ -51,8 +51,12 @@ export function compareAnswers(
   return { earlier, kind: isSameText ? 'holds' : 'holds-in-a-newer-text' };
 }
 
-export const STYLES = { plain: 'Plain text', markdown: 'Markdown', bibtex: 'BibTeX' } as const;
-export type CitationStyle = keyof typeof STYLES;
+export const STYLES = [
+  { id: 'plain', name: 'Plain text' },
+  { id: 'markdown', name: 'Markdown' },
+  { id: 'bibtex', name: 'BibTeX' },
+] as const;
+export type CitationStyle = (typeof STYLES)[number]['id'];
 
 /** A citation of the computation. `day` is the day on which the reader copied it. */
 export function citationOf(computation: Computation, link: string, style: CitationStyle, day: Date): string {

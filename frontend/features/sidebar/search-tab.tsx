@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { methodId } from '../../../domain/gematria/method-types.ts';
 import { METHOD_SCRIPTS } from '../../shared/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BookOptions } from './book-options.tsx';
-import { type Filters, numberOf, textSearchHref, valueSearchHref } from './search-href.ts';
+import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
 import { closeSheet } from './sheet.ts';
 
 const TABS = [
@@ -20,12 +21,12 @@ export function SearchTab() {
   const [term, setTerm] = useState('');
   const [number, setNumber] = useState('');
   const [filters, setFilters] = useState<Filters>({ within: '', method: 'HEBREW_STANDARD' });
-  const href = tab === 'text' ? textSearchHref(term, filters) : valueSearchHref(numberOf(number), filters);
+  const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (href === null) return;
+    if (link === null) return;
     closeSheet();
-    void navigate({ href });
+    void navigate(link);
   };
   return (
     <form className="sidebar-form" onSubmit={onSubmit}>
@@ -60,7 +61,7 @@ export function SearchTab() {
               />
             </label>
           )}
-          <button type="submit" disabled={href === null} className="control control-lined">
+          <button type="submit" disabled={link === null} className="control control-lined">
             {tab === 'text' ? 'Search Text' : 'Find by Value'}
           </button>
         </div>
@@ -87,7 +88,9 @@ export function SearchTab() {
             <select
               className="select"
               value={filters.method}
-              onChange={(event) => setFilters({ ...filters, method: event.target.value })}
+              onChange={(event) =>
+                setFilters({ ...filters, method: methodId(event.target.value) ?? filters.method })
+              }
             >
               {METHOD_SCRIPTS.map(({ id: script, title }) => (
                 <optgroup key={script} label={title}>

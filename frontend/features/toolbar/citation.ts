@@ -2,16 +2,28 @@ import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { escapeHtml, escapeMarkdown } from '../../ui/escape.ts';
 import type { Passage } from './passage-text.ts';
 
-export const TEXTS = { both: 'Original and English', original: 'Original', english: 'English' } as const;
-export const FORMATS = { plain: 'Plain text', markdown: 'Markdown', html: 'HTML' } as const;
-export const MARKS = { all: 'All marks', vowels: 'Vowels', none: 'None' } as const;
+export const TEXTS = [
+  { id: 'both', name: 'Original and English' },
+  { id: 'original', name: 'Original' },
+  { id: 'english', name: 'English' },
+] as const;
+export const FORMATS = [
+  { id: 'plain', name: 'Plain text' },
+  { id: 'markdown', name: 'Markdown' },
+  { id: 'html', name: 'HTML' },
+] as const;
+export const MARKS = [
+  { id: 'all', name: 'All marks' },
+  { id: 'vowels', name: 'Vowels' },
+  { id: 'none', name: 'None' },
+] as const;
 
 /** The options for copying a passage. */
 export interface CitationStyle {
-  readonly text: keyof typeof TEXTS;
-  readonly format: keyof typeof FORMATS;
+  readonly text: (typeof TEXTS)[number]['id'];
+  readonly format: (typeof FORMATS)[number]['id'];
   /** The marks that stay on a Hebrew text. */
-  readonly marks: keyof typeof MARKS;
+  readonly marks: (typeof MARKS)[number]['id'];
 }
 
 const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };

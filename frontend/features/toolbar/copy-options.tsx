@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react';
+import { oneOf } from '../../../domain/parse.ts';
 import { keepSearch, textSearch } from '../../addresses/explorer.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
@@ -73,17 +74,22 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
 
 interface ChoiceProps<Id extends string> {
   readonly label: string;
-  readonly choices: Readonly<Record<Id, string>>;
+  readonly choices: readonly { readonly id: Id; readonly name: string }[];
   readonly value: Id;
   readonly onChoose: Dispatch<Id>;
 }
 
 function Choice<Id extends string>({ label, choices, value, onChoose }: ChoiceProps<Id>) {
+  const read = oneOf(choices.map(({ id }) => id));
   return (
     <label className="choice">
       <span>{label}</span>
-      <select className="select" value={value} onChange={(event) => onChoose(event.target.value as Id)}>
-        {Object.entries<string>(choices).map(([id, name]) => (
+      <select
+        className="select"
+        value={value}
+        onChange={(event) => onChoose(read(event.target.value) ?? value)}
+      >
+        {choices.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

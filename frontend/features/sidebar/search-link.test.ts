@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts';
+
+const ALL: Filters = { within: '', method: 'HEBREW_STANDARD' };
+
+test('a text is trimmed; spaces alone give no link', () => {
+  expect(textSearchLink(' still & deep ', ALL)).toEqual({ to: '/search', search: { term: 'still & deep' } });
+  expect(textSearchLink('  ', ALL)).toBeNull();
+});
+
+test('a book or a testament limits both searches', () => {
+  expect(textSearchLink('light', { ...ALL, within: '1_esdras' })?.search).toEqual({
+    term: 'light',
+    book: '1_esdras',
+  });
+  expect(textSearchLink('light', { ...ALL, within: 'testament=old' })?.search).toEqual({
+    term: 'light',
+    testament: 'old',
+  });
+  expect(valueSearchLink('26', { ...ALL, within: 'genesis' })?.search).toEqual({
+    method: ['HEBREW_STANDARD'],
+    book: 'genesis',
+  });
+});
+
+test('a value is a whole number above 0, base 10', () => {
+  expect(
+    ['26', ' 007 ', '0', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(
+      (typed) => valueSearchLink(typed, ALL)?.params.value ?? null,
+    ),
+  ).toEqual(['26', '7', ...Array.from({ length: 7 }, () => null)]);
+});
