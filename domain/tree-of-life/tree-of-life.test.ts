@@ -77,6 +77,12 @@ describe('the paths', () => {
     }
   });
 
+  test.each(PATHS)('$name has every field of a path', ({ sign, sense, meaning, source, witness }) => {
+    for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
+    for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
+    expect(witness.word).toMatch(/^[א-ת]+$/u);
+  });
+
   test('are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
     expect([count('mother'), count('double'), count('simple')]).toEqual([3, 7, 12]);
