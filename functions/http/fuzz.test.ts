@@ -10,12 +10,10 @@ import {
   NASTY,
   oddText,
   oddValues,
-  pick,
-  type Random,
-  random,
   type Schema,
   VERBS,
 } from '../../tests/support/odd-values.ts';
+import { type Random, randomOf } from '../../tests/support/random.ts';
 import { PASSWORD } from '../../tests/support/readers.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
 
@@ -51,9 +49,9 @@ let app: TestApp;
 let described: Described;
 beforeAll(async () => {
   library = await sampleLibrary();
-  const next = random(SEED);
+  const random = randomOf(SEED);
   // Hashing is free here, and half of all passwords are right.
-  const passwords = { hash: async () => '$argon2id$x', verify: async () => next() < 0.5 };
+  const passwords = { hash: async () => '$argon2id$x', verify: async () => random.chance(0.5) };
   app = testApp(library.client, { passwords });
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await putLettersFiles(library.client, app.files);
@@ -96,15 +94,19 @@ async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
 }
 
 /** A file of notes, or a text that begins like one. */
-function oddFile(next: Random): string {
-  const texts = { notes: pick(next, NASTY), createdAt: pick(next, NASTY), isKabbalistic: pick(next, NASTY) };
-  const likely = { book: 'psalms', chapter: 23, verse: 2, notes: pick(next, NASTY) };
-  const facts = JSON.stringify(next() < 0.5 ? { ...likely, ...texts } : likely);
-  return pick(next, [
-    JSON.stringify({ notes: [texts, likely, pick(next, NASTY), null] }),
-    `<!-- note ${facts} -->\n${pick(next, NASTY)}\n\n<!-- note ${pick(next, NASTY)} -->`,
-    `book,chapter,verse,notes\npsalms,23,4,${pick(next, NASTY)}\n${pick(next, NASTY)},"${pick(next, NASTY)},\n`,
-    pick(next, NASTY),
+function oddFile(random: Random): string {
+  const texts = {
+    notes: random.pick(NASTY),
+    createdAt: random.pick(NASTY),
+    isKabbalistic: random.pick(NASTY),
+  };
+  const likely = { book: 'psalms', chapter: 23, verse: 2, notes: random.pick(NASTY) };
+  const facts = JSON.stringify(random.chance(0.5) ? { ...likely, ...texts } : likely);
+  return random.pick([
+    JSON.stringify({ notes: [texts, likely, random.pick(NASTY), null] }),
+    `<!-- note ${facts} -->\n${random.pick(NASTY)}\n\n<!-- note ${random.pick(NASTY)} -->`,
+    `book,chapter,verse,notes\npsalms,23,4,${random.pick(NASTY)}\n${random.pick(NASTY)},"${random.pick(NASTY)},\n`,
+    random.pick(NASTY),
   ]);
 }
 
@@ -114,10 +116,10 @@ test('every call except the description itself is described, and therefore asked
 });
 
 test(`every call ${REQUESTS} times with odd values: only described 5xx, always the error form, nothing internal`, async () => {
-  const next = random(SEED + 1);
+  const random = randomOf(SEED + 1);
   const likely: Record<string, readonly unknown[]> = { ...LIKELY };
-  likely.content = Array.from({ length: 60 }, () => oddFile(next));
-  const oddValue = oddValues(next, described.components.schemas, likely);
+  likely.content = Array.from({ length: 60 }, () => oddFile(random));
+  const oddValue = oddValues(random, described.components.schemas, likely);
   const neverSucceeded: string[] = [];
   const neverRefused: string[] = [];
 
@@ -129,10 +131,11 @@ test(`every call ${REQUESTS} times with odd values: only described 5xx, always t
     for (let count = 0; count < REQUESTS; count++) {
       if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
       // About a quarter of the requests have no odd value.
-      const oddity = pick(next, [0, 0.2, 0.5, 1]);
-      const request = requestOf(call, oddity, next, oddValue);
+      const oddity = random.pick([0, 0.2, 0.5, 1]);
+      const request = requestOf(call, oddity, random, oddValue);
       if (cookie !== '') request.headers.Cookie = cookie;
-      if (next() < oddity / 4) request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(next))}`;
+      if (random.chance(oddity / 4))
+        request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(random))}`;
       const url = new URL(request.path, 'http://localhost');
       // "/api/.." is a page of the site. The tests of the deployed bundle cover it.
       if (!url.pathname.startsWith('/api')) continue;
@@ -160,31 +163,32 @@ test(`every call ${REQUESTS} times with odd values: only described 5xx, always t
 function requestOf(
   { method, address, operation }: Call,
   oddity: number,
-  next: Random,
+  random: Random,
   oddValue: ReturnType<typeof oddValues>,
 ) {
   const inText = (value: unknown) =>
     Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
-  const isOdd = next() < oddity / 4;
+  const isOdd = random.chance(oddity / 4);
   const headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' };
   const query: string[] = [];
   let path = address;
   for (const { name, required = false, schema, ...parameter } of operation?.parameters ?? []) {
-    if (parameter.in !== 'path' && next() < (required ? oddity / 4 : 0.6)) continue;
+    if (parameter.in !== 'path' && random.chance(required ? oddity / 4 : 0.6)) continue;
     const text = inText(oddValue(name, schema, oddity));
-    if (parameter.in === 'path') path = path.replace(`{${name}}`, () => encoded(next, text) || '1');
-    else if (parameter.in === 'query') query.push(`${name}=${encoded(next, text)}`);
+    if (parameter.in === 'path') path = path.replace(`{${name}}`, () => encoded(random, text) || '1');
+    else if (parameter.in === 'query') query.push(`${name}=${encoded(random, text)}`);
     else if (/^[\x20-\x7e]{1,200}$/.test(text)) headers[name] = text;
   }
-  if (next() < oddity / 3) query.push(`${encoded(next, oddText(next))}=${encoded(next, oddText(next))}`);
+  if (random.chance(oddity / 3))
+    query.push(`${encoded(random, oddText(random))}=${encoded(random, oddText(random))}`);
   const schema = operation?.requestBody?.content['application/json']?.schema;
-  if (schema !== undefined) headers['Content-Type'] = isOdd ? pick(next, TYPES) : 'application/json';
+  if (schema !== undefined) headers['Content-Type'] = isOdd ? random.pick(TYPES) : 'application/json';
   const body = schema === undefined ? undefined : JSON.stringify(oddValue('', schema, oddity));
   return {
-    method: isOdd ? pick(next, VERBS) : method,
+    method: isOdd ? random.pick(VERBS) : method,
     path: query.length === 0 ? path : `${path}?${query.join('&')}`,
     headers,
-    body: isOdd && body !== undefined && next() < 0.5 ? oddText(next) : body,
+    body: isOdd && body !== undefined && random.chance(0.5) ? oddText(random) : body,
   };
 }
 

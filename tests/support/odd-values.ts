@@ -1,5 +1,5 @@
 /** Odd values of every kind that a schema describes, chosen by a seeded generator. Fuzz tests send them. */
-import { seededRandom } from '../../domain/random.ts';
+import type { Random } from './random.ts';
 
 /** A schema of the API's description. Only the parts that values are made from. */
 export interface Schema {
@@ -15,18 +15,6 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
 }
-
-/** Numbers from 0 up to, but not including, 1. */
-export type Random = () => number;
-
-/** The numbers of a seed, for choosing values. */
-export function random(seed: number): Random {
-  const { next } = seededRandom(seed);
-  return () => next() / 2 ** 32;
-}
-
-/** One element of a list. */
-export const pick = <T>(next: Random, from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
 
 /** Texts that often cause errors: numbers of all kinds, escapes, code in other languages, texts that are too long. */
 export const NASTY: readonly string[] = [
@@ -192,14 +180,14 @@ const OTHER_KINDS = [
 ];
 
 /** A text of any kind. Half of a character becomes what is sent for it. */
-export const oddText = (next: Random): string => Buffer.from(pick(next, NASTY)).toString();
+export const oddText = (random: Random): string => Buffer.from(random.pick(NASTY)).toString();
 
 /**
  * Makes values from a schema: mostly valid ones, at the bounds and beyond. `likely` has values that exist for some
  * fields.
  */
 export function oddValues(
-  next: Random,
+  random: Random,
   schemas: Readonly<Record<string, Schema>>,
   likely: Readonly<Record<string, readonly unknown[]>>,
 ) {
@@ -216,41 +204,43 @@ export function oddValues(
     ...[schema.example, schema.default].filter((value) => value !== undefined),
   ];
   const number = ({ minimum = 0, maximum = 10_000 }: Schema): number =>
-    pick(next, [
+    random.pick([
       minimum,
       minimum - 1,
       maximum,
       maximum + 1,
       minimum + 0.5,
-      minimum + Math.floor(next() * (maximum - minimum + 1)),
-      minimum + Math.floor(next() * 30),
+      minimum + random.below(maximum - minimum + 1),
+      minimum + random.below(30),
     ]);
   const text = ({ maxLength }: Schema): string => {
-    if (maxLength === undefined || next() < 0.9) return oddText(next);
-    return pick(next, ['a', 'א', 'α', '😀']).repeat(maxLength + (next() < 0.5 ? 0 : 1));
+    if (maxLength === undefined || random.chance(0.9)) return oddText(random);
+    return random.pick(['a', 'א', 'α', '😀']).repeat(maxLength + (random.chance(0.5) ? 0 : 1));
   };
 
   /** A value for a field with this name. `oddity` from 0 to 1 is the share of values of another kind or not known. */
   const value = (name: string, given: Schema, oddity: number): unknown => {
     const schema = resolved(given);
-    if (next() < oddity / 3) return next() < 0.5 ? oddText(next) : pick(next, OTHER_KINDS);
+    if (random.chance(oddity / 3)) return random.chance(0.5) ? oddText(random) : random.pick(OTHER_KINDS);
     const values = known(name, schema);
-    if (values.length > 0 && next() >= oddity) return pick(next, values);
+    if (values.length > 0 && !random.chance(oddity)) return random.pick(values);
     if (schema.properties !== undefined) return object(schema, oddity);
     if (schema.items !== undefined) {
       const { items } = schema;
-      return Array.from({ length: Math.floor(next() * 5) }, () => value(name, items, oddity));
+      return Array.from({ length: random.below(5) }, () => value(name, items, oddity));
     }
-    if (schema.type === 'boolean') return next() < 0.5;
+    if (schema.type === 'boolean') return random.chance(0.5);
     if (schema.type === 'integer' || schema.type === 'number') return number(schema);
     return text(schema);
   };
 
   /** An object with its required fields and half of the others, and sometimes one that the schema does not have. */
   const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
-    const isThere = (name: string) => next() >= (required.includes(name) ? oddity / 4 : 0.5);
+    const isThere = (name: string) => !random.chance(required.includes(name) ? oddity / 4 : 0.5);
     const fields = Object.entries(properties).filter(([name]) => isThere(name));
-    const others = next() < 0.9 ? [] : [[pick(next, ['__proto__', 'id', 'userId', 'x']), oddText(next)]];
+    const others = random.chance(0.9)
+      ? []
+      : [[random.pick(['__proto__', 'id', 'userId', 'x']), oddText(random)]];
     const values = fields.map(([name, schema]) => [name, value(name, schema, oddity)]);
     return Object.fromEntries([...values, ...others]);
   };
@@ -259,5 +249,5 @@ export function oddValues(
 }
 
 /** A text as a part of an address, mostly encoded correctly. */
-export const encoded = (next: Random, text: string): string =>
-  next() < 0.2 ? text.replace(/[\s#?]/g, '') : encodeURIComponent(text);
+export const encoded = (random: Random, text: string): string =>
+  random.chance(0.2) ? text.replace(/[\s#?]/g, '') : encodeURIComponent(text);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import type { LocalStack } from '../../scripts/local-stack.ts';
 import { startStack } from '../stack.ts';
-import { encoded, LIKELY, oddText, pick as pickFrom, random, VERBS } from '../support/odd-values.ts';
+import { encoded, LIKELY, oddText, VERBS } from '../support/odd-values.ts';
+import { randomOf } from '../support/random.ts';
 import { SECRETS } from '../support/secrets.ts';
 
 const SEED = 20_261_122;
@@ -53,25 +54,24 @@ const PATHS = [
 ];
 
 test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, no injected element, no other site`, async () => {
-  const next = random(SEED);
-  const pick = <T>(from: readonly T[]): T => pickFrom(next, from);
+  const random = randomOf(SEED);
   const names = await queryNames();
   const statuses = new Map<number, number>();
   for (let count = 0; count < REQUESTS; count++) {
-    const isOdd = next() < 0.5;
+    const isOdd = random.chance(0.5);
     const written = (name: string) => {
-      const text = isOdd && next() < 0.5 ? oddText(next) : String(pick(LIKELY[name] ?? ['1']));
-      return encoded(next, text) || '1';
+      const text = isOdd && random.chance(0.5) ? oddText(random) : String(random.pick(LIKELY[name] ?? ['1']));
+      return encoded(random, text) || '1';
     };
-    let path = pick(PATHS).replace(/\$(\w+)/g, (_, name: string) => written(name));
-    const query = Array.from({ length: Math.floor(next() * 4) }, () => {
-      const name = pick(names);
+    let path = random.pick(PATHS).replace(/\$(\w+)/g, (_, name: string) => written(name));
+    const query = Array.from({ length: random.below(4) }, () => {
+      const name = random.pick(names);
       return `${name}=${written(name)}`;
     });
     if (query.length > 0) path += `?${query.join('&')}`;
     const url = new URL(`${stack.url}${path}`);
-    const method = next() < 0.9 ? 'GET' : pick(VERBS);
-    const headers = { Accept: pick(['text/html', '*/*']) };
+    const method = random.chance(0.9) ? 'GET' : random.pick(VERBS);
+    const headers = { Accept: random.pick(['text/html', '*/*']) };
     const response = await fetch(url, { method, headers, redirect: 'manual' });
     const text = await response.text();
     const what = `${response.status} ${method} ${path}`;

@@ -8,7 +8,7 @@ import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contr
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
-import { pick, random } from '../../../tests/support/odd-values.ts';
+import { randomOf } from '../../../tests/support/random.ts';
 import { sampleApp } from '../../../tests/support/sample-app.ts';
 
 const { library, app } = await sampleApp();
@@ -337,7 +337,7 @@ test('stemmer gives the same stems as the search table, for every word of the Ki
 }, 60_000);
 
 test('1,200 odd queries are answered or refused with a hint; none fails', async () => {
-  const next = random(60_060);
+  const random = randomOf(60_060);
   const pieces =
     'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(
       ' ',
@@ -345,10 +345,10 @@ test('1,200 odd queries are answered or refused with a hint; none fails', async 
   const statuses = new Map<number, number>();
   for (let count = 0; count < 1_200; count++) {
     let term = '';
-    for (let length = 1 + Math.floor(next() * 7); length > 0; length--)
-      term += pick(next, pieces) + (next() < 0.7 ? ' ' : '');
+    for (let length = 1 + random.below(7); length > 0; length--)
+      term += random.pick(pieces) + (random.chance(0.7) ? ' ' : '');
     const response = await app.request(
-      pathOf(term.slice(0, 200), next() < 0.2 ? { version: 'original' } : {}),
+      pathOf(term.slice(0, 200), random.chance(0.2) ? { version: 'original' } : {}),
     );
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     expect([200, 400], JSON.stringify(term)).toContain(response.status);

@@ -3,9 +3,9 @@ import { isMistake } from '../../../db/mistakes.ts';
 import type { ChunkMessage, ImportContext } from '../../../import-jobs/engine/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
+import type { Random } from '../../support/random.ts';
 import { memoryBlobs } from '../memory-blobs.ts';
 import { type Statement, statementsOf } from '../statements.ts';
-import type { Random } from './random.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 import type { Variant } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import type { EditionSource, TextSource } from '../../../import-jobs/records.ts';
+import type { Random } from '../../support/random.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tiny-sources.ts';
 import { expectedContent } from './oracle.ts';
-import type { Random } from './random.ts';
 
 /** What a seed imports: the old content of an edition, its present source, and the expected result. */
 export interface Scenario {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../support/random.ts';
 
 /** One run of engine code. It ends when it returns, or when it is killed while it waits. */
 export interface Process {

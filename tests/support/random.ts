@@ -1,16 +1,18 @@
-import { seededRandom } from '../../../domain/random.ts';
+import { seededRandom } from '../../domain/random.ts';
 
-/** Random numbers from a seed. The same seed gives the same history. */
+/** Random choices for tests. The same seed gives the same choices. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number below `limit`. */
   below(limit: number): number;
+  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;
+  /** One of the items. There must be one. */
   pick<T>(items: readonly T[]): T;
 }
 
-/** Makes the random numbers of a seed. */
+/** The random choices of a seed. */
 export function randomOf(seed: number): Random {
   const { next: nextWord, below } = seededRandom(seed);
   const next = (): number => nextWord() / 2 ** 32;
