@@ -13,7 +13,7 @@ import { computeInThread } from '../import-jobs/expectations/thread.ts';
 import { type RunProgress, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
-import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library.ts';
+import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/index.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';

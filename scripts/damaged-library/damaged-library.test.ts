@@ -23,11 +23,12 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessions, studyNotes, users } from '../db/schema/index.ts';
-import { filledDatabase } from '../db/testing.ts';
-import { createAdmin } from './admins.ts';
-import { findDamage, markUnchanged, replaceIfDamaged } from './damaged-library.ts';
-import { execute, read } from './sync-sql.ts';
+import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+import { filledDatabase } from '../../db/testing.ts';
+import { createAdmin } from '../admins.ts';
+import { execute, read } from '../sync-sql.ts';
+import { findDamage } from './find-damage.ts';
+import { markUnchanged, replaceIfDamaged } from './index.ts';
 
 const PAGE = 4096;
 const ACCOUNTS = 60;

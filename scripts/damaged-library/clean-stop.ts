@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizeOf } from './find-damage.ts';
+
+/** The library's file in the data folder. */
+export const LIBRARY = 'library.db';
+
+/** Size and time of the file at the last clean stop. */
+const MARK = 'library.unchanged';
+
+/** Marks a clean stop, so that the next start can use the short check if the file is unchanged. */
+export function markUnchanged(dataDir: string): void {
+  writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
+}
+
+/** True if the library is as the last clean stop left it. A clean stop leaves no log. */
+export function isMarked(dataDir: string): boolean {
+  const mark = join(dataDir, MARK);
+  const file = join(dataDir, LIBRARY);
+  return existsSync(mark) && sizeOf(`${file}-wal`) === 0 && readFileSync(mark, 'utf8') === look(file);
+}
+
+/** Removes the mark of a clean stop, which is valid for one start. */
+export const removeMark = (dataDir: string): void => rmSync(join(dataDir, MARK), { force: true });
+
+function look(file: string): string {
+  const { size = 0n, mtimeNs = 0n } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${size} ${mtimeNs}`;
+}

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import Database from 'libsql';
+import { studyNotes, users } from '../../db/schema/index.ts';
+import { sqliteCode } from '../../db/server/encode.ts';
+import { rowsOf } from '../sync-sql.ts';
+import { findLogDamage } from './write-ahead-log.ts';
+
+/** What a new library gets from a damaged one. Sessions and login tries are left out, so everybody signs in again. */
+export const KEPT_TABLES = [users, studyNotes] as const;
+export type KeptTable = (typeof KEPT_TABLES)[number];
+
+/** The size of a file in bytes; 0 if there is none. */
+export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Opens the library for reading only, so that neither the file nor its log changes. */
+export const openToRead = (file: string): Database.Database =>
+  new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
+
+/** True if SQLite says that the file is damaged. */
+export const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(CORRUPT|NOTADB)/u.test(sqliteCode(error) ?? '');
+
+/**
+ * What is wrong with a library, or null. A full check of the whole corpus takes half a second. The short check only
+ * reads accounts and notes.
+ * @throws Error of the driver if the library is locked or cannot be opened.
+ */
+export function findDamage(file: string, { everything }: { everything: boolean }): string | null {
+  const log = sizeOf(`${file}-wal`);
+  // An empty file is a library that does not exist yet, or one that has lost its log.
+  if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
+  // Tries twice, because another program that creates an administrator may be writing.
+  const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
+  if (logDamage !== null) return logDamage;
+  const db = openToRead(file);
+  try {
+    const checks = everything
+      ? [sql`pragma quick_check(1)`]
+      : KEPT_TABLES.map((table) => sql`pragma quick_check(${table})`);
+    for (const check of checks) {
+      const [answer] = rowsOf(db, check)[0] ?? [];
+      if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
+    }
+    return null;
+  } catch (error) {
+    // A library that was only just begun lacks a table.
+    if (sqliteCode(error) === 'SQLITE_ERROR') return null;
+    if (isDamage(error)) return (error as Error).message;
+    throw error;
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,189 @@
+import { isUtf8 } from 'node:buffer';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import Database from 'libsql';
+import { studyNotes, users } from '../../db/schema/index.ts';
+import { sqliteCode } from '../../db/server/encode.ts';
+import { usernameKey } from '../../functions/accounts/username.ts';
+import { createPrivateFile } from '../private-files.ts';
+import { execute, read, rowsOf } from '../sync-sql.ts';
+import { isDamage, type KeptTable, openToRead, sizeOf } from './find-damage.ts';
+
+/** How many ids are read at a time. */
+const IDS_AT_ONCE = 500;
+/** How many ids are tried if the library does not tell how many it has given. */
+const IDS_TRIED = 100_000;
+/** No library has given more ids. A larger number is itself damage. */
+const MOST_IDS = 10_000_000;
+
+/** How much of one table was copied. */
+export interface Count {
+  brought: number;
+  /** Null if the damaged library does not tell. */
+  lost: number | null;
+}
+
+export interface Counts {
+  users: Count;
+  notes: Count;
+}
+
+/** A migrated library with everything that can be read from a damaged one. */
+export async function makeLibrary(
+  file: string,
+  damaged: string,
+  prepare: (client: Client) => Promise<void>,
+): Promise<Counts> {
+  createPrivateFile(file);
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    await prepare(client);
+  } finally {
+    client.close();
+  }
+  // Opening an empty file would delete its log.
+  const from = sizeOf(damaged) === 0 ? new Database(':memory:') : openToRead(damaged);
+  const to = new Database(file);
+  try {
+    // Without this, nothing can be read from a truncated file.
+    execute(from, sql`pragma writable_schema = on`);
+    execute(to, sql`pragma foreign_keys = on`);
+    // Accounts first, because each note belongs to one.
+    return to.transaction(() => ({
+      users: bringOver(from, to, users),
+      notes: bringOver(from, to, studyNotes),
+    }))();
+  } finally {
+    from.close();
+    to.close();
+  }
+}
+
+/** The table's columns that the damaged library has as well. */
+function knownColumns(from: Database.Database, table: KeptTable): Column[] {
+  const fields = { name: sql<Uint8Array>`cast(name as blob)` };
+  const names = read(from, fields, sql`from pragma_table_info(${getTableName(table)})`);
+  const known = new Set(names.map(({ name }) => Buffer.from(name).toString()));
+  return Object.values<Column>(getTableColumns(table)).filter(({ name }) => known.has(name));
+}
+
+const isNumber = (column: Column): boolean => column.getSQLType() === 'integer';
+
+/** Copies the rows of a table that can be read and that fit into the new library. */
+function bringOver(from: Database.Database, to: Database.Database, table: KeptTable): Count {
+  const known = orUnreadable(() => knownColumns(from, table)) ?? [];
+  const newest = newestId(from, table);
+  let brought = 0;
+  for (let first = 1; known.length > 0 && first <= newest; first += IDS_AT_ONCE)
+    for (const row of readableRows(from, table, known, first, first + IDS_AT_ONCE - 1))
+      if (insertRow(to, table, row)) brought++;
+  // The ids of unreadable rows are never given again.
+  const name = getTableName(table);
+  execute(to, sql`delete from sqlite_sequence where name = ${name} and seq < ${newest}`);
+  execute(
+    to,
+    sql`insert into sqlite_sequence
+      select ${name}, ${newest} where not exists (select 1 from sqlite_sequence where name = ${name})`,
+  );
+  // An index may still tell how many rows there were.
+  const held = orUnreadable(
+    () => read(from, { rows: sql<number>`count(*)` }, sql`from ${table}`)[0]?.rows ?? 0,
+  );
+  return { brought, lost: held === null ? null : Math.max(0, held - brought) };
+}
+
+/** The highest id that the table may have given. */
+function newestId(from: Database.Database, table: KeptTable): number {
+  const given = orUnreadable(
+    () =>
+      read(
+        from,
+        { id: sql<number>`cast(seq as integer)` },
+        sql`from sqlite_sequence where name = ${getTableName(table)}`,
+      )[0]?.id ?? 0,
+  );
+  const used = orUnreadable(
+    () => read(from, { id: sql<number | null>`max(${table.id})` }, sql`from ${table}`)[0]?.id,
+  );
+  const newest = Math.max(given ?? IDS_TRIED, used ?? 0);
+  return newest <= MOST_IDS ? newest : IDS_TRIED;
+}
+
+/** A row by the names of its columns. A null is left out, so that the new library's default takes its place. */
+type SavedRow = ReadonlyMap<string, string | number>;
+
+/** The rows of a range of ids. Halves the range until only the unreadable rows are left out. */
+function readableRows(
+  from: Database.Database,
+  table: KeptTable,
+  columns: readonly Column[],
+  first: number,
+  last: number,
+): SavedRow[] {
+  // Reads texts as bytes, because the driver ends this process if text is not valid UTF-8.
+  const members = columns.map((column) =>
+    isNumber(column)
+      ? sql`iif(typeof(${column}) = 'integer', ${column}, null)`
+      : sql`cast(${column} as blob)`,
+  );
+  const rows = orUnreadable(() =>
+    rowsOf(
+      from,
+      sql`select ${sql.join(members, sql`, `)} from ${table} where ${table.id} between ${first} and ${last}`,
+    ),
+  );
+  if (rows !== null) return rows.flatMap((values) => decodeRow(columns, values) ?? []);
+  if (first === last) return [];
+  const middle = Math.floor((first + last) / 2);
+  return [
+    ...readableRows(from, table, columns, first, middle),
+    ...readableRows(from, table, columns, middle + 1, last),
+  ];
+}
+
+/** A row with its texts. Null if some of its bytes are not text. */
+function decodeRow(columns: readonly Column[], values: readonly unknown[]): SavedRow | null {
+  const row = new Map<string, string | number>();
+  for (const [index, { name }] of columns.entries()) {
+    const value = values[index];
+    if (value instanceof Uint8Array) {
+      if (!isUtf8(value)) return null;
+      row.set(name, Buffer.from(value).toString());
+    } else if (typeof value === 'number') row.set(name, value);
+  }
+  return row;
+}
+
+/** Adds a row, unless damage has made it invalid. */
+function insertRow(to: Database.Database, table: KeptTable, saved: SavedRow): boolean {
+  const row = new Map(saved);
+  const username = row.get(users.username.name);
+  // Accounts had no key in older libraries.
+  if (table === users && !row.has(users.usernameKey.name) && typeof username === 'string')
+    row.set(users.usernameKey.name, usernameKey(username));
+  const columns = Object.values<Column>(getTableColumns(table)).filter(({ name }) => row.has(name));
+  const names = columns.map(({ name }) => sql`${sql.identifier(name)}`);
+  const values = columns.map(({ name }) => sql`${row.get(name)}`);
+  try {
+    execute(
+      to,
+      sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+    );
+    return true;
+  } catch (error) {
+    if (sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT')) return false;
+    throw error;
+  }
+}
+
+/** The result of a read, or null if damage prevents it. */
+function orUnreadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    // An ordinary SQL error means that a table is missing.
+    if (isDamage(error) || sqliteCode(error) === 'SQLITE_ERROR') return null;
+    throw error;
+  }
+}
