@@ -68,7 +68,7 @@ export function StudyGuide() {
       </dl>
       <h2>A way to study</h2>
       <ul>
-        <li>Examples at Malkuth and go up, one sphere a day: read its verse in its chapter.</li>
+        <li>Begin at Malkuth and go up, one sphere a day: read its verse in its chapter.</li>
         <li>Follow the letters of one pillar, each with its stanza of Psalm 119.</li>
         <li>Take two spheres that a path joins, and ask what its letter’s name has to do with both.</li>
       </ul>
