@@ -1,5 +1,4 @@
 interface DangerButtonsProps {
-  /** The action, in a word or two. */
   readonly label: string;
   /** The label while the action runs. */
   readonly pending?: string;

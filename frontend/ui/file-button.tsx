@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 interface FileButtonProps {
-  /** The label of the button. */
   readonly label: string;
   /** The label while a file is read. */
   readonly pending: string;

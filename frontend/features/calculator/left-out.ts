@@ -4,7 +4,6 @@ type Ignored = Explanation['ignored'][number];
 
 const SCRIPTS = ['Latin', 'Hebrew', 'Greek', 'Cyrillic', 'Arabic'] as const;
 
-/** Singular and plural for each reason. */
 const NAMES: Readonly<Record<Exclude<Ignored['reason'], 'other script'>, readonly [string, string]>> = {
   'section mark': ['character of a section mark', 'characters of section marks'],
   'points and accents': ['point or accent', 'points and accents'],

@@ -14,7 +14,6 @@ export interface ChanceShape {
   readonly bars: readonly { readonly x: number; readonly y: number; readonly height: number }[];
   /** The outline of the band from one deviation below the average to one above. Empty without chance figures. */
   readonly band: string;
-  /** The points of the line of averages. */
   readonly line: string;
   /** The count at the top of the plot. */
   readonly max: number;

@@ -13,7 +13,6 @@ export interface ChanceProps {
   readonly observed: number;
   /** The chance figures of the search's answer. Undefined if there are none, as for verses and spans across verses. */
   readonly expected: Expectation | undefined;
-  /** The parameters of the search. */
   readonly query: ChanceParams;
 }
 

@@ -17,7 +17,6 @@ const TABS = [
   { id: 'verses', label: 'Verse Analysis' },
 ] as const;
 
-/** A short description of each method. */
 const DESCRIPTIONS: Readonly<Record<(typeof GREEK_METHODS)[number]['id'], string>> = {
   GREEK_STANDARD: 'the letters as the Greek numerals they are',
   GREEK_ORDINAL: 'letter position 1-24',

@@ -9,7 +9,6 @@ import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 interface InsightGalleryProps {
   readonly selected: TorahBook;
   readonly onSelect: (book: TorahBook) => void;
-  /** The level of the cards' headings. */
   readonly level: 2 | 3;
   /** How many cards are shown at first. Without it, all. */
   readonly first?: number;

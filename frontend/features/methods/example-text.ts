@@ -3,7 +3,6 @@ import type { GematriaMethod, MethodId } from '../../../domain/gematria/index.ts
 export interface ExampleText {
   readonly text: string;
   readonly meaning: string;
-  /** A verse with this text. */
   readonly place: { readonly book: string; readonly chapter: string; readonly verse: string };
   readonly reference: string;
 }

@@ -6,7 +6,6 @@ import { placeParams } from '../../shared/place.ts';
 
 interface FoundVerseProps {
   readonly verse: NameVerse;
-  /** Shown beside the reference. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export interface NameListProps {
   readonly current: string | null;
 }
 
-/** The curated names, sorted by kind. */
 const SORTED_NAMES = NAME_KINDS.flatMap((kind) => NAMES.filter((name) => name.kind === kind));
 
 /** How many names are shown before the reader asks for all. */

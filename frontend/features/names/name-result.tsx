@@ -126,7 +126,6 @@ function Place({ reference, path }: { readonly reference: string; readonly path:
   );
 }
 
-/** The citation of the answer. */
 function computationOf({
   name,
   hebrew,

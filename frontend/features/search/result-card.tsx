@@ -78,7 +78,6 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** One result: reference, facts and texts. */
 function Row({ hit, title = hit.reference, facts, marks, hash, methods, children }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {

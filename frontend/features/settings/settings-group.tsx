@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsGroupProps {
   readonly title: string;
-  /** A short description. */
   readonly about?: string;
   readonly children: ReactNode;
 }

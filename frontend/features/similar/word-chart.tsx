@@ -101,7 +101,6 @@ function Bars({ bars }: { readonly bars: readonly WordBar[] }) {
   );
 }
 
-/** The details of the selected bar. */
 function Readout({ bar: { word, value }, sum }: { readonly bar: WordBar; readonly sum: number }) {
   return (
     <p className="bar-readout text-ui">

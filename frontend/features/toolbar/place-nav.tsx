@@ -33,7 +33,6 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
 
 interface StepProps {
   readonly place: Neighbour | null;
-  /** The neighbour is a verse or a whole chapter. */
   readonly unit: 'verse' | 'chapter';
   readonly word: 'Previous' | 'Next';
 }

@@ -19,7 +19,6 @@ const explorerPathOf = ({ book, chapter, verse }: (VerseAnalysis | ChapterAnalys
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
 
 interface ToolbarProps {
-  /** The verse or chapter on screen. */
   readonly analysis: VerseAnalysis | ChapterAnalysis;
 }
 

@@ -5,7 +5,6 @@ import { type Problems, serverProblems } from './account-form.ts';
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
-  /** The label of each field. */
   readonly labels: Values<Field>;
   /** Checks the values before they are sent. */
   readonly check: (values: Values<NoInfer<Field>>) => Problems;

@@ -18,7 +18,6 @@ import {
   readNotesFile,
 } from './notes-file.ts';
 
-/** The header that names the current reader. */
 const currentReaderHeader = (queryClient: QueryClient) =>
   readerHeader(queryClient.getQueryData(userQuery.queryKey)?.id);
 
