@@ -67,8 +67,8 @@ export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: st
   const key = lettersFileKey(edition, revision);
   const shelf = shelves.get(ctx.memory) ?? new LRUCache<string, NumberIndex>({ max: MAX_EDITIONS });
   shelves.set(ctx.memory, shelf);
-  // Only what is whole is shared: workerd lets no request wait for another's input. Of several requests at once the
-  // first to have read the file puts it on the shelf, and no other makes a copy.
+  // workerd lets no request wait for another's input, so requests share only a complete index. Of several requests at
+  // once, the first that has read the file puts its index on the shelf, and the others use that one.
   const found = shelf.get(key) ?? (await stored(ctx, key, shelf));
   const index =
     found instanceof NumberIndex ? found : (shelf.get(key) ?? new NumberIndex(decodeLettersFile(found)));
@@ -76,7 +76,7 @@ export async function numberIndexOf(ctx: IndexCtx, edition: string, revision: st
   return index;
 }
 
-/** The bytes of a letters file; or its index, where another request has put it on the shelf meanwhile. */
+/** The bytes of a letters file; or its index if another request has put that on the shelf meanwhile. */
 async function stored(
   ctx: IndexCtx,
   key: string,
