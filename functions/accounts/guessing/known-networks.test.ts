@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { knownNetworks } from '../../../db/schema/index.ts';
+import { MINUTE, PASSWORD } from '../../../tests/support/readers.ts';
+import { app, browser, database, newReadersEachTest } from '../../../tests/support/readers-each-test.ts';
+
+newReadersEachTest();
+
+describe('known networks', () => {
+  const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
+  /** True if the network is known: then the owner can sign in while others guess from many networks. */
+  const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
+    for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
+    const { status } = await browser(from).login('Miriam', password);
+    return status === 200;
+  };
+  const NEW = 'a new and longer one';
+
+  test('a new password forgets all networks except the one where it was changed', async () => {
+    const [home, away] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    await home.register('Miriam');
+    await away.login('Miriam');
+    const changed = await away.ask('POST', '/api/user/password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW,
+    });
+    expect(changed.status).toBe(204);
+    expect([await isKnown('192.0.2.1', NEW), await isKnown('192.0.2.2', NEW)]).toEqual([false, true]);
+  });
+
+  test('a refused password change forgets none', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    const refused = await home.ask('POST', '/api/user/password', {
+      currentPassword: 'not it at all',
+      newPassword: NEW,
+    });
+    expect([refused.status, await isKnown('192.0.2.1')]).toEqual([403, true]);
+  });
+
+  test('are deleted with the account: the next owner of the name is not known there', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
+    expect(await database.db.select().from(knownNetworks)).toEqual([]);
+    await browser('192.0.2.9').register('Miriam');
+    expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
+  });
+
+  test('only the latest twenty are remembered', async () => {
+    await browser('192.0.2.0').register('Miriam');
+    for (let i = 1; i <= 25; i++) {
+      app.clock.now += MINUTE;
+      await browser(`192.0.2.${i}`).login('Miriam');
+    }
+    expect(await database.db.$count(knownNetworks)).toBe(20);
+    expect([await isKnown('192.0.2.5'), await isKnown('192.0.2.6')]).toEqual([false, true]);
+  });
+});

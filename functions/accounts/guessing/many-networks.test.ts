@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { sendBatch } from '../../../db/batch.ts';
+import { loginTries, users } from '../../../db/schema/index.ts';
+import type { ErrorBody } from '../../../domain/contract/index.ts';
+import { DAY, MINUTE, PASSWORD } from '../../../tests/support/readers.ts';
+import {
+  app,
+  browser,
+  database,
+  newReadersEachTest,
+  readers,
+} from '../../../tests/support/readers-each-test.ts';
+import { Problem } from '../../http/errors.ts';
+import { reserveTry } from './counts.ts';
+import { tryKeys } from './keys.ts';
+
+newReadersEachTest();
+
+describe('guessing from many networks', () => {
+  /** Each guess comes from a new network. */
+  let networks = 0;
+  const elsewhere = () => {
+    networks++;
+    return browser(`10.${networks >> 8}.${networks & 255}.1`);
+  };
+  const guess = async (name = 'Miriam', from = elsewhere()) =>
+    (await from.login(name, 'wrong password')).status;
+
+  test('of fifty wrong tries at once from fifty networks, five reach the hash, for an existing name and an unknown one', async () => {
+    await browser().register('Miriam');
+    const told: unknown[] = [];
+    for (const name of ['Miriam', 'Nobody']) {
+      readers.hashed = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => elsewhere().login(name, 'wrong password')),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect([answers.filter(({ status }) => status === 401).length, refused.length]).toEqual([5, 45]);
+      expect(readers.hashed).toBe(5);
+      expect(refused[0]?.headers.get('Retry-After')).toBe('1');
+      const last = refused.at(-1) as Response;
+      const { requestId, ...body } = (await last.json()) as ErrorBody;
+      const headers = [...last.headers].filter(([header]) => header !== 'x-request-id');
+      told.push({ body, headers });
+    }
+    expect(told[0]).toEqual(told[1]);
+    // What was refused took no place of its address either.
+    const tries = await database.db.select().from(loginTries);
+    expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
+  });
+
+  test('the wait doubles with each try, up to fifteen minutes; the right password resets it', async () => {
+    await browser().register('Miriam');
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    const waits: number[] = [];
+    for (let i = 0; i < 13; i++) {
+      const refused = await elsewhere().login('Miriam');
+      waits.push(Number(refused.headers.get('Retry-After')));
+      app.clock.now += (waits.at(-1) ?? 0) * 1000 - 1;
+      expect([refused.status, await guess()]).toEqual([429, 429]);
+      app.clock.now += 1;
+      expect(await guess()).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    app.clock.now += 15 * MINUTE;
+    expect((await elsewhere().login('Miriam')).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  test('a day without a failure resets the count', async () => {
+    for (let i = 0; i < 4; i++) await guess();
+    app.clock.now += DAY;
+    for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  test('the owner can sign in from a known network meanwhile, and that resets no wait of others', async () => {
+    const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    await home.register('Miriam');
+    await library.login('Miriam');
+    const siege = async () => {
+      for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
+      expect(await guess()).toBe(429);
+    };
+    await siege();
+    for (const place of [home, library]) {
+      expect((await place.login('Miriam')).status).toBe(200);
+      expect(await guess()).toBe(429);
+    }
+    // The network is known for Miriam only, not for Aaron.
+    for (let i = 0; i < 5; i++) await guess('Aaron');
+    expect(await guess('Aaron', home)).toBe(429);
+    // The known network has its own limit and wait, and does not raise the others.
+    app.clock.now += 1000;
+    expect([await guess(), await guess()]).toEqual([401, 429]);
+    for (let i = 0; i < 5; i++) expect(await guess('Miriam', home)).toBe(401);
+    const waits = [await home.login('Miriam'), await elsewhere().login('Miriam')];
+    expect(waits.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1', '2']);
+    // A network stays known for ninety days after the last login.
+    app.clock.now += 80 * DAY;
+    expect((await home.login('Miriam')).status).toBe(200);
+    app.clock.now += 11 * DAY;
+    await siege();
+    expect([(await home.login('Miriam')).status, (await library.login('Miriam')).status]).toEqual([200, 429]);
+    app.clock.now += 90 * DAY;
+    await siege();
+    expect((await home.login('Miriam')).status).toBe(429);
+    for (const { key } of await database.db.select().from(loginTries)) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a network becomes known only by the right password, and only if a session was made', async () => {
+    await browser().register('Miriam');
+    const [guesser, late] = [elsewhere(), elsewhere()];
+    await guess('Miriam', guesser);
+    const [user] = await database.db.select().from(users);
+    readers.meanwhile = () => database.db.update(users).set({ password: 'another' });
+    expect((await late.login('Miriam')).status).toBe(401);
+    await database.db.update(users).set({ password: user!.password });
+    for (let i = 0; i < 5; i++) await guess();
+    for (const from of [guesser, late]) expect(await guess('Miriam', from)).toBe(429);
+  });
+
+  test('guessing from one network makes nobody wait elsewhere; guessing from two does', async () => {
+    await browser('192.0.2.1').register('Miriam');
+    const [one, two] = [elsewhere(), elsewhere()];
+    for (let i = 0; i < 12; i++) {
+      expect(await guess('Miriam', one)).toBe(401);
+      app.clock.now += 15 * MINUTE;
+    }
+    expect(await guess('Miriam', two)).toBe(401);
+    expect((await elsewhere().login('Miriam')).status).toBe(429);
+    // Five failures are counted: from now on every failure makes all networks wait.
+    app.clock.now += 1000;
+    expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
+    app.clock.now += 1000;
+    expect((await elsewhere().login('Miriam')).status).toBe(200);
+  });
+
+  test('a try whose hash fails is not counted and resets nothing', async () => {
+    const unhashed = (from = elsewhere()) => {
+      readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      return guess('Miriam', from);
+    };
+    const one = elsewhere();
+    for (let i = 0; i < 6; i++) {
+      expect(await guess('Miriam', one)).toBe(401);
+      app.clock.now += 2000;
+    }
+    // Four failures are counted.
+    for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
+    expect(await guess()).toBe(401);
+    expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');
+  });
+
+  test.each([
+    [
+      'POST',
+      '/api/user/password',
+      (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
+    ],
+    ['DELETE', '/api/user', (password: string) => ({ password })],
+  ])('a signed-in reader is not blocked by it, and has the same limit: %s %s', async (method, path, body) => {
+    const reader = browser('192.0.2.1');
+    await reader.register('Miriam');
+    for (let i = 0; i < 5; i++) await guess();
+    const moved = () => {
+      const there = elsewhere();
+      there.cookie = reader.cookie;
+      return there;
+    };
+    readers.hashed = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => moved().ask(method, path, body('wrong password'))),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+    expect(readers.hashed).toBe(5);
+    expect(await guess()).toBe(429);
+    app.clock.now += 1000;
+    expect(await guess()).toBe(401);
+    expect((await moved().ask(method, path, body(PASSWORD))).status).toBe(204);
+  });
+});
+
+describe('guessing from many networks at many names', () => {
+  let strangers = 0;
+  /** Each guess comes from a new network and tries a new name. */
+  const guess = () => {
+    strangers++;
+    const from = browser(`10.${strangers >> 8}.${strangers & 255}.1`);
+    return from.login(`name ${strangers}`, 'wrong password');
+  };
+  const countTries = () => database.db.$count(loginTries);
+
+  test('of two hundred strangers at once, 150 reach the hash; a reader from a known network can sign in', async () => {
+    const home = browser('192.0.2.1');
+    await home.register('Miriam');
+    readers.hashed = 0;
+    const answers = await Promise.all(Array.from({ length: 200 }, guess));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(150);
+    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([50, 150]);
+    // The wait is one second, not minutes.
+    const refused = await browser('192.0.2.2').login('Miriam');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    for (let i = 0; i < 40; i++) expect((await home.login('Miriam')).status).toBe(200);
+    expect((await home.ask('POST', '/api/logout')).status).toBe(204);
+    expect((await guess()).status).toBe(429);
+    app.clock.now += 1000;
+    expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
+  });
+
+  test('then one try a second is allowed, and a pause restores all 150', async () => {
+    const statuses = async (count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, guess));
+      return answers.filter(({ status }) => status === 401).length;
+    };
+    expect(await statuses(170)).toBe(150);
+    app.clock.now += 5_000;
+    expect(await statuses(40)).toBe(5);
+    app.clock.now += 151_000;
+    expect(await statuses(170)).toBe(150);
+  });
+
+  test('the right password, and a try whose hash fails, free their places', async () => {
+    for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
+    for (let i = 0; i < 180; i++) {
+      const from = browser(`198.51.${i}.1`);
+      if (i % 2 === 0) expect((await from.login(`reader ${i % 3}`)).status).toBe(200);
+      else {
+        readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+        expect((await from.login(`nobody ${i}`)).status).toBe(503);
+      }
+    }
+    expect((await Promise.all(Array.from({ length: 151 }, guess))).map(({ status }) => status)).toContain(
+      429,
+    );
+    expect(await countTries()).toBe(3 + 2 + 3 * 150);
+  });
+
+  test('the table grows by at most three rows a second, and rows are deleted after a day', async () => {
+    // Runs only the statements: ten minutes with three tries a second.
+    const began = app.clock.now;
+    let [taken, at] = [0, began];
+    const guessAt = async (now: number, stranger: number) => {
+      const keys = await tryKeys('a pepper', `name ${stranger}`, `10.${stranger >> 8}.${stranger & 255}.1`);
+      const [taken] = await sendBatch(database.client, 'write', [reserveTry(keys, now)]);
+      return typeof taken !== 'number';
+    };
+    for (let stranger = 0; at < began + 10 * MINUTE; at += 333)
+      taken += Number(await guessAt(at, stranger++));
+    expect(taken).toBeGreaterThan(600);
+    expect(taken).toBeLessThanOrEqual(150 + 600);
+    expect(await countTries()).toBe(3 * taken + 1);
+    expect(await guessAt(at + DAY, 99_999)).toBe(true);
+    expect(await countTries()).toBe(3 + 1);
+  });
+
+  test('registrations have their own ceiling', async () => {
+    const register = () => {
+      strangers++;
+      return browser(`10.${strangers >> 8}.${strangers & 255}.1`).register(`reader ${strangers}`);
+    };
+    for (let i = 0; i < 3; i++) {
+      readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
+      expect((await register()).status).toBe(503);
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) statuses.push((await register()).status);
+    expect([statuses.indexOf(429), statuses.lastIndexOf(201)]).toEqual([100, 99]);
+    const refused = await register();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    expect((await guess()).status).toBe(401);
+    app.clock.now += 5_000;
+    expect([(await register()).status, (await register()).status]).toEqual([201, 429]);
+  });
+});

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { knownNetworks } from '../../../db/schema/index.ts';
+import { PASSWORD } from '../../../tests/support/readers.ts';
+import { app, database, newReadersEachTest } from '../../../tests/support/readers-each-test.ts';
+
+newReadersEachTest();
+
+describe('when the Worker sees no address', () => {
+  const NO_EDGE = { ADDRESS_HEADER: '' };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(
+      `http://localhost${path}`,
+      {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      NO_EDGE,
+    );
+  const login = (username: string, password: string, headers = {}) =>
+    post('/api/login', { username, password }, headers);
+
+  test('forged headers give no further tries at an account', async () => {
+    await post('/api/register', { username: 'Miriam', password: PASSWORD });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const address = `198.51.100.${i}`;
+      const forged = { 'CF-Connecting-IP': address, 'X-Forwarded-For': address, 'True-Client-IP': address };
+      statuses.push((await login('Miriam', 'wrong password', forged)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  test('guessing at many names keeps no owner out, and delays strangers only briefly', async () => {
+    await post('/api/register', { username: 'Miriam', password: PASSWORD });
+    await post('/api/register', { username: 'Aaron', password: PASSWORD });
+    await database.db.delete(knownNetworks).where(eq(knownNetworks.userId, 4));
+    const statuses: number[] = [];
+    for (let i = 0; i < 160; i++) statuses.push((await login(`name ${i}`, 'wrong password')).status);
+    expect(statuses.indexOf(429)).toBe(150);
+    expect((await login('Miriam', PASSWORD)).status).toBe(200);
+    const stranger = await login('Aaron', PASSWORD);
+    expect([stranger.status, stranger.headers.get('Retry-After')]).toEqual([429, '1']);
+    app.clock.now += 1_000;
+    expect((await login('Aaron', PASSWORD)).status).toBe(200);
+  });
+
+  test('registrations are limited over all addresses, not by the hour', async () => {
+    for (let i = 0; i < 100; i++) {
+      const made = await post('/api/register', { username: `reader ${i}`, password: PASSWORD });
+      expect(made.status).toBe(201);
+    }
+    const refused = await post('/api/register', { username: 'one more', password: PASSWORD });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+  });
+});
