@@ -64,7 +64,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
   ['a short pepper', { PASSWORD_PEPPER: 'change me' }, 'PASSWORD_PEPPER is shorter than 16 characters'],
   ['a number for text', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
-])('a wrong setting is named: %s', (_, env, message) => {
+])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));
 });
 

@@ -200,7 +200,7 @@ describe('for a deployment', () => {
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
     ['another token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
-  ])('without what it needs it fails: %s', async (_, env) => {
+  ])('fails if something is missing: %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).not.toContain(pepper);

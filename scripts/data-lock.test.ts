@@ -111,7 +111,7 @@ test.each([
   ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: [2 ** 30] })],
   ['half written', '{"hol'],
   ['of another form', '4711'],
-])('a lock %s is taken over and given back', async (_, content) => {
+])('a lock %s can be taken over and is released', async (_, content) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), content);
   const lock = await lockDataDir(path);

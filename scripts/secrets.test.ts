@@ -42,7 +42,7 @@ test.each([
     JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER.slice(1) }),
     'shorter than 16 characters',
   ],
-])('%s is refused: the file is named, what to do and what that costs', (_, text, reason) => {
+])('%s is refused with the file, what to do and what it costs', (_, text, reason) => {
   writeFileSync(file, text);
   let message = '';
   try {

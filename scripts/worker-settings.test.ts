@@ -24,6 +24,6 @@ test('the local Worker has the settings of wrangler.toml, those of its start, an
 test.each([
   [{ SITE_URL: 'example' }, 'SITE_URL must be an address'],
   [{ ACCESS_MODE: 'closed' }, 'ACCESS_MODE is "closed"'],
-])('a wrong setting in wrangler.toml stops the start and is named: %j', (configured, message) => {
+])('a wrong setting in wrangler.toml stops the start, and the error names it: %j', (configured, message) => {
   expect(() => workerSettings(configured, {}, SECRETS, DATABASE)).toThrow(message);
 });

@@ -345,7 +345,7 @@ describe.each(targets)('%s', (_name, open) => {
     'Βίβλος γενέσεως Ἰησοῦ χριστοῦ',
     '𐤀𐤁 "quoted" \\ \u2028 \u0001 \'; DROP TABLE book; --',
     '',
-  ])('the text %j comes back code point by code point', async (text) => {
+  ])('the text %j keeps every code point', async (text) => {
     expect(await echo(db, text)).toEqual({ v: text, t: 'text' });
     await db.execute({ sql: 'INSERT INTO book VALUES (1, ?)', args: [text] });
     const { rows } = await db.execute('SELECT name, hex(name) AS bytes FROM book');

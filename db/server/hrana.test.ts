@@ -252,23 +252,26 @@ describe('the Hrana protocol', () => {
       'SQLITE_CONSTRAINT_DATATYPE',
     ],
     ["(13, 'b', 1, 1)", 'not this one', 'SQLITE_CONSTRAINT_TRIGGER'],
-  ])('refuses the row %s with the general code and the exact one in the text', async (row, text, exact) => {
-    const { results } = await pipeline([
-      execute('INSERT INTO word (id) VALUES (1)'),
-      execute(`CREATE TABLE fact (id INTEGER PRIMARY KEY, form TEXT NOT NULL UNIQUE,
+  ])(
+    'refuses the row %s with the general code, and has the exact code in the text',
+    async (row, text, exact) => {
+      const { results } = await pipeline([
+        execute('INSERT INTO word (id) VALUES (1)'),
+        execute(`CREATE TABLE fact (id INTEGER PRIMARY KEY, form TEXT NOT NULL UNIQUE,
         total INTEGER CHECK (total > 0), word INTEGER REFERENCES word (id)) STRICT`),
-      execute(`CREATE TRIGGER thirteen BEFORE INSERT ON fact WHEN new.id = 13 BEGIN
+        execute(`CREATE TRIGGER thirteen BEFORE INSERT ON fact WHEN new.id = 13 BEGIN
         SELECT raise(ABORT, 'not this one'); END`),
-      execute("INSERT INTO fact VALUES (1, 'a', 1, 1)"),
-      execute(`INSERT INTO fact VALUES ${row}`),
-      { type: 'close' },
-    ]);
-    expect(results.slice(0, 4).map((each) => each.type)).toEqual(['ok', 'ok', 'ok', 'ok']);
-    expect(results[4]).toEqual({
-      type: 'error',
-      error: { message: `SQLite error: ${text} (${exact})`, code: 'SQLITE_CONSTRAINT' },
-    });
-  });
+        execute("INSERT INTO fact VALUES (1, 'a', 1, 1)"),
+        execute(`INSERT INTO fact VALUES ${row}`),
+        { type: 'close' },
+      ]);
+      expect(results.slice(0, 4).map((each) => each.type)).toEqual(['ok', 'ok', 'ok', 'ok']);
+      expect(results[4]).toEqual({
+        type: 'error',
+        error: { message: `SQLite error: ${text} (${exact})`, code: 'SQLITE_CONSTRAINT' },
+      });
+    },
+  );
 
   test('a sequence inside a transaction stops at a rollback', async () => {
     const first = await pipeline([

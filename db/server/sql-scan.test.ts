@@ -53,6 +53,6 @@ test.each([
   ['WITH w AS (SELECT 1) DELETE FROM t', 'DELETE'],
   ['WITH w AS (SELECT 1) /* ) */ REPLACE INTO t SELECT 1', 'REPLACE'],
   ['WITH w AS (SELECT 1)', ''],
-])('the statement behind its WITH clause: %j', (sql, keyword) => {
+])('the statement after its WITH clause: %j', (sql, keyword) => {
   expect(scanSql(sql).mainKeyword).toBe(keyword);
 });

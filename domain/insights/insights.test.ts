@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lettersOf, measure, measureSide, spelled } from '../../tests/support/hebrew-measures.ts';
-import { numberClaims, unborneClaims } from '../../tests/support/number-claims.ts';
+import { numberClaims, unsupportedClaims } from '../../tests/support/number-claims.ts';
 import { gematriaValue, isMethodId } from '../gematria/index.ts';
 import { parseReference } from '../reference/index.ts';
 import { hasVerse } from '../versification/index.ts';
@@ -64,7 +64,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
   });
 
   test('every number in its notes is supported by a check of its kind, or marked as told', () => {
-    expect(unborneClaims(insight)).toEqual([]);
+    expect(unsupportedClaims(insight)).toEqual([]);
     for (const phrase of told) expect(notes, phrase).toContain(phrase);
     expect(told.filter((phrase) => numberClaims(phrase).length === 0)).toEqual([]);
     expect(numberClaims(notes).map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/teen$/iu));
@@ -94,7 +94,7 @@ test.each(FALSE)('%s: “%s” cannot be “%s”', (id, right, wrong) => {
   const notes = insight.notes.replace(right, wrong);
   const { told = [] } = insight;
   expect(
-    unborneClaims({ ...insight, notes }).length > 0 || told.some((phrase) => !notes.includes(phrase)),
+    unsupportedClaims({ ...insight, notes }).length > 0 || told.some((phrase) => !notes.includes(phrase)),
   ).toBe(true);
 });
 

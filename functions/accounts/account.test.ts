@@ -77,7 +77,7 @@ describe('an account', () => {
     'ローラ',
     'Éloïse',
     'Ｍiriam 2',
-  ])('its name may be of one alphabet, or of those that go together: %s', async (name) =>
+  ])('its name may use one alphabet, or alphabets that one language writes together: %s', async (name) =>
     expect((await browser().register(name)).status).toBe(201),
   );
 
@@ -120,7 +120,7 @@ describe('an account', () => {
   });
 
   test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
-    'its name may hold the word: %s',
+    'its name may contain the word: %s',
     async (name) => expect((await browser().register(name)).status).toBe(201),
   );
 
@@ -155,7 +155,7 @@ describe('an account', () => {
     ['ScriptureByNumber', 'is among the passwords that are guessed first'],
     ['aaaaaaaaaaaa', 'must hold more than three different characters'],
     ['miriam!26', 'must not be the username with a few characters more'],
-  ])('a password that is guessed: %s', async (password, why) => {
+  ])('a password that is easy to guess is refused: %s', async (password, why) => {
     const answer = await browser().register('miriam', password);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as ErrorBody).fields).toEqual({ password: why });
@@ -184,7 +184,7 @@ describe('an account', () => {
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
-  ])('odd characters: %s %s %o', async (method, path, body, status) => {
+  ])('odd characters in name or password: %s %s %o', async (method, path, body, status) => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 

@@ -18,7 +18,7 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
  * Guards calls that compute and change nothing. Pages of other sites are refused. A request without both headers comes
  * from a program and is allowed.
  */
-export const notFromOtherSites: MiddlewareHandler<AppEnv> = (c, next) =>
+export const refuseOtherSites: MiddlewareHandler<AppEnv> = (c, next) =>
   c.req.header('Sec-Fetch-Site') === undefined && c.req.header('Origin') === undefined
     ? next()
     : sameOrigin(c, next);

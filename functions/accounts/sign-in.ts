@@ -7,7 +7,7 @@ import { Problem } from '../http/errors.ts';
 import type { Caller } from './caller.ts';
 import { releaseTry, rememberNetwork, reserveRegistration, takeBackRegistration } from './guessing/counts.ts';
 import { registrationKeys, tryKeys } from './guessing/keys.ts';
-import { isRight, orTakeBack, tooMany, withTry } from './guessing/take-try.ts';
+import { hashOrTakeBack, isRight, tooMany, withTry } from './guessing/take-try.ts';
 import { logAccount } from './log-account.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { CURRENT_HASH, normalised } from './passwords/passwords.ts';
@@ -107,7 +107,7 @@ export async function register(
     admins.map(({ username }) => username),
   );
   const hash = ctx.passwords.hash(accepted, passwordPepper);
-  const password = await orTakeBack(ctx, takeBackRegistration(keys), hash);
+  const password = await hashOrTakeBack(ctx, takeBackRegistration(keys), hash);
   const { username, themePrimary, themeVariant, themeAppearance, themeRadius } = body;
   const theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
   const [[account]] = await sendBatch(ctx.db, 'write', [

@@ -67,7 +67,7 @@ test.each([
   [{ text: 1, methods: ['HEBREW_STANDARD'] }, 400, 'text'],
   [{ text: 'א', methods: ['HEBREW_STANDARD'], options: { milui: 'x' } }, 400, 'options.milui'],
   [{ text: 'א'.repeat(20_001), methods: ['HEBREW_STANDARD'] }, 413, 'text'],
-])('what is not valid is named by its field (%#)', async (body, status, field) => {
+])('an invalid value is reported at its field (%#)', async (body, status, field) => {
   for (const path of ['/api/calculate', '/api/calculate-greek-gematria']) {
     const response = await post(path, body);
     expect(response.status).toBe(status);

@@ -6,7 +6,7 @@ import {
   greekCalculated,
   methodList,
 } from '../../domain/contract/index.ts';
-import { notFromOtherSites } from '../accounts/same-origin.ts';
+import { refuseOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
@@ -32,7 +32,7 @@ const calculateRoute = createRoute({
   tags: ['Gematria'],
   summary: 'The values of a text',
   description: COMPUTING,
-  middleware: [notFromOtherSites, jsonBody] as const,
+  middleware: [refuseOtherSites, jsonBody] as const,
   request: { ...jsonRequest(calculateBody), query: calculateQuery },
   responses: { 200: json(calculated, 'The values, in the order asked'), ...errors(400, 403, 413, 415) },
 });
@@ -43,7 +43,7 @@ const calculateGreekRoute = createRoute({
   tags: ['Gematria'],
   summary: 'The values of a Greek text and of its words',
   description: COMPUTING,
-  middleware: [notFromOtherSites, jsonBody] as const,
+  middleware: [refuseOtherSites, jsonBody] as const,
   request: jsonRequest(calculateBody),
   responses: { 200: json(greekCalculated, 'The values'), ...errors(400, 403, 413, 415) },
 });

@@ -104,7 +104,7 @@ test.each([
   ],
   [new TypeError('fetch failed'), 503, 'unwritable'],
   [new LibsqlError('SQLITE_BUSY: database is locked', 'SQLITE_BUSY'), 200, 'ok'],
-])('a write that fails otherwise: %s', async (error, status, database) => {
+])('a write that fails in another way: %s', async (error, status, database) => {
   const { state, ready } = failingWrites();
   state.error = error;
   expect(await ready()).toEqual([status, database]);

@@ -55,7 +55,7 @@ describe('when the database fails', () => {
     [new LibsqlError('database is locked', 'SQLITE_BUSY'), 503],
     [new LibsqlError('database or disk is full', 'SQLITE_FULL'), 503],
     [new TypeError('fetch failed'), 503],
-  ])('a write tells a mistake from a bad moment: %s is a %i', async (error, status) => {
+  ])('a write separates our mistakes from database failures: %s is a %i', async (error, status) => {
     const fails = () => Promise.reject(error);
     const app = testApp({ execute: fails, batch: fails });
     const answer = await app.request('http://localhost/api/register', {

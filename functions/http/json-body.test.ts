@@ -20,7 +20,7 @@ const brokenOff = () => {
 test.each([
   ['of unknown length', {}],
   ['of known length', { 'Content-Length': '100' }],
-])('a body %s that breaks off is a 400 of every call that reads one, and no failure', async (_, length) => {
+])('a body %s that breaks off is a 400 for every call, and is not logged as a failure', async (_, length) => {
   const calls = app.calls().filter(({ method }) => method === 'POST' || method === 'PATCH');
   expect(calls.length).toBeGreaterThan(8);
   const statuses: (readonly [path: string, status: number, code: string])[] = [];

@@ -24,7 +24,7 @@ test.each([
   [z.string().regex(/^\d+$/), 'x', 'is not valid'],
   [z.string().regex(/^\d+$/, 'must be a whole number'), 'x', 'must be a whole number'],
   [z.array(z.string()).min(1, 'names no method'), [], 'names no method'],
-])('%#: a refused value is told in words', (schema, value, words) => {
+])('%#: a refused value has a message in plain words', (schema, value, words) => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   expect(issues.map(inWords)).toEqual([words]);
 });
@@ -35,7 +35,7 @@ test.each([
   ['/api/calculate', '[]', { json: 'must be an object' }],
   [`/api/verse/genesis/1/1?reading=both`, null, { reading: 'must be one of ketiv, qere' }],
   [`/api/verse/${'a'.repeat(61)}/1/1`, null, { book: 'must be at most 60 characters' }],
-])('%s refuses %s by its fields', async (path, body, fields) => {
+])('%s refuses %s and names the fields', async (path, body, fields) => {
   const response = await unreachable.request(
     path,
     body === null ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } },

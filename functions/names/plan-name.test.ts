@@ -370,7 +370,7 @@ describe('the call', () => {
     'NEAR(א ב)',
     'α"β',
     'אַ* OR "ב',
-  ])('%s is a name or none, never a query', async (name) => {
+  ])('%s is read as a name or refused, never as a query', async (name) => {
     const answer = await post({ name });
     expect([200, 400]).toContain(answer.status);
   });

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
-import { notFromOtherSites } from '../accounts/same-origin.ts';
+import { refuseOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
@@ -18,7 +18,7 @@ const exploreNameRoute = createRoute({
     'The name may be written in Latin, Hebrew or Greek letters. A Latin name is looked up in the curated list, then ' +
     'among the dictionary’s proper names; any other is written letter for letter, and `spelling` says so. Asked from the ' +
     'pages of this site or by a program; a page of another site is refused.',
-  middleware: [notFromOtherSites, jsonBody] as const,
+  middleware: [refuseOtherSites, jsonBody] as const,
   request: jsonRequest(nameRequest),
   responses: { 200: json(nameAnalysis, 'The name'), ...errors(400, 403, 413, 415, 503) },
 });

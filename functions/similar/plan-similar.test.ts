@@ -118,7 +118,7 @@ describe('similar verses', () => {
     '2corinthians/13/13',
     '3john/1/14',
     'revelation/13/1',
-  ])('%s, where verses are split or stand together', (address) => {
+  ])('%s, where verses are split or joined', (address) => {
     const isGreek = /^(?:acts|2cor|3john|rev)/u.test(address);
     const methods = isGreek
       ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']

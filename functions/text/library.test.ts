@@ -194,7 +194,7 @@ test('the letters file is sent as it is stored, and may be cached for ever', asy
   expect((await app.request('/api/index/wlc/..%2Fsecret')).status).toBe(400);
 });
 
-test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon understands %s', async (number) => {
+test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon reads %s', async (number) => {
   const entry = await app.json<LexiconEntry>(`/api/lexicon/${number}`);
   expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs-hebrew' });
   expect(entry.values.find((value) => value.method === 'HEBREW_STANDARD')?.value).toBe(911);

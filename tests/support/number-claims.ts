@@ -65,17 +65,17 @@ function unitOf(noun: string | undefined): Unit | null {
 }
 
 /** The claims without support: no check, no measured span, and not marked as told. */
-export function unborneClaims({ notes, checks, told = [] }: Pick<Insight, 'notes' | 'checks' | 'told'>) {
+export function unsupportedClaims({ notes, checks, told = [] }: Pick<Insight, 'notes' | 'checks' | 'told'>) {
   const prose = told.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), notes);
   const toldNumbers = told.flatMap((phrase) => numberClaims(phrase).map(({ value }) => value));
   return numberClaims(prose).filter((claim) => {
     if (claim.value < 1) return !isShare(claim.value, [...checks.map(({ value }) => value), ...toldNumbers]);
     const counted = checks.filter(({ method }) => claim.unit === null || counts(method, claim.unit));
-    const borne = counted.flatMap(({ value, sides }) => [
+    const supported = counted.flatMap(({ value, sides }) => [
       value,
       ...sides.flat().map((part) => part.value ?? value),
     ]);
-    return !borne.includes(claim.value) && !(/\D{3}/u.test(claim.text) && inSpans(claim, checks));
+    return !supported.includes(claim.value) && !(/\D{3}/u.test(claim.text) && inSpans(claim, checks));
   });
 }
 

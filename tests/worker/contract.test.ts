@@ -118,7 +118,7 @@ describe('errors', () => {
     ['/api/lexicon/G2717', 404, 'not_found'],
     ['/api/resolve?ref=Is%2053:13', 422, undefined],
     ['/api/nothing/here', 404, 'not_found'],
-  ])('%s is %i with one shape of body', async (path, status, code) => {
+  ])('%s is %i with the usual form of error', async (path, status, code) => {
     const response = await fetch(stack.url + path, {
       headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
     });

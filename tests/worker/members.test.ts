@@ -38,7 +38,7 @@ test.each([
   '/api/search?term=light',
   '/explorer/psalms/23/3',
   '/help',
-])('%s is one question to the database, with the look at the session', async (path) => {
+])('%s takes one round trip, which also checks the session', async (path) => {
   await ask(path);
   await stack.resetDatabaseStats();
   const answer = await ask(path, { 'If-None-Match': '*' });

@@ -61,7 +61,7 @@ describe('where Masoretic and English verses differ', () => {
     ['1kings/20/2', 6, ['1kings/20/3']],
     ['isaiah/64/1', 7, ['isaiah/63/19']],
     ['psalms/13/5', 6, ['psalms/13/6']],
-  ])('%s holds the words that its split Masoretic verse gives it', async (address, atLeast) => {
+  ])('%s has its part of a split Masoretic verse', async (address, atLeast) => {
     const answer = await verse(address);
     expect(answer.wordCount).toBeGreaterThanOrEqual(atLeast);
     expect(answer.verse.originalReference).toBeTruthy();

@@ -87,7 +87,7 @@ test('the same for a sample of other verses', async () => {
 test.each([
   ['revelation/13/1', 'GREEK_STANDARD', 14_756],
   ['numbers/26/1', 'HEBREW_STANDARD', 2_046],
-])('%s is compared whole: %s %i', async (path, method, total) => {
+])('%s is compared with the total of the whole address: %s %i', async (path, method, total) => {
   const response = await fetch(`${stack.url}/api/similar/${path}?method=${method}`);
   expect(response.headers.get('X-Compared-Value')).toBe(String(total));
   expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);

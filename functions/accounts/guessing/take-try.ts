@@ -51,7 +51,7 @@ export async function withTry<T>(
 
 /** True if the password belongs to the hash. If it cannot be computed, takes the try back and throws. */
 export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): Promise<boolean> =>
-  orTakeBack(
+  hashOrTakeBack(
     ctx,
     takeBackTry(tries),
     ctx.passwords.verify(hash, normalised(password), ctx.settings.passwordPepper, tries.isKnown),
@@ -66,7 +66,7 @@ export function tooMany(ctx: Ctx, ms: number): Problem {
 }
 
 /** Waits for a hash. If it fails, for example because too many are waiting, sends `takeBack` and throws the error. */
-export async function orTakeBack<T>(ctx: Ctx, takeBack: Sendable, work: Promise<T>): Promise<T> {
+export async function hashOrTakeBack<T>(ctx: Ctx, takeBack: Sendable, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -106,7 +106,7 @@ describe('signed out', () => {
     '/auth/explorer/genesis/1/1',
     '/explorer/genesis/1/1.css',
     '/sitemap.xml',
-  ])('no spelling gets around it: %s', async (path) => {
+  ])('no other spelling of an address is open: %s', async (path) => {
     const before = app.trips();
     for (const method of ['GET', 'HEAD', 'POST'])
       for (const accept of ['text/html', 'application/json']) {

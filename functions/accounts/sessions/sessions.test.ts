@@ -289,7 +289,7 @@ describe('without its secrets', () => {
     ['a good key and a bad one', { AUTH_KEYS: `a:${'A'.repeat(43)},b:x` }],
     ['no pepper', { PASSWORD_PEPPER: undefined }],
     ['a short pepper', { PASSWORD_PEPPER: 'change me' }],
-  ])('nobody is signed in, and nothing is written: %s', async (_, env) => {
+  ])('nobody can sign in, and nothing is written: %s', async (_, env) => {
     for (const [path, body] of [
       ['/api/login', { username: 'Miriam', password: PASSWORD }],
       ['/api/register', { username: 'Miriam', password: PASSWORD }],

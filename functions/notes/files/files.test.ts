@@ -129,7 +129,7 @@ describe('csv', () => {
     ['tabs, lone CR, columns in another order', 'notes\tverse\tchapter\tbook\ra\t3\t23\tPsalms\r', 'a'],
     ['an apostrophe that guards nothing', "book,chapter,verse,notes\nPsalms,23,3,'Tis", "'Tis"],
     ['line ends within a cell', 'book,chapter,verse,notes\r\nPsalms,23,3,"a\nb\rc"\r\n', 'a\nb\rc'],
-  ])('is read as others write it: %s', (_name, csv, text) => {
+  ])('reads files of other programs: %s', (_name, csv, text) => {
     const [row] = readCsv(csv, 10);
     expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
   });
@@ -175,7 +175,7 @@ describe('markdown', () => {
     ['without its end', ' -->', ''],
     ['cut within its facts', '"chapter":23,', '"chapter":\n23,'],
     ['with more behind it', ' -->', ' --> and more'],
-  ])('a damaged first line, %s, is refused and joins nothing', (_, from, to) => {
+  ])('a note with a damaged first line, %s, is refused and joins no other note', (_, from, to) => {
     const notes = [note('a'), note('b', 4), note('c', 5)];
     const [first, ...others] = writeMarkdown(notes)
       .split(/(?=<!-- note )/u)

@@ -49,7 +49,7 @@ describe('what is found', () => {
     ['shepherd OR goodness', /\b(?:shepherds?|good(?:ness|s)?)\b/i],
     ['"spirit of god" NOT waters', /^(?!.*\bwaters?\b).*\bspirit of god\b/i],
     ['God’s', /\bGod[’']s\b/],
-  ])('%s is every verse that holds it', async (term, pattern) => {
+  ])('%s finds every verse that contains it', async (term, pattern) => {
     const expected = await english(pattern);
     const answer = await search(term, { limit: 100 });
     expect(answer.resultCount).toBe(expected.length);

@@ -79,14 +79,14 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
       replaced(claim, '"import_jobs"."status" in (?, ?)', 'coalesce(?, ?) is not null'),
     ),
   ),
-  'rows do not ask who owns the chunk': mistaken((batch) =>
+  'rows are written without a check who owns the chunk': mistaken((batch) =>
     batch.map((statement) =>
       statement.sql.includes('"c"."attempt" = ?')
         ? replaced(statement, '"c"."attempt" = ?', '? is not null')
         : statement,
     ),
   ),
-  'progress is counted as done + units': mistaken((batch) =>
+  'progress is added up instead of recounted': mistaken((batch) =>
     edit(batch, 'progress', (progress) => {
       const added = replaced(
         progress,
@@ -101,7 +101,7 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
       );
     }),
   ),
-  'lost messages are not looked for': { ...CORRECT, sweeps: false },
+  'lost messages are not sent again': { ...CORRECT, sweeps: false },
   'publication does not wait for the load': mistaken((batch) =>
     edit(
       edit(batch, 'claim', (claim) => replaced(claim, '"e"."phase" < "import_chunks"."phase"', 'false')),
@@ -109,13 +109,14 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
       (state) => replaced(state, '"b"."phase" < "import_chunks"."phase"', 'false'),
     ),
   ),
-  'clearing stops where another removed the rows first, and is claimed whatever it left': mistaken((batch) =>
-    edit(stopEarly(batch), 'claim', (claim) =>
-      // Only the claim of a clearing chunk asks for frequencies.
-      claim.sql.includes('"lemma_frequencies"')
-        ? replaced(claim, /and (not exists \(select 1 from "bible_verses".*)$/s, 'and (true or $1)')
-        : claim,
-    ),
+  'clearing stops if another run removed its rows first, and counts as done although rows are left': mistaken(
+    (batch) =>
+      edit(stopEarly(batch), 'claim', (claim) =>
+        // Only the claim of a clearing chunk asks for frequencies.
+        claim.sql.includes('"lemma_frequencies"')
+          ? replaced(claim, /and (not exists \(select 1 from "bible_verses".*)$/s, 'and (true or $1)')
+          : claim,
+      ),
   ),
   'a chunk is written in two batches': {
     ...CORRECT,
