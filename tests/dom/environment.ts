@@ -24,6 +24,8 @@ const environment: Environment = {
     const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
     Object.assign(global, kept);
+    // A browser without locks has nothing here. happy-dom has null.
+    Object.defineProperty(global.navigator, 'locks', { value: undefined });
     return page;
   },
 };

@@ -1,12 +1,13 @@
 /** The whole router in happy-dom; the application answers its calls over the sample library, in the same process. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
 import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
+import { sessionCookie } from '../support/signed-in-reader.ts';
 
 /** What a page has done so far. */
 export interface Visit {
@@ -30,28 +31,93 @@ configure({ asyncUtilTimeout: WAIT_MS });
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: WAIT_MS, interval: 10 });
 
+/** Sets a field to a text at once, as pasting does. */
+export const fill = (field: Element, value: string): boolean =>
+  fireEvent.change(field, { target: { value } });
+
+/** Title and text of the visible message. */
+export const toastTexts = (): (string | null)[] =>
+  [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
+
+/** No connection, as an answer of `site.answer`. */
+export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+
+/** An answer that a test gives instead of the application. It may ask the application itself. */
+type OwnAnswer = (init: RequestInit, ask: () => Promise<Response>) => Response | Promise<Response>;
+
+interface Rule {
+  readonly method: string;
+  readonly path: string | RegExp;
+  readonly answer: OwnAnswer;
+}
+
+/** Everything is in the window: happy-dom has no layout. */
+class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#report = report;
+  }
+  observe(target: Element): void {
+    queueMicrotask(() => this.#report([{ isIntersecting: true, target }]));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/**
+ * The number of the last reader. Files share a process and its modules, which know readers by their number. Who
+ * registers gets a number in between.
+ */
+let lastReader = 0;
+
 /** The application over the sample library, for the tests of the file that calls this; each opens pages of its own. */
 export async function domSite() {
   const { app, library } = await sampleApp();
   await putLettersFiles(library.client, app.files);
   let visit: Visit = { apiCalls: [], complaints: [] };
+  /** The session's cookie. */
+  let cookie: string | null = null;
+  let rules: Rule[] = [];
 
-  beforeEach(() => {
+  const fromApplication = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('Sec-Fetch-Site', 'same-origin');
+    if (cookie !== null) headers.set('Cookie', cookie);
+    const answer = await app.request(path, { ...init, headers });
+    for (const line of answer.headers.getSetCookie())
+      cookie = /Max-Age=0/u.test(line) ? null : (line.split(';')[0] ?? null);
+    return answer;
+  };
+
+  beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    cookie = null;
+    rules = [];
+    // Limits of sign-ins and registrations are a matter of one test.
+    await library.client.execute('delete from login_tries');
     const current: Visit = { apiCalls: [], complaints: [] };
     visit = current;
     vi.spyOn(console, 'error').mockImplementation((...said) => current.complaints.push(said));
-    vi.stubGlobal('fetch', (input: Request | URL | string, init?: RequestInit) => {
+    vi.stubGlobal('IntersectionObserver', EverythingIsNear);
+    vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
       current.apiCalls.push(pathname + search);
-      const headers = new Headers(init?.headers);
-      headers.set('Sec-Fetch-Site', 'same-origin');
-      return app.request(pathname + search, { ...init, headers });
+      const method = init.method ?? 'GET';
+      const rule = rules.findLast(
+        (one) =>
+          one.method === method &&
+          (typeof one.path === 'string' ? one.path === pathname : one.path.test(pathname)),
+      );
+      const ask = () => fromApplication(pathname + search, init);
+      return rule === undefined ? ask() : rule.answer(init, ask);
     });
   });
   afterEach(() => {
+    // Modules outlive a test, and with them the message.
+    document.querySelector<HTMLElement>('.toast button')?.click();
     cleanup();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -59,6 +125,40 @@ export async function domSite() {
   return {
     /** What the application says at an address, as the test knows its shape. */
     json: app.json,
+    /** The application's clock, which stands still. */
+    clock: app.clock,
+    /** Gives another answer to calls of the API, until the returned function is called or the test ends. */
+    answer(method: string, path: string | RegExp, answer: OwnAnswer): () => void {
+      const rule = { method, path, answer };
+      rules.push(rule);
+      return () => {
+        rules = rules.filter((one) => one !== rule);
+      };
+    },
+    /** Makes a reader whose browser this is. */
+    async signIn(): Promise<{ id: number; name: string }> {
+      lastReader += 1_000;
+      const id = lastReader;
+      cookie = await sessionCookie(library.client, app, id);
+      localStorage.setItem('signed-in', String(id));
+      return { id, name: `reader ${id}` };
+    },
+    /** Ends the session or goes back to one, as from another tab. The page does not know. Returns the cookie of before. */
+    changeCookie(next: string | null): string | null {
+      const before = cookie;
+      cookie = next;
+      return before;
+    },
+    /** A call of the signed-in reader from another device. */
+    async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+      const answer = await fromApplication(path, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      });
+      return (answer.status === 204 ? null : await answer.json()) as T;
+    },
     /** Opens a path as a new page; its heading is there when this returns. */
     async open(path: string): Promise<Visit> {
       cleanup();

@@ -4,8 +4,8 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
 import type { TestApp } from './app.ts';
 
-/** A signed-in reader of a test's application who can send requests. No password is hashed for it. */
-export async function signedInReader(client: Client, app: TestApp, id: number) {
+/** Makes a reader of a test's application with a session, and gives its cookie. No password is hashed for it. */
+export async function sessionCookie(client: Client, app: TestApp, id: number): Promise<string> {
   const { now } = app.clock;
   const name = `reader ${id}`;
   const session = { sessionId: `session ${id}`, userId: id };
@@ -15,12 +15,17 @@ export async function signedInReader(client: Client, app: TestApp, id: number) {
       .insert(sessions)
       .values({ id: session.sessionId, userId: id, createdAt: now, seenAt: now, device: '' }),
   ]);
-  const token = await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now);
+  return `__Host-session=${await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now)}`;
+}
+
+/** A signed-in reader of a test's application who can send requests. */
+export async function signedInReader(client: Client, app: TestApp, id: number) {
+  const cookie = await sessionCookie(client, app, id);
   return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
       method,
       headers: {
-        Cookie: `__Host-session=${token}`,
+        Cookie: cookie,
         'Sec-Fetch-Site': 'same-origin',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,

@@ -1,0 +1,256 @@
+/** Accounts in happy-dom: registering, signing in and out, the profile, and what the forms say. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { address, domSite, eventually, fill, toastTexts } from './site.tsx';
+
+const site = await domSite();
+
+const PASSWORD = 'seven wells at the sea';
+let names = 0;
+const newName = () => `miriam ${++names}`;
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const fillIn = async (label: string, text: string) => fill(await screen.findByLabelText(label), text);
+const focusedField = () => document.activeElement?.getAttribute('name');
+const problems = () => [...document.querySelectorAll('form .text-danger')].map((one) => one.textContent);
+const refusal = (status: number, fields: Record<string, string> = {}) =>
+  Response.json({ message: 'The library is away.', code: 'x', requestId: 'r', fields }, { status });
+const sessions = () => within(screen.getByRole('list', { name: 'Sessions' })).queryAllByRole('listitem');
+
+async function register(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
+  await fillIn('Username', name);
+  await fillIn('Password', PASSWORD);
+  await fillIn('Confirm password', PASSWORD);
+  press('Register');
+}
+
+async function login(name: string, password: string): Promise<void> {
+  await fillIn('Username', name);
+  await fillIn('Password', password);
+  press('Login');
+}
+
+async function openMenu(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
+}
+
+test('a reader registers and comes back to where they were', async () => {
+  const name = newName();
+  await site.open('/explorer/psalms/23/3');
+  fireEvent.click(document.querySelector('.site-sign-in') as HTMLElement);
+  await eventually(heading).toBe('Sign In');
+  expect(address()).toBe('/auth?redirect=%2Fexplorer%2Fpsalms%2F23%2F3');
+  await register(name);
+  await eventually(address).toBe('/explorer/psalms/23/3');
+  await eventually(toastTexts).toEqual(['Registration successful', `Welcome, ${name}!`]);
+});
+
+test('the menu has the reader’s name and screens, and none for administrators', async () => {
+  const { name } = await site.signIn();
+  await site.open('/help');
+  await openMenu(name);
+  const account = document.querySelector('.account-name');
+  expect([...(account?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    name,
+    'Account Settings',
+  ]);
+  const items = [...(account?.parentElement?.querySelectorAll('a, button') ?? [])];
+  expect(items.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Explorer', '/'],
+    ['My Notes', '/my-notes'],
+    ['Profile', '/profile'],
+    ['Settings', null],
+    ['Log out', null],
+  ]);
+});
+
+test('logging out says if it fails, and leads from the profile to sign-in', async () => {
+  const { name } = await site.signIn();
+  await site.open('/profile');
+  let answer = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const reach = site.answer('POST', '/api/logout', async () => {
+    await awaited;
+    return refusal(503);
+  });
+  await openMenu(name);
+  press('Log out');
+  await screen.findByRole('button', { name: 'Logging out...' });
+  answer();
+  await eventually(toastTexts).toEqual(['Logout failed', 'The library is away.']);
+  reach();
+  press('Log out');
+  await eventually(toastTexts).toEqual(['Logged out', 'You have been successfully logged out']);
+  await eventually(address).toBe('/auth?redirect=%2Fprofile');
+});
+
+test('sign-in refuses a wrong password, then leads on', async () => {
+  const name = newName();
+  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
+  site.changeCookie(null);
+  await site.open('/auth?redirect=/profile');
+  await login(name, 'not the password');
+  await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
+  // The message does not tell which of the two was wrong. Most often it is this one.
+  await eventually(focusedField).toBe('password');
+  // Like Safari, which does not keep a secure cookie of a page over plain HTTP.
+  const keep = site.answer('GET', '/api/user', () => refusal(401));
+  await login(name, PASSWORD);
+  await eventually(toastTexts).toEqual([
+    'Login failed',
+    'Over plain HTTP this browser keeps nobody signed in, as Safari does not. Please sign in with another one.',
+  ]);
+  keep();
+  await login(name, PASSWORD);
+  await eventually(address).toBe('/profile');
+  await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
+});
+
+test('an account is deleted with its password', async () => {
+  await site.ask('POST', '/api/register', { username: newName(), password: PASSWORD });
+  localStorage.setItem('signed-in', '1');
+  await site.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog');
+  fill(within(dialog).getByLabelText('Password'), PASSWORD);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await eventually(toastTexts).toEqual(['Account deleted', 'Nothing of it is kept.']);
+  await eventually(address).toBe('/');
+  expect(localStorage.getItem('signed-in')).toBeNull();
+});
+
+test('a changed password ends the other sessions', async () => {
+  const name = newName();
+  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
+  const here = site.changeCookie(null);
+  await site.ask('POST', '/api/login', { username: name, password: PASSWORD });
+  const there = site.changeCookie(here);
+  localStorage.setItem('signed-in', '1');
+  await site.open('/profile');
+  await eventually(() => sessions().length).toBe(2);
+  await screen.findByText('At least 8 characters; 15 or more are recommended.');
+  await fillIn('Current password', 'not the password');
+  await fillIn('New password', `${PASSWORD} again`);
+  await fillIn('Confirm new password', `${PASSWORD} again`);
+  press('Change password');
+  await screen.findByText('Current password is not right');
+  await eventually(focusedField).toBe('currentPassword');
+  expect(toastTexts()).toEqual(['Password not changed', 'That is not your password.']);
+  await fillIn('Current password', PASSWORD);
+  press('Change password');
+  await eventually(() => sessions().length).toBe(1);
+  site.changeCookie(there);
+  await site.open('/profile');
+  await eventually(address).toBe('/auth?redirect=%2Fprofile');
+});
+
+test('ending another session asks first, and then the focus goes to the one in its place', async () => {
+  const name = newName();
+  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
+  const here = site.changeCookie(null);
+  await site.ask('POST', '/api/login', { username: name, password: PASSWORD });
+  const there = site.changeCookie(here);
+  localStorage.setItem('signed-in', '1');
+  await site.open('/profile');
+  await eventually(() => sessions().length).toBe(2);
+  const other = () => {
+    const session = sessions().find((one) => !one.textContent?.includes('This session'));
+    if (session === undefined) throw new Error('There is no other session.');
+    return within(session).getByRole('button');
+  };
+  const dialog = () => screen.queryByRole('dialog', { name: /^Sign out / });
+  other().focus();
+  fireEvent.click(other());
+  fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Cancel' }));
+  await eventually(dialog).toBeNull();
+  expect(sessions()).toHaveLength(2);
+  expect(document.activeElement).toBe(other());
+  fireEvent.click(other());
+  expect(dialog()?.textContent).toContain('To go on there, you would have to sign in again.');
+  fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Sign out' }));
+  await eventually(toastTexts).toEqual(['Signed out there', 'That session has ended.']);
+  await eventually(() => sessions().length).toBe(1);
+  await eventually(() => document.activeElement === sessions()[0]).toBe(true);
+  site.changeCookie(there);
+  await site.open('/profile');
+  await eventually(address).toBe('/auth?redirect=%2Fprofile');
+});
+
+test('a guesser sees how long to wait, and a signed-in reader is not affected', async () => {
+  const name = newName();
+  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
+  const owner = site.changeCookie(null);
+  await site.open('/auth');
+  for (let guess = 0; guess < 5; guess++) {
+    fireEvent.click(document.querySelector('.toast button') ?? document.body);
+    await login(name, 'not the password');
+    await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
+  }
+  await login(name, 'not the password');
+  await eventually(() => toastTexts()[1]).toMatch(
+    /^Too many tries\. Please wait \d+ seconds? and try again\.$/u,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe(name);
+  site.changeCookie(owner);
+  expect(await site.ask('GET', '/api/user')).toMatchObject({ username: name });
+});
+
+describe('errors stand beside their fields', () => {
+  test('of signing in', async () => {
+    await site.open('/auth');
+    press('Login');
+    expect(problems()).toEqual(['Username is required', 'Password is required']);
+    await eventually(focusedField).toBe('username');
+    site.answer('POST', '/api/login', () => refusal(400, { username: 'is odd' }));
+    await login(newName(), PASSWORD);
+    await eventually(problems).toEqual(['Username is odd']);
+    await eventually(focusedField).toBe('username');
+    expect([...document.querySelectorAll('main dt')].map((one) => one.textContent)).toEqual([
+      'Interlinear texts',
+      'Gematria analysis',
+      'Personal study notes',
+    ]);
+  });
+
+  test('of registering; a password can be shown', async () => {
+    await site.open('/auth');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
+    await screen.findByText(/^At least 8 characters; 15 or more are recommended\./u);
+    await fillIn('Username', newName());
+    await fillIn('Password', 'password');
+    await fillIn('Confirm password', 'passwort');
+    press('Register');
+    expect(problems()).toEqual(['Passwords do not match']);
+    await fillIn('Confirm password', 'password');
+    press('Register');
+    await eventually(problems).toEqual(['Password is among the passwords that are guessed first']);
+    await eventually(focusedField).toBe('password');
+    await eventually(toastTexts).toEqual([
+      'Registration failed',
+      'The password is among the passwords that are guessed first.',
+    ]);
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('type')).toBe('password');
+    press('Show password');
+    expect(password.getAttribute('type')).toBe('text');
+  });
+});
+
+test('redirects only to a path of this site', async () => {
+  await site.open('/auth?redirect=//elsewhere.example/');
+  await register(newName());
+  await eventually(address).toBe('/');
+  await site.open('/auth?redirect=/help');
+  await eventually(address).toBe('/help');
+});
+
+test('only the account pages ask who is signed in for readers without an account', async () => {
+  expect((await site.open('/help')).apiCalls).toEqual([]);
+  const { apiCalls } = await site.open('/profile');
+  await eventually(address).toBe('/auth?redirect=%2Fprofile');
+  expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
+});

@@ -1,0 +1,265 @@
+/** The gematria calculator in happy-dom: live values, the call, working, comparison and addresses. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
+import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
+import { asked, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
+const card = (name: 'Single Word' | 'Full Text') => region(`${name} Calculator`);
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
+const answer = () => region('The answer');
+const working = () => region('Letter by letter');
+const inScripture = () => region('Where in Scripture is this value?');
+const table = () => screen.getByRole('table');
+const values = (name: 'Single Word' | 'Full Text') =>
+  within(card(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const totals = () => [...working().querySelectorAll('.sum-total')].map(({ textContent }) => textContent);
+const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
+const path = (search: Record<string, string>) => `/calculator?${new URLSearchParams(search)}`;
+const open = (search: Record<string, string> = {}) => site.open(path(search));
+
+const SEARCHES = /^\/api\/search\/gematria\//u;
+
+const hit = (verse: number): ValueHit => ({
+  book: 'genesis',
+  chapter: 1,
+  verse,
+  reference: `Genesis 1:${verse}`,
+  originalReference: null,
+  text: 'In the beginning',
+  hebrewText: 'בראשית ברא אלהים',
+  greekText: null,
+  edition: 'wlc',
+  gematriaValue: 376,
+  method: 'HEBREW_STANDARD',
+  span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
+});
+
+/** A fixed answer of the search, because most of these tests need only its shape. */
+function found(count: number): Response {
+  const body: ValueSearchAnswer = {
+    results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),
+    resultCount: count,
+    exactCount: count,
+    editions: [{ id: 'wlc', revision: 'r' }],
+  };
+  return Response.json(body);
+}
+
+let searchAsTheLibrary: () => void;
+beforeEach(() => {
+  searchAsTheLibrary = site.answer('GET', SEARCHES, () => found(1_234));
+});
+
+test('both cards compute during typing, without a call, and the address follows', async () => {
+  const { apiCalls, complaints } = await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hebrew', 'Greek']);
+  fill(field('Hebrew word'), 'שלום');
+  expect(values('Single Word')).toEqual(['Hebrew Standard376', 'Hebrew Ordinal52']);
+  fill(field('Hebrew text'), 'בראשית ברא אלהים');
+  expect(values('Full Text')[0]).toBe(
+    `Hebrew Standard${grouped(gematriaValue('HEBREW_STANDARD', 'בראשית ברא אלהים'))}`,
+  );
+  await eventually(asked).toEqual({ word: 'שלום', text: 'בראשית ברא אלהים', about: 'text' });
+  expect(apiCalls.filter((call) => call.startsWith('/api/calculate'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['Single Word', 'Hebrew word', 'Please enter a Hebrew word to calculate its gematria value.'],
+  ['Full Text', 'Hebrew text', 'Please enter text to calculate its gematria value.'],
+] as const)(
+  '%s: asks for input if nothing was entered, and makes no call',
+  async (name, label, description) => {
+    const { apiCalls } = await open();
+    fill(field(label), '   ');
+    fireEvent.click(within(card(name)).getByRole('button', { name: 'Calculate' }));
+    await eventually(toastTexts).toEqual(['Input Required', description]);
+    expect(apiCalls).toEqual([]);
+  },
+);
+
+test('the button calls the library with the two methods of the script, and says that both agree', async () => {
+  const bodies: unknown[] = [];
+  site.answer('POST', '/api/calculate', ({ body }, ask) => {
+    bodies.push(JSON.parse(String(body)));
+    return ask();
+  });
+  await open({ word: 'שלום' });
+  await userEvent.type(field('Hebrew word'), '{Enter}');
+  await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe(
+    'Calculated. The library counts the same.',
+  );
+  expect(bodies).toEqual([{ text: 'שלום', methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'], options: {} }]);
+});
+
+test('shows the library’s value, and says so, if the library counts differently', async () => {
+  site.answer('POST', '/api/calculate', () => Response.json([{ method: 'HEBREW_STANDARD', value: 377 }]));
+  await open({ word: 'שלום' });
+  fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
+  await eventually(() => within(card('Single Word')).getByRole('status').textContent).toContain('377');
+});
+
+test('shows the fixed error message if the call fails, and keeps the values', async () => {
+  site.answer('POST', '/api/calculate', unreachable);
+  await open({ word: 'שלום' });
+  fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
+  await eventually(toastTexts).toEqual([
+    'Calculation Error',
+    'Failed to calculate gematria value. Please try again.',
+  ]);
+  expect(values('Single Word')[0]).toContain('376');
+});
+
+test('the table has every method with its value, and the chosen one is worked out', async () => {
+  await open({ word: 'שָׁלוֹם abc' });
+  const methods = METHODS.filter(({ script }) => script === 'hebrew');
+  const rows = [...table().querySelectorAll('tr')].filter((row) => row.querySelector('input') !== null);
+  expect(rows).toHaveLength(methods.length);
+  for (const { id, name } of methods) {
+    const row = rows.find((one) => one.querySelector('label')?.textContent === name);
+    expect(row?.querySelector('td')?.textContent, id).toBe(grouped(gematriaValue(id, 'שלום')));
+  }
+  expect(working().textContent).toContain('Left out: 3 Latin letters, 3 points and accents.');
+  expect(totals()).toEqual(['= 376']);
+  fireEvent.click(within(table()).getByLabelText('Total and Letters'));
+  await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
+  await eventually(() => asked().method).toBe('HEBREW_MUSAFI');
+  await eventually(() => answer().textContent).toContain('= 380');
+});
+
+test('words of a longer text are worked out one by one, and their sums add up', async () => {
+  const text = 'ויאמר אלהים יהי אור ויהי אור';
+  await open({ text });
+  expect(totals()).toEqual(
+    text.split(' ').map((word) => `= ${grouped(gematriaValue('HEBREW_STANDARD', word))}`),
+  );
+  expect(working().textContent).toContain(` = ${grouped(gematriaValue('HEBREW_STANDARD', text))}`);
+  await open({ text: Array(20).fill('אור').join(' ') });
+  fireEvent.click(screen.getByRole('button', { name: 'Show 8 more words' }));
+  await eventually(() => totals().length).toBe(20);
+});
+
+test('an option applies if its method has it, and is in the address', async () => {
+  await open({ word: 'יהוה', method: 'HEBREW_MILUI' });
+  for (const milui of ['av', 'sag', 'mah', 'ben'] as const) {
+    const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
+    fill(within(answer()).getByLabelText('Letters’ names'), milui);
+    await eventually(() => answer().textContent).toContain(`= ${value}`);
+    await eventually(() => asked().milui).toBe(milui);
+  }
+  await open({ script: 'greek', text: 'ἐν ἀρχῇ', iotaSubscript: 'counted' });
+  await eventually(() => answer().textContent).toContain(
+    `= ${gematriaValue('GREEK_STANDARD', 'ἐν ἀρχῇ', { iotaSubscript: 'counted' })}`,
+  );
+});
+
+test('compares two texts, and lists first the methods that make them equal', async () => {
+  await open({ word: 'משיח' });
+  fireEvent.click(within(answer()).getByRole('button', { name: 'Compare with another text' }));
+  fill(await screen.findByLabelText('Compare with', { selector: 'input, textarea' }), 'נחש');
+  await screen.findByText('Equal: both come to 358 by Hebrew Standard.');
+  const equal = METHODS.filter(
+    ({ id, script }) => script === 'hebrew' && gematriaValue(id, 'משיח') === gematriaValue(id, 'נחש'),
+  );
+  const first = () => table().querySelector('tbody');
+  await eventually(() => first()?.querySelector('th[scope=rowgroup]')?.textContent).toBe('Equal in both');
+  expect(first()?.querySelectorAll('input')).toHaveLength(equal.length);
+  expect(within(first() as HTMLElement).getAllByText('equal')).toHaveLength(equal.length);
+  await eventually(() => asked().with).toBe('נחש');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
+  await eventually(() => asked().with).toBeUndefined();
+});
+
+describe('in Scripture', () => {
+  test('counts words, spans and verses with this value, and links to the search', async () => {
+    const { apiCalls } = await open({ word: 'שלום' });
+    const all = () => within(inScripture()).queryAllByRole('link', { name: /^All 1,234 /u });
+    await eventually(() => all().length).toBe(3);
+    expect(all()[0]?.getAttribute('href')).toBe('/search/gematria/376?method=HEBREW_STANDARD&unit=word');
+    const units = apiCalls
+      .filter((call) => call.startsWith('/api/search/'))
+      .map((call) => new URLSearchParams(call.split('?')[1]).get('unit'));
+    expect(units.sort()).toEqual(['span', 'verse', 'word']);
+    const [second] = within(inScripture()).getAllByRole('link', { name: 'Genesis 1:2' });
+    expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
+  });
+
+  test('shows what the library says', async () => {
+    searchAsTheLibrary();
+    await open({ word: 'אחד' });
+    const { resultCount } = await site.json<ValueSearchAnswer>(
+      '/api/search/gematria/13?method=HEBREW_STANDARD&unit=word&limit=3',
+    );
+    expect(resultCount).toBeGreaterThan(0);
+    await eventually(() => screen.queryByText(`${grouped(resultCount)} words`)).not.toBeNull();
+  });
+
+  test('shows a failure there, with a retry, and the rest of the page stays', async () => {
+    const reach = site.answer('GET', SEARCHES, unreachable);
+    await open({ word: 'שלום' });
+    await eventually(() => within(inScripture()).queryByRole('alert')).not.toBeNull();
+    expect(answer().textContent).toContain('= 376');
+    reach();
+    site.answer('GET', SEARCHES, () => found(0));
+    fireEvent.click(within(inScripture()).getByRole('button', { name: 'Retry' }));
+    await within(inScripture()).findByText('0 verses');
+  });
+
+  test('says so if a method cannot search for spans', async () => {
+    const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
+    await open({ word: 'שלום', method: method?.id ?? '' });
+    await within(inScripture()).findByText('Spans of words cannot be found by this method.');
+    expect(within(inScripture()).getAllByRole('region')).toHaveLength(2);
+  });
+});
+
+describe('addresses', () => {
+  test('a link restores everything, and Back goes to the state before', async () => {
+    await open({ word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' });
+    expect(field('Hebrew word').value).toBe('א');
+    expect(field('Hebrew text').value).toBe('ברא');
+    expect(field('Compare with').value).toBe('גר');
+    expect(within(table()).getByLabelText<HTMLInputElement>('Great Value').checked).toBe(true);
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: /^שלום/u }));
+    await eventually(() => field('Hebrew word').value).toBe('שלום');
+    history.back();
+    await eventually(() => field('Hebrew word').value).toBe('');
+  });
+
+  test('each script keeps its own text', async () => {
+    await open({ word: 'שלום' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Greek' }));
+    fill(await screen.findByLabelText('Greek word', { selector: 'input' }), 'Ἰησοῦς');
+    await eventually(asked).toMatchObject({ script: 'greek', word: 'Ἰησοῦς' });
+    await eventually(() => answer().textContent).toContain('= 888');
+    fireEvent.click(screen.getByRole('tab', { name: 'Hebrew' }));
+    await eventually(() => field('Hebrew word').value).toBe('שלום');
+    fireEvent.click(screen.getByRole('tab', { name: 'Greek' }));
+    await eventually(() => field('Greek word').value).toBe('Ἰησοῦς');
+  });
+
+  test('a long text stays out of the address, and the page says so', async () => {
+    await open();
+    fill(field('Hebrew text'), 'אור '.repeat(400));
+    await within(answer()).findByText(/An address holds 1,500 characters/u);
+    expect(within(answer()).queryByRole('button', { name: 'Cite' })).toBeNull();
+    await eventually(() => answer().textContent).toContain(`= ${grouped(207 * 400)}`);
+    expect(asked().text).toBeUndefined();
+  });
+
+  test('compares a link’s answer with today’s, and drops it when something else is computed', async () => {
+    await open({ word: 'שלום', answer: '375' });
+    await within(answer()).findByText(/This link was made with another answer/u);
+    fill(field('Hebrew word'), 'שלומ');
+    await eventually(() => asked().answer).toBeUndefined();
+  });
+});

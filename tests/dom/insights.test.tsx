@@ -1,0 +1,106 @@
+/** The insights in happy-dom: below the explorer and on their own page. */
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { insightsOf } from '../../domain/insights/index.ts';
+import { address, asked, domSite, eventually, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const CALL = '/api/kabbalistic-insights';
+const cards = () => [...document.querySelectorAll<HTMLElement>('.insight')];
+const hasCards = () => eventually(() => cards().length).toBeGreaterThan(0);
+const expanded = () => [...document.querySelectorAll('.insight [aria-expanded=true]')];
+const tab = (name: string) => screen.getByRole('tab', { name });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('open on the book of the explorer, and are asked for once', async () => {
+  const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
+  await hasCards();
+  expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
+  expect(cards()).toHaveLength(6);
+  const all = insightsOf('genesis');
+  press(`Show all ${all.length} insights on Genesis`);
+  await eventually(() => cards().length).toBe(all.length);
+  expect(apiCalls.filter((call) => call.startsWith(CALL))).toEqual([`${CALL}?book=genesis`]);
+  const [first] = all;
+  for (const part of [first?.notes, first?.source]) expect(cards()[0]?.textContent).toContain(part);
+  expect(complaints).toEqual([]);
+});
+
+test('open on Genesis below a chapter of a book outside the Torah', async () => {
+  await site.open('/explorer/psalms/117');
+  await hasCards();
+  expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
+});
+
+test('are cut; one at a time is shown in full, with its measurements', async () => {
+  await site.open('/insights');
+  await hasCards();
+  expect(document.querySelectorAll('.insight-clamped')).toHaveLength(insightsOf('genesis').length);
+  press('Show more on Genesis 14:14');
+  press('Show more on Genesis 28:12');
+  await eventually(() => expanded().length).toBe(1);
+  const ladder = cards().find(({ textContent }) => textContent?.includes('Genesis 28:12'));
+  await eventually(() =>
+    [...(ladder?.querySelector('.letter-working')?.querySelectorAll('li') ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(['ס60', 'ל30', 'ם40']);
+  for (const part of ['Hebrew Standard', '130', 'סלם', 'a ladder, Genesis 28:12', 'סיני', 'Sinai'])
+    expect(ladder?.querySelector('.insight-checks')?.textContent).toContain(part);
+  press('Show less on Genesis 28:12');
+  await eventually(() => expanded().length).toBe(0);
+});
+
+test('View leads to the verse', async () => {
+  await site.open('/insights?book=leviticus');
+  fireEvent.click(await screen.findByRole('link', { name: 'View Leviticus 16:30' }));
+  await eventually(address).toBe('/explorer/leviticus/16/30');
+});
+
+test('can be used by keyboard: arrows change the book, Enter expands', async () => {
+  await site.open('/insights');
+  tab('Genesis').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await eventually(() => asked().book).toBe('exodus');
+  await eventually(() => cards()[0]?.textContent).toContain('Exodus 3:2');
+  await userEvent.keyboard('{End}');
+  await screen.findByRole('button', { name: 'Show more on Deuteronomy 3:23' });
+  await eventually(() => document.activeElement?.textContent).toBe('Deuteronomy');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expanded().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Show less on Deuteronomy 3:23'),
+  ]);
+});
+
+test('an empty book says so', async () => {
+  site.answer('GET', CALL, () => Response.json([]));
+  await site.open('/insights?book=numbers');
+  await screen.findByText('No kabbalistic insights available for Numbers yet.');
+  screen.getByText("We're continually adding mystical insights to sacred texts.");
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a failure shows a toast, leaves the list empty, and can be tried again', async () => {
+  await site.open('/insights');
+  await hasCards();
+  const reach = site.answer('GET', CALL, () =>
+    Response.json({ message: 'Down', code: 'x', requestId: 'y' }, { status: 503 }),
+  );
+  fireEvent.click(tab('Exodus'));
+  const toast = (await screen.findByText("Couldn't load kabbalistic insights")).parentElement;
+  expect(toast?.textContent).toContain("We're importing more mystical insights. Please check back soon.");
+  screen.getByText('No kabbalistic insights available for Exodus yet.');
+  reach();
+  press('Retry');
+  await hasCards();
+});
+
+test('the Context tab keeps the notes of the verse if the sources fail to load', async () => {
+  site.answer('GET', CALL, unreachable);
+  await site.open('/explorer/genesis/1/1?panel=context');
+  const panel = screen.getByRole('complementary', { name: 'Analysis' });
+  await eventually(() => panel.textContent).toContain(insightsOf('genesis')[0]?.notes);
+});

@@ -1,0 +1,151 @@
+/** The import of notes in happy-dom. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Note } from '../../domain/contract/index.ts';
+import { button, field, journal, VERSE } from './journal.ts';
+import { domSite, eventually, toastTexts, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const at = (verse: number, notes: string, isKabbalistic = false) => ({
+  ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
+});
+const dialog = () => screen.getByRole('dialog');
+const says = (text: string | RegExp) => within(dialog()).findByText(text);
+const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
+const verse = (number: number) => within(dialog()).getByRole('region', { name: `Psalm 119:${number}` });
+const notes = () => site.ask<Note[]>('GET', '/api/notes');
+const texts = async () => (await notes()).map(({ notes: text }) => text);
+
+/** The notes page of a reader who has these notes. */
+async function openNotes(mine: readonly unknown[]): Promise<void> {
+  await site.signIn();
+  for (const note of mine) await site.ask('POST', '/api/notes', note);
+  await site.open('/my-notes');
+}
+
+const choose = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  fireEvent.change(screen.getByLabelText('File of notes'), {
+    target: { files: [new File([content], name)] },
+  });
+
+/** Chooses a file in the import dialog. */
+async function importFile(name: string, content: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  choose(name, content);
+}
+
+describe('an import', () => {
+  test('overwrites nothing: shows both texts, and the reader chooses for each verse', async () => {
+    await openNotes([at(3, 'mine 3'), at(4, 'mine 4'), at(5, 'mine 5'), at(6, 'same')]);
+    const csv =
+      'book,chapter,verse,notes\nps,119,3,file 3\nps,119,4,file 4\nps,119,5,file 5\nps,119,6,same\nps,119,177,x\n';
+    await importFile('notes.csv', csv);
+    await says('0 notes were added, 1 were there already.');
+    await says('3 verses have another note already');
+    expect(
+      within(dialog())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Row 6: There is no Psalm 119:177: the chapter ends with verse 176.']);
+    expect([...verse(3).querySelectorAll('.note-version')].map(({ textContent }) => textContent)).toEqual([
+      'mine 3',
+      'file 3',
+    ]);
+    press('Keep mine: Psalm 119:3');
+    await says('2 verses have another note already');
+    // Changed elsewhere in the meantime: the new text is shown and not overwritten either.
+    const note = (await notes()).find(({ verse: number }) => number === 4);
+    await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
+    press('Take the file’s: Psalm 119:4');
+    await within(verse(4)).findByText('mine 4, changed elsewhere');
+    await says(/changed elsewhere meanwhile/u);
+    press('Take the file’s: Psalm 119:4');
+    await says('1 verse has another note already');
+    press('Keep both: Psalm 119:5');
+    await says('Every choice is made');
+    expect(await texts()).toEqual(['mine 3', 'file 4', 'mine 5\n\n---\n\nfile 5', 'same']);
+    press('Done');
+    await screen.findByText('file 4');
+  });
+
+  test('makes many choices at once, and writes a note again that was deleted in the meantime', async () => {
+    const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
+    await openNotes(mine);
+    await importFile('notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
+    await says('4 verses have another note already');
+    const [first] = await notes();
+    await site.ask('DELETE', `/api/notes/${first?.id}`);
+    press('Take all the file’s');
+    await says('Every choice is made');
+    expect(await texts()).toEqual(['file', 'file', 'file', 'file']);
+  });
+
+  test('names the reason why a choice is refused, and saves the others', async () => {
+    const long = (letter: string) => letter.repeat(12_000);
+    await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
+    await importFile('notes.json', JSON.stringify([at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')]));
+    await says('3 verses have another note already');
+    press('Keep both everywhere');
+    await says('1 verse has another note already');
+    await eventually(() => within(verse(20)).getByRole('alert').textContent).toBe(
+      'The note must be at most 20000 characters.',
+    );
+    expect(await texts()).toEqual([long('a'), 'mine 21\n\n---\n\nfile 21', 'mine 22\n\n---\n\nfile 22']);
+    press('Take the file’s: Psalm 119:20');
+    await says('Every choice is made');
+  });
+
+  test('keeps a choice open that cannot be saved', async () => {
+    await openNotes([at(20, 'mine')]);
+    await importFile('notes.json', JSON.stringify([at(20, 'file')]));
+    await says('1 verse has another note already');
+    const reach = site.answer('PATCH', /^\/api\/notes\//u, unreachable);
+    press('Take the file’s: Psalm 119:20');
+    await says(/could not be reached/u);
+    await says('1 verse has another note already');
+    reach();
+    press('Take the file’s: Psalm 119:20');
+    await says('Every choice is made');
+    expect(await texts()).toEqual(['file']);
+  });
+
+  test('rejects a bad file and names the reason; another file can be chosen', async () => {
+    await openNotes([]);
+    const problem = () =>
+      within(dialog())
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await importFile('notes.json', '{"notes":');
+    await eventually(problem).toBe('The file is not JSON.');
+    choose('a.csv', new Uint8Array([0x62, 0xe9]));
+    await eventually(problem).toContain('not a text in UTF-8');
+    const reach = site.answer('POST', '/api/notes/import', unreachable);
+    choose('a.json', JSON.stringify([at(30, 'chosen')]));
+    await eventually(problem).toContain('could not be reached');
+    reach();
+    choose('a.json', JSON.stringify([at(30, 'chosen')]));
+    await says('1 note was added, 0 were there already.');
+    press('Done');
+    await screen.findByText('chosen');
+  });
+});
+
+test('a failed export says so', async () => {
+  await openNotes([]);
+  site.answer('GET', '/api/notes/export', unreachable);
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  fireEvent.click(screen.getByRole('button', { name: 'JSON' }));
+  await eventually(() => toastTexts()[0]).toBe('Export failed');
+});
+
+test('a note of ten thousand nested quotes is shown as plain text', async () => {
+  await site.signIn();
+  const text = `${'>'.repeat(10_000)} deep`;
+  await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: text });
+  await site.open(VERSE);
+  await field();
+  fireEvent.click(button('Preview'));
+  await eventually(() => journal().querySelector('p.note-text')?.textContent?.endsWith('deep')).toBe(true);
+});

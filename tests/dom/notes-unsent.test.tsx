@@ -1,0 +1,238 @@
+/** Unsent notes in happy-dom: without a connection, changed on two devices, and when a session ends. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Note } from '../../domain/contract/index.ts';
+import { button, choose, drafts, field, foot, journal, type, VERSE } from './journal.ts';
+import { address, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const notes = () => site.ask<Note[]>('GET', '/api/notes');
+const texts = async () => (await notes()).map(({ notes: text }) => text);
+const value = async () => (await field()).value;
+const conflict = () =>
+  within(journal()).findByRole('region', { name: /^This note was (changed|deleted) elsewhere$/u });
+const keep = async (label: string) =>
+  fireEvent.click(within(await conflict()).getByRole('button', { name: label }));
+const changeElsewhere = async (text: string) => {
+  const [note] = await notes();
+  await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: text });
+};
+/** Logs out by the menu, which may be open already. */
+const leave = async (name: string) => {
+  const item = () => screen.queryByRole('button', { name: 'Log out' });
+  if (item() === null) fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
+  fireEvent.click(item() as HTMLElement);
+};
+
+test('a note typed without a connection is kept on the device and sent once when there is one', async () => {
+  const { id } = await site.signIn();
+  await site.open(VERSE);
+  await field();
+  const reach = site.answer('POST', '/api/notes', unreachable);
+  await type('And Elimelech died.');
+  await eventually(foot).toContain('Offline: kept on this device, will be sent');
+  fireEvent.click(button('Save'));
+  await eventually(toastTexts).toContain('Error saving notes');
+  expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
+  reach();
+  let posts = 0;
+  site.answer('POST', '/api/notes', (_, ask) => {
+    posts++;
+    return ask();
+  });
+  dispatchEvent(new Event('online'));
+  await eventually(foot).toMatch(/^Last updated/u);
+  await eventually(drafts).toEqual([]);
+  expect([posts, await texts()]).toEqual([1, ['And Elimelech died.']]);
+});
+
+test('a remaining draft is sent on the next visit, on any page', async () => {
+  await site.signIn();
+  await site.open(VERSE);
+  await field();
+  const reach = site.answer('POST', '/api/notes', unreachable);
+  await type('About ten years.');
+  await eventually(foot).toContain('Offline');
+  reach();
+  await site.open('/help');
+  await eventually(texts).toEqual(['About ten years.']);
+  await eventually(drafts).toEqual([]);
+});
+
+test('shows two versions of a note until the reader has chosen, and keeps both', async () => {
+  await site.signIn();
+  await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
+  await site.open(VERSE);
+  await eventually(value).toBe('Mahlon.');
+  await changeElsewhere('Sickness and failing.');
+  await type('Names that mean something.');
+  const shown = await conflict();
+  expect(shown.textContent).toContain('Sickness and failing.');
+  expect(shown.textContent).toContain('Names that mean something.');
+  await site.open(VERSE);
+  await conflict();
+  expect(drafts()).toHaveLength(1);
+  expect(await texts()).toEqual(['Sickness and failing.']);
+  await keep('Keep both');
+  const both = 'Sickness and failing.\n\n---\n\nNames that mean something.';
+  await eventually(foot).toContain('Saved');
+  expect([await value(), await texts()]).toEqual([both, [both]]);
+  expect(drafts()).toEqual([]);
+});
+
+test('of two versions the reader keeps the other, or their own', async () => {
+  await site.signIn();
+  await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
+  await site.open(VERSE);
+  await eventually(value).toBe('Mahlon.');
+  await changeElsewhere('Theirs.');
+  await type('Mine.');
+  await keep('Keep the other');
+  await eventually(value).toBe('Theirs.');
+  await changeElsewhere('Theirs again.');
+  await type('No, mine.');
+  await keep('Keep mine');
+  await eventually(foot).toContain('Saved');
+  expect([await value(), await texts()]).toEqual(['No, mine.', ['No, mine.']]);
+});
+
+test('a note that was deleted elsewhere can be kept', async () => {
+  await site.signIn();
+  const note = await site.ask<Note>('POST', '/api/notes', {
+    ...{ book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' },
+  });
+  await site.open(VERSE);
+  await eventually(value).toBe('Mahlon.');
+  await site.ask('DELETE', `/api/notes/${note.id}`);
+  await type('And I go on.');
+  expect((await conflict()).textContent).toContain('This note was deleted elsewhere');
+  await keep('Keep mine');
+  await eventually(foot).toContain('Saved');
+  expect(await texts()).toEqual(['And I go on.']);
+});
+
+test('if the session ends during typing, the text stays for its writer', async () => {
+  await site.signIn();
+  await site.open(VERSE);
+  await field();
+  const cookie = site.changeCookie(null);
+  await type('She heard in the country of Moab.');
+  await eventually(() => journal().textContent).toContain(
+    'Sign in to add and save your study notes for Psalm 23:3.',
+  );
+  expect(journal().textContent).toContain('kept on this device until its writer signs in again');
+  const [key] = drafts();
+  site.changeCookie(cookie);
+  localStorage.setItem('signed-in', key?.split(':')[1] ?? '');
+  await site.open(VERSE);
+  await eventually(value).toBe('She heard in the country of Moab.');
+  await eventually(texts).toEqual(['She heard in the country of Moab.']);
+  await eventually(drafts).toEqual([]);
+});
+
+test('if the session has ended, Save says so and leads to sign-in', async () => {
+  await site.signIn();
+  await site.open(VERSE);
+  const area = await field();
+  site.changeCookie(null);
+  fill(area, 'She heard that they had bread.');
+  fireEvent.click(button('Save'));
+  await eventually(toastTexts).toEqual(['Please sign in', 'You need to sign in to save notes.']);
+  await eventually(address).toBe('/auth?redirect=%2Fexplorer%2Fpsalms%2F23%2F3');
+  expect(drafts()).toHaveLength(1);
+});
+
+test('logging out asks before it drops what cannot be sent, and leaves nothing behind', async () => {
+  const { name } = await site.signIn();
+  await site.open(VERSE);
+  await field();
+  site.answer('POST', '/api/notes', unreachable);
+  await type('On the way to return.');
+  await leave(name);
+  const question = 'Log out and lose what is not saved?';
+  const dialog = await screen.findByRole('dialog', { name: question });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Psalm 23:3']);
+  await choose(question, 'Stay signed in');
+  await eventually(() => screen.queryByRole('dialog')).toBeNull();
+  expect(drafts()).toHaveLength(1);
+  await leave(name);
+  await choose(question, 'Log out and lose it');
+  await eventually(toastTexts).toContain('Logged out');
+  await eventually(() => journal().textContent).toContain('Sign in to add and save your study notes');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/note-draft|On the way/u);
+});
+
+test('logging out sends first, and text typed while the answer is awaited stays for its writer', async () => {
+  const { id, name } = await site.signIn();
+  await site.open(VERSE);
+  const sent: string[] = [];
+  site.answer('POST', '/api/notes', ({ body }, ask) => {
+    sent.push(JSON.parse(String(body)).notes);
+    return ask();
+  });
+  site.answer('POST', '/api/logout', async (_, ask) => {
+    sent.push('logout');
+    fill(await field(), 'They went on the way to return.');
+    return ask();
+  });
+  fill(await field(), 'They went on the way.');
+  await leave(name);
+  await eventually(toastTexts).toContain('Logged out');
+  expect(sent).toEqual(['They went on the way.', 'logout']);
+  expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
+});
+
+test('text typed after someone else has signed in unseen is sent to nobody and waits for its writer', async () => {
+  const { id } = await site.signIn();
+  await site.open(VERSE);
+  await field();
+  const mine = site.changeCookie(null);
+  const other = await site.signIn();
+  localStorage.setItem('signed-in', String(id));
+  await type('Sit still, my daughter.');
+  // The page finds out who it is.
+  await screen.findByRole('button', { name: `${other.name}: account` });
+  expect(await notes()).toEqual([]);
+  expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
+  site.changeCookie(mine);
+  localStorage.setItem('signed-in', String(id));
+  await site.open('/help');
+  await eventually(texts).toEqual(['Sit still, my daughter.']);
+});
+
+test('if storage is full, the text stays in the field and the page says so', async () => {
+  await site.signIn();
+  await site.open(VERSE);
+  await field();
+  const storage = localStorage;
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      get(_, name) {
+        const member = Reflect.get(storage, name, storage);
+        if (typeof member !== 'function') return member;
+        return (key: string, ...more: unknown[]) => {
+          if (name === 'setItem' && key.startsWith('note-draft:'))
+            throw new DOMException('full', 'QuotaExceededError');
+          return member.call(storage, key, ...more);
+        };
+      },
+    }),
+  );
+  const reach = site.answer('POST', '/api/notes', unreachable);
+  await type('Kindly with you.');
+  await eventually(foot).toContain('storage is full');
+  expect([await value(), drafts()]).toEqual(['Kindly with you.', []]);
+  // The browser asks before the page goes.
+  const going = new Event('beforeunload', { cancelable: true });
+  expect(dispatchEvent(going)).toBe(false);
+  reach();
+  fireEvent.click(button('Save'));
+  await eventually(foot).toContain('Saved');
+  expect(await notes()).toMatchObject([{ notes: 'Kindly with you.' }]);
+});

@@ -1,0 +1,249 @@
+/** Study notes in happy-dom: the journal on the verse page, the list, and the marks in a chapter. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Note } from '../../domain/contract/index.ts';
+import { button, choose, drafts, field, foot, journal, type, VERSE } from './journal.ts';
+import { address, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const tab = (name: string) => within(journal()).getByRole('tab', { name });
+const notes = () => site.ask<Note[]>('GET', '/api/notes');
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** Writes a note on another device, a second after the last one. */
+function write(book: string, chapter: number, verse: number, text: string, isKabbalistic = false) {
+  site.clock.now += 1_000;
+  return site.ask<Note>('POST', '/api/notes', { book, chapter, verse, notes: text, isKabbalistic });
+}
+
+describe('the journal', () => {
+  test('leads a signed-out reader to sign-in', async () => {
+    const { apiCalls } = await site.open(VERSE);
+    await screen.findByText(/^Sign in to add and save your study notes for/u);
+    expect(journal().textContent).toContain('Sign in to add and save your study notes for Psalm 23:3.');
+    expect(within(journal()).getByRole('heading', { level: 2 }).textContent).toBe('Personal Study Journal');
+    expect(within(journal()).queryByRole('textbox')).toBeNull();
+    expect(apiCalls.filter((path) => /notes|user/u.test(path))).toEqual([]);
+    fireEvent.click(within(journal()).getByRole('link', { name: 'Sign In' }));
+    await eventually(address).toBe('/auth?redirect=%2Fexplorer%2Fpsalms%2F23%2F3');
+  });
+
+  test('a note is saved by itself when typing has rested, without a toast', async () => {
+    await site.signIn();
+    await site.open(VERSE);
+    const area = await field();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fill(area, 'He restores my soul.');
+    expect(foot()).toContain('Saving…');
+    expect(drafts()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(await notes()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await eventually(foot).toMatch(/^Last updated: .*Saved \d\d:\d\d$/u);
+    expect(toastTexts()).toEqual([]);
+    expect(drafts()).toEqual([]);
+    expect(await notes()).toMatchObject([{ verse: 3, notes: 'He restores my soul.', isKabbalistic: false }]);
+  });
+
+  test('a note is saved by the button, marked as Kabbalistic, and opens in the tab where it was written', async () => {
+    await site.signIn();
+    const { complaints } = await site.open(VERSE);
+    fill(await field(), 'He restores');
+    fireEvent.click(button('Save'));
+    await eventually(toastTexts).toEqual(['Notes saved', 'Your insights have been saved successfully.']);
+    fireEvent.click(tab('Kabbalistic Journal'));
+    const mark = () => within(journal()).getByRole<HTMLInputElement>('switch');
+    expect(mark().checked).toBe(false);
+    fill(await field(), 'He restores!');
+    await eventually(() => mark().checked).toBe(true);
+    fireEvent.click(button('Save'));
+    await eventually(toastTexts).toEqual([
+      'Kabbalistic journal saved',
+      'Your insights have been saved successfully.',
+    ]);
+    await site.open(VERSE);
+    await eventually(() => mark().checked).toBe(true);
+    fireEvent.click(tab('Standard Notes'));
+    await type('He restores!?');
+    await eventually(foot).toContain('Saved');
+    expect(await notes()).toMatchObject([{ notes: 'He restores!?', isKabbalistic: false }]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a note is previewed as Markdown and deleted after a question', async () => {
+    await site.signIn();
+    await write('psalms', 23, 3, 'In the days of **Elimelech**');
+    await site.open(VERSE);
+    await field();
+    fireEvent.click(button('Preview'));
+    await eventually(() => journal().querySelector('.note-preview strong')?.textContent).toBe('Elimelech');
+    fireEvent.click(button('Preview'));
+    fireEvent.click(button('Delete'));
+    await choose('Delete your note on Psalm 23:3?', 'Cancel');
+    await eventually(() => screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Delete'));
+    await choose('Delete your note on Psalm 23:3?', 'Delete');
+    await eventually(toastTexts).toEqual(['Note deleted', 'Your study note has been deleted.']);
+    await eventually(async () => (await field()).value).toBe('');
+    await eventually(foot).toContain('New note');
+    // The note is gone, and its button too.
+    const area = await field();
+    await eventually(() => document.activeElement === area).toBe(true);
+    expect(await notes()).toEqual([]);
+  });
+
+  test('says so if a save or a deletion fails, and the text stays', async () => {
+    await site.signIn();
+    await site.open(VERSE);
+    const reach = site.answer('POST', '/api/notes', () =>
+      Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 500 }),
+    );
+    fill(await field(), 'Naomi');
+    fireEvent.click(button('Save'));
+    await eventually(toastTexts).toEqual([
+      'Error saving notes',
+      'There was a problem saving your notes. Please try again.',
+    ]);
+    expect(foot()).toContain('Not saved: The library is away.');
+    reach();
+    fireEvent.click(button('Save'));
+    await eventually(toastTexts).toContain('Notes saved');
+    site.answer('DELETE', /^\/api\/notes\//u, unreachable);
+    fireEvent.click(button('Delete'));
+    await choose('Delete your note on Psalm 23:3?', 'Delete');
+    await eventually(toastTexts).toEqual([
+      'Error deleting note',
+      'There was a problem deleting your note. Please try again.',
+    ]);
+    expect((await field()).value).toBe('Naomi');
+  });
+});
+
+describe('the list', () => {
+  const cards = () => {
+    const list = screen.queryByRole('list', { name: 'Study notes' });
+    return list === null ? [] : within(list).getAllByRole('listitem');
+  };
+  const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+  const search = () => screen.getByLabelText('Search your notes');
+
+  test('is empty at first, and leads to the Bible', async () => {
+    await site.signIn();
+    await site.open('/my-notes');
+    await screen.findByRole('heading', { name: 'No Study Notes Yet' });
+    expect(heading()).toBe('My Study Notes');
+    expect(screen.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
+  });
+
+  test('shows, finds and sorts notes, and keeps the question in the address', async () => {
+    await site.signIn();
+    await write('john', 1, 1, 'ἐν ἀρχῇ: the Word');
+    await write('psalms', 51, 0, 'A title of its own');
+    await write('genesis', 1, 1, 'בְּרֵאשִׁית, bereshit', true);
+    await write('psalms', 23, 3, '<b>not bold</b>\nHe restores my soul.');
+    const { complaints } = await site.open('/my-notes');
+    await eventually(titles).toEqual(['Genesis 1:1', 'Psalm 23:3', 'Psalm 51 title', 'John 1:1']);
+    screen.getByText('4 notes');
+    expect(cards()[1]?.querySelector('.note-clamp')?.textContent).toMatch(/^<b>not bold<\/b>/u);
+    for (const [text, found] of [
+      ['bereshit', ['Genesis 1:1']],
+      ['בראשית', ['Genesis 1:1']],
+      ['εν αρχη', ['John 1:1']],
+      ['Psalm', ['Psalm 23:3', 'Psalm 51 title']],
+    ] as const) {
+      fill(search(), text);
+      await eventually(titles).toEqual(found);
+    }
+    await eventually(address).toBe('/my-notes?q=Psalm');
+    fill(search(), 'nowhere');
+    await screen.findByText('None of 4 notes matches.');
+    fill(search(), '');
+    fill(screen.getByLabelText('Show'), 'kabbalistic');
+    await eventually(titles).toEqual(['Genesis 1:1']);
+    fill(screen.getByLabelText('Show'), 'standard');
+    fill(screen.getByLabelText('Order'), 'latest');
+    const latest = ['Psalm 23:3', 'Psalm 51 title', 'John 1:1'];
+    await eventually(titles).toEqual(latest);
+    await eventually(address).toBe('/my-notes?kind=standard&order=latest');
+    await site.open(address());
+    await eventually(titles).toEqual(latest);
+    expect(complaints).toEqual([]);
+  });
+
+  test('deletes notes and moves the focus to the next card, or to the heading after the last', async () => {
+    await site.signIn();
+    for (const [book, chapter] of [
+      ['genesis', 1],
+      ['psalms', 23],
+      ['john', 1],
+    ] as const)
+      await write(book, chapter, 1, book);
+    await site.open('/my-notes');
+    await eventually(titles).toEqual(['Genesis 1:1', 'Psalm 23:1', 'John 1:1']);
+    const remove = async (reference: string) => {
+      fireEvent.click(screen.getByRole('button', { name: `Delete the note on ${reference}` }));
+      await choose(`Delete your note on ${reference}?`, 'Delete');
+    };
+    const focused = () => document.activeElement?.querySelector('h2')?.textContent;
+    await remove('Psalm 23:1');
+    await eventually(toastTexts).toEqual(['Note deleted', 'Your study note has been deleted.']);
+    await eventually(focused).toBe('John 1:1');
+    await remove('John 1:1');
+    await eventually(focused).toBe('Genesis 1:1');
+    await remove('Genesis 1:1');
+    await screen.findByRole('heading', { name: 'No Study Notes Yet' });
+    await eventually(() => document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('leads to a note’s verse, and Back comes to the list again', async () => {
+    await site.signIn();
+    await write('psalms', 23, 3, 'He restores my soul.');
+    await site.open('/my-notes?q=soul');
+    const view = await screen.findByRole('link', { name: 'View Psalm 23:3' });
+    expect(view.getAttribute('href')).toBe('/?book=psalms&chapter=23&verse=3');
+    fireEvent.click(view);
+    await eventually(address).toBe(VERSE);
+    await eventually(async () => (await field()).value).toBe('He restores my soul.');
+    history.back();
+    await eventually(address).toBe('/my-notes?q=soul');
+    await eventually(titles).toEqual(['Psalm 23:3']);
+  });
+
+  test('marks unsent notes, and says so if it cannot load', async () => {
+    await site.signIn();
+    await site.open(VERSE);
+    await field();
+    const reach = [
+      site.answer('GET', '/api/notes', unreachable),
+      site.answer('POST', '/api/notes', unreachable),
+    ];
+    await type('A kinsman.');
+    await eventually(foot).toContain('Offline');
+    await site.open('/my-notes');
+    await screen.findByText('Error loading notes. Please try again later.');
+    // If the note were sent by itself, the list would load without Retry.
+    reach[0]?.();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await eventually(titles).toEqual(['Psalm 23:3']);
+    expect(cards()[0]?.textContent).toContain('Not sent yet');
+  });
+
+  test('leads a signed-out reader to sign-in', async () => {
+    await site.open('/my-notes?q=soul');
+    await eventually(address).toBe('/auth?redirect=%2Fmy-notes%3Fq%3Dsoul');
+  });
+});
+
+test('a chapter marks the verses with a note, and each mark leads to its note', async () => {
+  await site.signIn();
+  await write('psalms', 51, 0, 'The title');
+  await write('psalms', 51, 10, 'A clean heart');
+  await site.open('/explorer/psalms/51');
+  const marks = () => [...document.querySelectorAll<HTMLElement>('.note-mark')];
+  await eventually(() => marks().map((mark) => mark.closest('[id^=v]')?.id)).toEqual(['v0', 'v10']);
+  expect(marks().map(({ textContent }) => textContent)).toEqual(['Your note', 'Your note']);
+  fireEvent.click(marks()[1] as HTMLElement);
+  await eventually(() => address() + location.hash).toBe('/explorer/psalms/51/10#note');
+  await eventually(async () => (await field()).value).toBe('A clean heart');
+});

@@ -1,0 +1,314 @@
+/** The theme dialog in happy-dom: its texts, trying a theme, and what is saved where. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { domSite, eventually, fill, toastTexts } from './site.tsx';
+
+const site = await domSite();
+
+/** The theme without any choice, on a light device. */
+const USUAL = {
+  appearance: 'light',
+  variant: 'professional',
+  primary: 'hsl(217, 91%, 60%)',
+  radius: '8px',
+};
+
+/** The theme on the page's root element. */
+function shown() {
+  const { dataset, style } = document.documentElement;
+  return {
+    appearance: dataset.theme,
+    variant: dataset.variant,
+    primary: style.getPropertyValue('--primary'),
+    radius: style.getPropertyValue('--radius'),
+  };
+}
+
+/** What the browser has stored. */
+const kept = () => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')];
+
+const dialog = () => screen.getByRole('dialog', { name: 'Theme Settings' });
+const isOpen = () => document.querySelector('dialog') !== null;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const option = (label: string) => within(dialog()).getByLabelText<HTMLSelectElement>(label);
+const preset = (name: string) => fireEvent.click(within(dialog()).getByLabelText(name));
+
+async function openDialog(): Promise<void> {
+  press('Theme settings');
+  // The dialog opens at the tab that was open last.
+  fireEvent.click(await screen.findByRole('tab', { name: 'Theme' }));
+  await screen.findByRole('dialog', { name: 'Theme Settings' });
+}
+
+test('the dialog has the fixed texts', async () => {
+  const { complaints } = await site.open('/');
+  await openDialog();
+  within(dialog()).getByText('Customize the appearance of your Gematria Explorer');
+  const presets = within(dialog()).getByRole('group', { name: 'Theme Presets' });
+  expect([...presets.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'Royal Blue & Gold',
+    'Desert Amber',
+    'Ancient Parchment',
+    'Midnight Torah',
+    'Burning Bush Red',
+    'Custom colour',
+  ]);
+  expect(within(presets).getByLabelText<HTMLInputElement>('Royal Blue & Gold').checked).toBe(true);
+  const options = (label: string) => [...option(label).options].map(({ textContent }) => textContent);
+  expect(options('Style Variant')).toEqual(['Professional', 'Tint', 'Vibrant']);
+  expect(options('Light/Dark Mode')).toEqual(['Light', 'Dark', 'System']);
+  const slider = option('Border Radius');
+  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual([
+    '0',
+    '24',
+    '2',
+    '8',
+  ]);
+  expect(within(dialog()).getByRole('status').textContent).toBe('8px');
+  const described = ['Style Variant', 'Light/Dark Mode', 'Border Radius'].map(
+    (label) => document.getElementById(option(label).getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toEqual([
+    'How much colour shows',
+    'System: as the device',
+    'How round buttons, cards and fields are',
+  ]);
+  within(dialog()).getByRole('button', { name: 'Cancel' });
+  within(dialog()).getByRole('button', { name: 'Save Changes' });
+  expect(complaints).toEqual([]);
+});
+
+test.each(['Cancel', 'Close'])('a preset applies at once, and %s restores the old theme', async (close) => {
+  await site.open('/help');
+  await openDialog();
+  preset('Midnight Torah');
+  expect(shown()).toEqual({
+    appearance: 'dark',
+    variant: 'vibrant',
+    primary: 'hsl(230, 80%, 50%)',
+    radius: '8px',
+  });
+  expect([option('Style Variant').value, option('Light/Dark Mode').value]).toEqual(['vibrant', 'dark']);
+  press(close);
+  await eventually(isOpen).toBe(false);
+  expect(shown()).toEqual(USUAL);
+  expect(kept()).toEqual([null, null]);
+});
+
+test('every choice shows at once, and Reset shows the usual theme', async () => {
+  await site.open('/help');
+  await openDialog();
+  fill(option('Border Radius'), '24');
+  expect(within(dialog()).getByRole('status').textContent).toBe('24px');
+  expect(option('Border Radius').getAttribute('aria-valuetext')).toBe('24 px');
+  fill(option('Style Variant'), 'vibrant');
+  fill(option('Light/Dark Mode'), 'dark');
+  fill(within(dialog()).getByLabelText('Custom colour'), '#00ff00');
+  expect(shown()).toEqual({
+    appearance: 'dark',
+    variant: 'vibrant',
+    primary: 'hsl(120, 100%, 50%)',
+    radius: '24px',
+  });
+  expect(dialog().querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
+  press('Reset to defaults');
+  expect(shown()).toEqual(USUAL);
+});
+
+test('signed out, Save Changes stores it in the browser without a call', async () => {
+  const { apiCalls, complaints } = await site.open('/help');
+  await openDialog();
+  preset('Burning Bush Red');
+  press('Save Changes');
+  await eventually(toastTexts).toEqual(['Theme updated', 'Your theme preferences have been saved']);
+  await eventually(isOpen).toBe(false);
+  expect(apiCalls).toEqual([]);
+  expect(shown()).toMatchObject({ variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' });
+  expect(kept()[1]).toBe('vibrant 8 hsl(0, 73%, 41%)');
+  expect(complaints).toEqual([]);
+});
+
+test('a file of settings is taken over; another file is not', async () => {
+  const { apiCalls } = await site.open('/help');
+  await openDialog();
+  fireEvent.click(screen.getByRole('tab', { name: 'Export & import' }));
+  const choose = async (name: string, content: unknown) =>
+    fireEvent.change(await screen.findByLabelText('File of settings'), {
+      target: { files: [new File([JSON.stringify(content)], name)] },
+    });
+  await choose('notes.json', { notes: [] });
+  await screen.findByText(
+    'notes.json is not a file of settings, or holds a value that a setting cannot have.',
+  );
+  expect(kept()).toEqual([null, null]);
+  await choose('settings.json', {
+    app: 'Gematria Explorer',
+    theme: {
+      ...{ themePrimary: 'hsl(230, 80%, 50%)', themeVariant: 'vibrant' },
+      ...{ themeAppearance: 'dark', themeRadius: 8 },
+    },
+    reading: { textSize: 3, accents: false },
+  });
+  await eventually(toastTexts).toEqual(['Settings imported', 'They apply from now on.']);
+  expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+  expect(document.documentElement.dataset.textSize).toBe('3');
+  expect(apiCalls).toEqual([]);
+});
+
+describe('of an account', () => {
+  const refusal = (status: number, message: string) =>
+    Response.json({ code: 'x', message, requestId: 'r' }, { status });
+
+  test('wins over the browser’s, and a change is sent and shown in the profile', async () => {
+    localStorage.setItem('gematria-theme', 'dark');
+    localStorage.setItem('gematria-look', 'vibrant 8 hsl(230, 80%, 50%)');
+    const { name } = await site.signIn();
+    const bodies: unknown[] = [];
+    site.answer('POST', '/api/user/theme', ({ body }, ask) => {
+      bodies.push(JSON.parse(String(body)));
+      return ask();
+    });
+    await site.open('/profile');
+    await screen.findByRole('button', { name: `${name}: account` });
+    await eventually(shown).toEqual(USUAL);
+    press('Change theme');
+    await screen.findByRole('dialog', { name: 'Theme Settings' });
+    preset('Desert Amber');
+    fill(option('Border Radius'), '12');
+    press('Save Changes');
+    await eventually(toastTexts).toEqual(['Theme updated', 'Your theme preferences have been saved']);
+    expect(bodies).toEqual([
+      {
+        ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint' },
+        ...{ themeAppearance: 'light', themeRadius: 12 },
+      },
+    ]);
+    await eventually(() => screen.getByRole('region', { name: 'Theme' }).textContent).toContain(
+      'Desert AmberTint · Light · corners of 12 px',
+    );
+    // After signing out, the browser keeps the look.
+    fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
+    press('Log out');
+    await eventually(() => toastTexts()[0]).toBe('Logged out');
+    expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
+  });
+
+  test('a new account takes over the theme of its browser', async () => {
+    localStorage.setItem('gematria-theme', 'light');
+    localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');
+    await site.open('/auth?redirect=/profile');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
+    for (const [label, text] of [
+      ['Username', 'huldah'],
+      ['Password', 'seven wells at the sea'],
+      ['Confirm password', 'seven wells at the sea'],
+    ] as const)
+      fill(screen.getByLabelText(label), text);
+    press('Register');
+    await eventually(() => toastTexts()[0]).toBe('Registration successful');
+    expect(await site.ask('GET', '/api/user')).toMatchObject({
+      ...{ themePrimary: 'hsl(30, 67%, 35%)', themeVariant: 'tint', themeRadius: 12 },
+    });
+  });
+
+  test('the button shows that it saves; after a failure the choice stays and can be saved again', async () => {
+    await site.signIn();
+    await site.open('/profile');
+    await eventually(shown).toEqual(USUAL);
+    await openDialog();
+    preset('Desert Amber');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const reach = site.answer('POST', '/api/user/theme', async () => {
+      await held;
+      return refusal(503, 'The library is resting.');
+    });
+    press('Save Changes');
+    const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
+    expect(saving.disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    answer();
+    await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
+    expect([shown().variant, kept()[1]]).toEqual(['tint', 'professional 8 hsl(217, 91%, 60%)']);
+    reach();
+    const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
+    press('Save Changes');
+    await eventually(toastTexts).toEqual(['Theme update failed', 'Failed to update theme']);
+    reachAgain();
+    press('Save Changes');
+    await eventually(isOpen).toBe(false);
+    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+  });
+
+  test('an answer that comes after the reader left does not sign them in again', async () => {
+    const { name } = await site.signIn();
+    await site.open('/profile');
+    await eventually(shown).toEqual(USUAL);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    site.answer('POST', '/api/user/theme', async (_, ask) => {
+      const response = await ask();
+      await held;
+      return response;
+    });
+    await openDialog();
+    preset('Burning Bush Red');
+    press('Save Changes');
+    await screen.findByRole('button', { name: 'Saving...' });
+    press('Close');
+    await eventually(isOpen).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
+    press('Log out');
+    await eventually(() => toastTexts()[0]).toBe('Logged out');
+    const before = kept();
+    answer();
+    await eventually(() => toastTexts()[0]).toBe('Theme updated');
+    expect([kept(), localStorage.getItem('signed-in')]).toEqual([before, null]);
+    expect(document.querySelector('.site-sign-in')).not.toBeNull();
+  });
+
+  test('an answer to a closed dialog leaves the next one open', async () => {
+    await site.signIn();
+    await site.open('/profile');
+    await eventually(shown).toEqual(USUAL);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    site.answer('POST', '/api/user/theme', async (_, ask) => {
+      await held;
+      return ask();
+    });
+    await openDialog();
+    preset('Desert Amber');
+    press('Save Changes');
+    await screen.findByRole('button', { name: 'Saving...' });
+    press('Close');
+    await eventually(isOpen).toBe(false);
+    await openDialog();
+    answer();
+    await eventually(() => toastTexts()[0]).toBe('Theme updated');
+    expect(isOpen()).toBe(true);
+    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+  });
+
+  test('if the session has ended, saving says so, and saving again stores it in the browser', async () => {
+    await site.signIn();
+    await site.open('/help');
+    await eventually(shown).toEqual(USUAL);
+    await openDialog();
+    preset('Midnight Torah');
+    site.changeCookie(null);
+    press('Save Changes');
+    await eventually(() => toastTexts()[0]).toBe('Theme update failed');
+    await eventually(() => document.querySelector('.site-sign-in')).not.toBeNull();
+    expect(shown().variant).toBe('vibrant');
+    press('Save Changes');
+    await eventually(() => toastTexts()[0]).toBe('Theme updated');
+    expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+  });
+});
