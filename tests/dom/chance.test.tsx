@@ -1,0 +1,48 @@
+/** What chance would give, in happy-dom: what is said while it is computed, and where it is not given. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ChanceAnswer } from '../../domain/contract/index.ts';
+import { domSite, eventually } from './site.tsx';
+
+const site = await domSite();
+
+const section = () => screen.queryByRole('region', { name: 'What chance would give' });
+const says = () => section()?.textContent ?? '';
+
+test('says so while it is computed, if there is none, and if it fails to load', async () => {
+  let state: 'not-built' | 'no-table' | 'failing' = 'failing';
+  site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
+    if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
+    const answer: ChanceAnswer = await (await ask()).json();
+    const neighbours = answer.neighbours.map((row) => ({ ...row, mean: null, sd: null }));
+    return Response.json({ ...answer, expected: null, missing: state, neighbours });
+  });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  await site.open('/search/gematria/913?unit=span&method=HEBREW_STANDARD');
+  await screen.findByText(/Away just now\./u);
+  state = 'not-built';
+  fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await eventually(says).toContain('is being computed from the texts');
+  state = 'no-table';
+  // The page asks again by itself.
+  await vi.advanceTimersByTimeAsync(10_000);
+  await eventually(says).toContain('is not computed for this method');
+  const slider = await screen.findByRole('slider', { name: 'Values around' });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^913: \d+ found$/u);
+});
+
+test.each([
+  [
+    'spans across verses',
+    '/search/gematria/913?unit=span&crossVerse=true',
+    'for spans within a verse, not across verses.',
+  ],
+  ['whole verses', '/search/gematria/913', 'for words and spans, not for whole verses.'],
+])('is not given for %s, and the page says why', async (_, path, why) => {
+  await site.open(path);
+  await screen.findByText(new RegExp(`is computed ${why}`, 'u'));
+  expect(section()).toBeNull();
+});
