@@ -32,7 +32,39 @@ export interface Visit {
 
 export interface VisitOptions {
   width?: number;
-  theme?: 'light' | 'dark';
+  /** The theme of every page that is opened; null to leave it to what is stored. */
+  theme?: 'light' | 'dark' | null;
+  /** Nothing is cached, as on a first visit: a page with its scripts cached moves less. */
+  isFirst?: boolean;
+}
+
+/** A context that no test uses now. Its cache has the site's scripts, which saves most of a page's time. */
+let idle: BrowserContext | undefined;
+
+/** A context with nothing stored. Closing it keeps it for the next test, if none is kept already. */
+async function emptyContext(browser: Browser): Promise<BrowserContext> {
+  if (idle !== undefined) {
+    const kept = idle;
+    idle = undefined;
+    return kept;
+  }
+  const context = await browser.newContext();
+  const keeper = await context.newPage();
+  const devtools = await context.newCDPSession(keeper);
+  const end = context.close.bind(context);
+  context.close = async () => {
+    if (context === idle) return;
+    const pages = context.pages().filter((page) => page !== keeper);
+    const origins = new Set(pages.map((page) => new URL(page.url()).origin));
+    await Promise.all(pages.map((page) => page.close()));
+    if (idle !== undefined) return end();
+    for (const origin of origins)
+      if (origin !== 'null')
+        await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+    idle = context;
+  };
+  return context;
 }
 
 /**
@@ -57,17 +89,19 @@ function handOver(page: Page): void {
   };
 }
 
-/** A new reader, with nothing stored and nothing cached. */
+/** A new reader, with nothing stored. */
 export async function newVisit(
   browser: Browser,
-  { width = 1280, theme = 'light' }: VisitOptions = {},
+  { width = 1280, theme = 'light', isFirst = false }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 900 } });
+  const context = isFirst ? await browser.newContext() : await emptyContext(browser);
   const page = await context.newPage();
+  await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
   handOver(page);
   const apiCalls: string[] = [];
   const complaints: string[] = [];
-  await page.addInitScript((stored) => localStorage.setItem('gematria-theme', stored), theme);
+  if (theme !== null)
+    await page.addInitScript((stored) => localStorage.setItem('gematria-theme', stored), theme);
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
@@ -106,16 +140,20 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  await keepScreenshot(page);
+  if (IS_FULL) await keepScreenshot(page);
+  // The script of axe is as long as all of ours: a page loads it once.
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // Legacy mode ignores frames. We have none, and each check would otherwise open another page for them.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /**
  * The violations that axe finds on the page as it is, and primary actions that are too low, as readable lines. Saves
- * a picture.
+ * a picture in `npm run test:full`.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => [
   ...(await violationsBy(page, (axe) => axe.withTags(WCAG))),

@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ChanceAnswer } from '../../domain/contract/index.ts';
 import { axeInEach, hasBrowser, overflow } from './browser.ts';
 import { eventually, useSite } from './site.ts';
 
 const SEARCH = '/search/gematria/913?unit=span&method=HEBREW_STANDARD';
-const CHANCE_CALLS = '**/api/search/gematria/*/chance*';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Values around' });
 const section = (page: Page) => page.getByRole('region', { name: 'What chance would give' });
@@ -40,30 +38,6 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('says so while it is computed, if there is none, and if it fails to load', async () => {
-    const { page, context } = await site.visit();
-    let state: 'not-built' | 'no-table' | 'failing' = 'failing';
-    await page.route(CHANCE_CALLS, async (route) => {
-      if (state === 'failing') return route.fulfill({ status: 503, json: { message: 'Away just now.' } });
-      const response = await route.fetch();
-      const answer = (await response.json()) as ChanceAnswer;
-      const neighbours = answer.neighbours.map((row) => ({ ...row, mean: null, sd: null }));
-      return route.fulfill({ json: { ...answer, expected: null, missing: state, neighbours } });
-    });
-    await page.goto(site.at(SEARCH));
-    const alert = section(page).getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain('Away just now.');
-    state = 'not-built';
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await eventually(() => section(page).textContent()).toContain('is being computed from the texts');
-    state = 'no-table';
-    // The page asks again by itself.
-    await eventually(() => section(page).textContent()).toContain('is not computed for this method');
-    await eventually(() => slider(page).getAttribute('aria-valuetext')).toBe('913: 926 found');
-    await context.close();
-  });
-
   test('is given for both scripts together and for a range, but not for a range that is too wide', async () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
@@ -78,16 +52,6 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await section(page).getByText('computed for up to 101 values together; these are more').waitFor();
     await slider(page).waitFor();
     expect(await sentence.count()).toBe(0);
-    await context.close();
-  });
-
-  test('is not given for verses or for spans across verses, and the page says why', async () => {
-    const { page, context } = await site.open('/search/gematria/913?unit=span&crossVerse=true');
-    await page.getByText('is computed for spans within a verse, not across verses.').waitFor();
-    expect(await section(page).count()).toBe(0);
-    await page.goto(site.at('/search/gematria/913'));
-    await page.getByText('is computed for words and spans, not for whole verses.').waitFor();
-    expect(await section(page).count()).toBe(0);
     await context.close();
   });
 

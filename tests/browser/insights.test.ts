@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { insightsOf } from '../../domain/insights/index.ts';
-import { axeInEach, axeViolations, hasBrowser, overflow } from './browser.ts';
-import { eventually, heading, useSite } from './site.ts';
+import { axeInEach, axeViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
+import { eventually, useSite } from './site.ts';
 
-const CALLS = '**/api/kabbalistic-insights**';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Explore Kabbalistic Insights' });
 const cards = (page: Page) => page.locator('.insight');
 const expanded = (page: Page) => page.locator('.insight [aria-expanded=true]');
@@ -17,7 +16,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('insights', () => {
-  const { open, at, visit } = useSite();
+  const { open } = useSite();
 
   test('load when the reader comes near, and open on the current book', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
@@ -47,14 +46,6 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('are shown below a chapter too, and open on Genesis for a book outside the Torah', async () => {
-    const { page, context } = await open('/explorer/ruth/1');
-    await openGallery(page);
-    await cards(page).first().waitFor();
-    expect(await tab(page, 'Genesis').getAttribute('aria-selected')).toBe('true');
-    await context.close();
-  });
-
   test('are cut to three lines; one at a time is shown in full, with its measurements', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
@@ -81,62 +72,6 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('View leads to the verse', async () => {
-    const { page, context } = await open('/insights?book=leviticus');
-    await page.getByRole('link', { name: 'View Leviticus 16:30' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Leviticus 16:30');
-    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-      '/explorer/leviticus/16/30',
-    );
-    await context.close();
-  });
-
-  test('can be used by keyboard: arrows change the book, Enter expands', async () => {
-    const { page, context } = await open('/insights');
-    await tab(page, 'Genesis').focus();
-    await page.keyboard.press('ArrowRight');
-    await eventually(() => new URL(page.url()).searchParams.get('book')).toBe('exodus');
-    await cards(page).filter({ hasText: 'Exodus 3:2' }).first().waitFor();
-    await page.keyboard.press('End');
-    await page.getByRole('button', { name: 'Show more on Deuteronomy 3:23' }).waitFor();
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Deuteronomy');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await eventually(() => expanded(page).count()).toBe(1);
-    await eventually(() => expanded(page).textContent()).toContain('Show less on Deuteronomy 3:23');
-    await context.close();
-  });
-
-  test('an empty book says so', async () => {
-    const { page, context } = await open('/insights');
-    await page.route(CALLS, (route) => route.fulfill({ json: [] }));
-    await tab(page, 'Numbers').click();
-    await page.getByText('No kabbalistic insights available for Numbers yet.').waitFor();
-    expect(await page.getByText("We're continually adding mystical insights to sacred texts.").count()).toBe(
-      1,
-    );
-    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-    await context.close();
-  });
-
-  test('a failure shows a toast, leaves the list empty, and can be tried again', async () => {
-    const { page, context } = await open('/insights');
-    await page.route(CALLS, (route) =>
-      route.fulfill({ status: 503, json: { message: 'Down', code: 'x', requestId: 'y' } }),
-    );
-    await tab(page, 'Exodus').click();
-    const toast = page.getByRole('alert').filter({ hasText: "Couldn't load kabbalistic insights" });
-    await toast.waitFor();
-    expect(await toast.textContent()).toContain(
-      "We're importing more mystical insights. Please check back soon.",
-    );
-    expect(await page.getByText('No kabbalistic insights available for Exodus yet.').count()).toBe(1);
-    await page.unroute(CALLS);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await cards(page).first().waitFor();
-    await context.close();
-  });
-
   test('marks a verse with insights, and its Context tab shows source and count', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
@@ -156,15 +91,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('the Context tab keeps the notes of the verse if the sources fail to load', async () => {
-    const { page, context } = await visit();
-    await page.route(CALLS, (route) => route.abort());
-    await page.goto(at('/explorer/genesis/28/12?panel=context'));
-    await page.getByText('the ladder is the mountain').waitFor();
-    await context.close();
-  });
-
-  test.each(['/insights?book=leviticus', '/explorer/leviticus/11/42'])(
+  test.each(['/insights?book=leviticus', ...(IS_FULL ? ['/explorer/leviticus/11/42'] : [])])(
     'nothing is wrong on %s in either theme, at 1280 and 360 px',
     async (path) => {
       const { page, context } = await open(path);
@@ -189,12 +116,20 @@ describe.skipIf(!hasBrowser)('insights', () => {
       await tab(page, book).click();
       // The cards of this book. Those of the previous one stay until the address has changed.
       await page.getByRole('tabpanel', { name: book }).locator('.insight').first().waitFor();
-      const all = await cards(page).filter({ hasText: '✓' }).all();
-      for (const card of all) {
-        await card.getByRole('button').click();
-        await card.locator('.insight-checks').waitFor();
-        await eventually(() => overflow(page)).toBe(0);
-      }
+      const tooWide = await cards(page)
+        .filter({ hasText: '✓' })
+        .evaluateAll(async (all) => {
+          const found: (string | null)[] = [];
+          for (const card of all) {
+            card.querySelector('button')?.click();
+            while (card.querySelector('.insight-checks') === null)
+              await new Promise((next) => requestAnimationFrame(next));
+            const { scrollWidth, clientWidth } = document.documentElement;
+            if (scrollWidth > clientWidth) found.push(card.textContent);
+          }
+          return found;
+        });
+      expect(tooWide).toEqual([]);
     }
     await context.close();
   });

@@ -2,19 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
-import { axeInEach, axeViolations, hasBrowser, type Visit, type VisitOptions } from './browser.ts';
-import { newName, PASSWORD, registerByForm, signInLink } from './reader.ts';
+import { axeInEach, axeViolations, hasBrowser, type Visit } from './browser.ts';
+import { newName, PASSWORD, registerByForm, registerReader, signIn, signInLink } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const authFor = (path: string) => `/auth?redirect=${encodeURIComponent(path)}`;
-
-async function register(page: Page): Promise<string> {
-  const name = newName();
-  await registerByForm(page, name);
-  return name;
-}
 
 async function logout(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}: account` }).click();
@@ -25,11 +19,13 @@ describe.skipIf(!hasBrowser)('members mode', () => {
   const site = useSite('members');
 
   /** A signed-in reader at a page. */
-  async function member(path: string, options?: VisitOptions): Promise<Visit & { name: string }> {
-    const visited = await site.open(authFor(path), options);
-    const name = await register(visited.page);
-    await eventually(() => addressOf(visited.page)).toBe(path);
-    return { ...visited, name };
+  async function member(path: string): Promise<Visit & { name: string }> {
+    const reader = await registerReader(site, 'deborah');
+    const visit = await site.visit();
+    await signIn(visit, site, reader);
+    await visit.page.goto(site.at(path));
+    await heading(visit.page).waitFor();
+    return { ...visit, name: reader.username };
   }
 
   test('a link into the site asks to sign in, and then leads to its target', async () => {
@@ -40,7 +36,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     // The browser reports the single 401 that says that nobody is signed in.
     expect(new Set(apiCalls)).toEqual(new Set(['/api/user']));
     complaints.length = 0;
-    await register(page);
+    await registerByForm(page, newName());
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4?tab=gematria');
     await page.locator('.verse-original, [lang="he"]').first().waitFor();
     expect(complaints).toEqual([]);
@@ -82,7 +78,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
   });
 
-  test('shows a spinner until it is known who is signed in', async () => {
+  test('shows a spinner until it is known who is signed in; says so and asks again if it cannot be known', async () => {
     const { page, context } = await member('/help');
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -90,23 +86,15 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     });
     await page.route('**/api/user', async (route) => {
       await asked;
-      await route.continue();
+      await route.abort();
     });
     await page.goto(site.at('/calculator'));
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     expect(await heading(page).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     answer();
-    await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
-    expect(await page.locator('.spinner').count()).toBe(0);
-    await context.close();
-  });
-
-  test('says so and asks again if it cannot be known', async () => {
-    const { page, context } = await member('/help');
-    await page.route('**/api/user', (route) => route.abort());
-    await page.goto(site.at('/calculator'));
     await page.getByRole('button', { name: 'Retry' }).waitFor();
+    expect(await page.locator('.spinner').count()).toBe(0);
     await page.unroute('**/api/user');
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');

@@ -22,8 +22,8 @@ export async function openAs(
   path: string,
   options?: VisitOptions,
 ): Promise<Visit> {
-  const visit = await site.open('/about', options);
-  await signIn(visit.page, reader);
+  const visit = await site.visit(options);
+  await signIn(visit, site, reader);
   await visit.page.goto(site.at(path));
   await heading(visit.page).waitFor();
   if (/\d$/u.test(path)) await near(visit.page);

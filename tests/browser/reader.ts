@@ -1,11 +1,15 @@
 /** A reader with an account, whose browsers are signed in without the form. */
 import type { Page } from 'playwright-core';
 import type { Note, User } from '../../domain/contract/index.ts';
+import type { Visit } from './browser.ts';
 import type { useSite } from './site.ts';
 
 export const PASSWORD = 'seven wells at the sea';
 
-export type Reader = Pick<User, 'id' | 'username'>;
+export interface Reader extends Pick<User, 'id' | 'username'> {
+  /** The session's cookie. */
+  readonly session: { readonly name: string; readonly value: string };
+}
 
 /** A call from the page itself, as its reader. */
 export const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
@@ -26,29 +30,56 @@ export async function deleteNotes(page: Page): Promise<void> {
   for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
 }
 
-/** Registrations are limited, so the tests of a file share a reader. */
-export async function registerReader(site: ReturnType<typeof useSite>, name: string): Promise<Reader> {
-  const { page, context } = await site.open('/about');
-  const username = `${name} ${crypto.randomUUID().slice(0, 8)}`;
-  const reader = (await ask(page, 'POST', '/api/register', { username, password: PASSWORD })) as Reader;
-  await context.close();
-  return reader;
+type Site = ReturnType<typeof useSite>;
+
+/** Sends an account's form from no browser. The answer has the session's cookie. */
+async function send(site: Site, path: '/api/register' | '/api/login', username: string): Promise<Response> {
+  const answer = await fetch(site.at(path), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
 }
 
-/** Sets the session cookie, as if the reader had signed in. */
-export async function signIn(page: Page, { username }: Reader): Promise<void> {
-  const { id } = (await ask(page, 'POST', '/api/login', { username, password: PASSWORD })) as Reader;
-  await page.evaluate((id) => localStorage.setItem('signed-in', String(id)), id);
+/** Makes a reader with a session. Registrations are limited, so the tests of a file share a reader. */
+export async function registerReader(site: Site, name: string): Promise<Reader> {
+  const username = `${name} ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await send(site, '/api/register', username);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  const session = /^(?<name>[^=]+)=(?<value>[^;]+)/u.exec(cookie)?.groups;
+  if (session?.name === undefined || session.value === undefined) throw new Error(`No session in ${cookie}`);
+  const { id } = (await answer.json()) as User;
+  return { id, username, session: { name: session.name, value: session.value } };
+}
+
+/** A session of the same reader on another device. */
+export const signInElsewhere = (site: Site, username: string): Promise<Response> =>
+  send(site, '/api/login', username);
+
+/** Gives a browser the reader's session before it opens a page. */
+export async function signIn({ page, context }: Visit, site: Site, { id, session }: Reader): Promise<void> {
+  await context.addCookies([
+    {
+      ...session,
+      domain: new URL(site.at('/')).hostname,
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+  await page.addInitScript((reader) => {
+    // Once: signing out removes it.
+    if (sessionStorage.getItem('has-signed-in') !== null) return;
+    sessionStorage.setItem('has-signed-in', '');
+    localStorage.setItem('signed-in', reader);
+  }, String(id));
 }
 
 /** Title and text of the visible toast. */
 export const toastOf = (page: Page): Promise<string[]> => page.locator('.toast p').allTextContents();
-
-const ACCOUNT_THEME = { themePrimary: 'hsl(217, 91%, 60%)', themeVariant: 'professional', themeRadius: 8 };
-
-/** The account's own theme applies, not the browser's. */
-export const chooseAppearance = (page: Page, themeAppearance: 'light' | 'dark'): Promise<unknown> =>
-  ask(page, 'POST', '/api/user/theme', { ...ACCOUNT_THEME, themeAppearance });
 
 /** A new name for each run, because the library is kept and a name can be used only once. */
 export const newName = (): string => `deborah ${crypto.randomUUID().slice(0, 8)}`;
@@ -66,12 +97,5 @@ export async function registerByForm(page: Page, name: string): Promise<void> {
   await fillIn(page, 'Password', PASSWORD);
   await fillIn(page, 'Confirm password', PASSWORD);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.getByRole('button', { name: `${name}: account` }).waitFor();
-}
-
-export async function loginByForm(page: Page, name: string): Promise<void> {
-  await fillIn(page, 'Username', name);
-  await fillIn(page, 'Password', PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByRole('button', { name: `${name}: account` }).waitFor();
 }

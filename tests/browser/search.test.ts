@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { atRest, heldBack } from './waiting.ts';
+import { atRest } from './waiting.ts';
 
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -21,24 +21,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
   const site = useSite();
   const { open } = site;
 
-  test('makes no call without a query', async () => {
-    const { page, apiCalls, complaints, context } = await open('/search');
-    const byText = page.getByRole('button', { name: 'Search Text' });
-    expect(await heading(page).textContent()).toBe('Search');
-    expect(await byText.isDisabled()).toBe(true);
-    await field(page).fill('   ');
-    expect(await byText.isDisabled()).toBe(true);
-    await page.getByRole('tab', { name: 'Gematria Search' }).click();
-    const byValue = page.getByRole('button', { name: 'Find by Value' });
-    for (const text of ['0', '-3', '2.5']) {
-      await number(page).fill(text);
-      expect([text, await byValue.isDisabled()]).toEqual([text, true]);
-    }
-    expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   describe('of the text', () => {
     test('answers during typing, in the same field', async () => {
       const { page, complaints, context } = await open('/search');
@@ -55,21 +37,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       expect(await first.locator('[lang=grc]').textContent()).toContain('ποιμὴν');
       await eventually(() => page.title()).toContain('good shepherd · Search Results');
       expect(complaints).toEqual([]);
-      await context.close();
-    });
-
-    test('can be narrowed by testament and book, and widened again', async () => {
-      const { page, context } = await open('/search?term=shepherd');
-      await eventually(() => count(page)).toMatch(/verses$/u);
-      const all = await count(page);
-      const facets = page.getByRole('region', { name: 'Book' });
-      const jeremiah = facets.getByRole('link', { name: /^Jeremiah/u });
-      const expected = (await jeremiah.locator('span').last().textContent()) ?? '';
-      await jeremiah.click();
-      await eventually(() => address(page)).toBe('/search?term=shepherd&book=jeremiah');
-      await eventually(() => count(page)).toBe(`${expected} verses`);
-      await page.getByRole('link', { name: 'Remove the filter Jeremiah' }).click();
-      await eventually(() => count(page)).toBe(all);
       await context.close();
     });
 
@@ -100,36 +67,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await page.goBack();
       await eventually(() => page.evaluate(() => scrollY)).toBe(scroll);
       await page.getByText('Page 2 of').waitFor();
-      await context.close();
-    });
-
-    test('goes to a reference', async () => {
-      const { page, context } = await open('/search');
-      await field(page).fill('Ps 23:3');
-      await page.getByRole('link', { name: 'Go to Psalm 23:3' }).waitFor();
-      await field(page).press('Enter');
-      await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
-      await context.close();
-    });
-
-    test('explains what it cannot read, what it did not find, and what failed', async () => {
-      const { page, context } = await open('/search');
-      await field(page).fill('"in the');
-      await page.getByText('A quotation mark is not closed').waitFor();
-      await field(page).fill('xyzzyq');
-      await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
-      await page.getByText('Searched: Verses for xyzzyq.').waitFor();
-      const fixes = page.locator('section[aria-label="Results"] ul').last().getByRole('link');
-      await eventually(() => fixes.count()).toBe(3);
-      await fixes.first().click();
-      await eventually(() => field(page).inputValue()).toBe('xyzz*');
-      await page.route('**/api/search?*', (route) => route.abort());
-      await field(page).fill('water');
-      await page.getByText('An error occurred while searching. Please try again.').waitFor();
-      expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-      await page.unroute('**/api/search?*');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await eventually(() => count(page)).toMatch(/verses$/u);
       await context.close();
     });
   });
@@ -179,58 +116,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await eventually(() => page.getByLabel('With the word').inputValue()).toBe('');
       await context.close();
     });
-
-    test('accepts a property instead of a value, and searches both scripts together', async () => {
-      const { page, context } = await open('/search/gematria/26');
-      await eventually(() => count(page)).toMatch(/verses?$|^No Results/u);
-      await page
-        .locator('label', { hasText: /^Worth/u })
-        .locator('select')
-        .selectOption('A multiple of');
-      await number(page).fill('37');
-      await page.getByLabel('Greek method').selectOption('Greek Standard');
-      await eventually(() => address(page)).toBe(
-        '/search/gematria/multiple-of-37?method=HEBREW_STANDARD%2CGREEK_STANDARD',
-      );
-      await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
-      await page
-        .locator('label', { hasText: /^Worth/u })
-        .locator('select')
-        .selectOption('A prime number');
-      await eventually(() => page.locator('.query-badge').textContent()).toBe('Gematria: a prime number');
-      await context.close();
-    });
-  });
-
-  test('cites and compares only the answer to the current query, and no results is an answer too', async () => {
-    const { page, context } = await open('/search?term=xyzzyq&answer=924+verses');
-    await page.getByText('This link was made with another answer: 924 verses, now 0 verses.').waitFor();
-    const cite = page.getByRole('button', { name: 'Cite' });
-    expect(await cite.count()).toBe(1);
-    const send = await heldBack(page, '**/api/search?*');
-    await field(page).fill('shepherd');
-    await page.locator('section[aria-label="Results"][aria-busy="true"]').waitFor();
-    expect(await cite.count()).toBe(0);
-    expect(await page.getByText('Searched: Verses for').isVisible()).toBe(false);
-    send();
-    await eventually(() => count(page)).toMatch(/^\d+ verses$/u);
-    expect(await cite.count()).toBe(1);
-    await context.close();
-  });
-
-  test('says what it knows about a language', async () => {
-    const { page, context } = await open('/search?term=G3056');
-    await eventually(() => count(page)).toBe('65 verses');
-    await page.getByText('Greek is found by its dictionary form only').waitFor();
-    await page.goto(site.at('/search?term=H426&book=daniel&testament=old'));
-    await page.locator('ol [lang=arc][dir=rtl] mark').first().waitFor();
-    expect(await page.locator('ol [lang=he]').count()).toBe(0);
-    // A book replaces the testament as the filter. They are never combined.
-    await page.goto(site.at('/search?term=shepherd&testament=old'));
-    const facets = page.getByRole('region', { name: 'Book' });
-    await facets.getByRole('link', { name: /^Jeremiah/u }).click();
-    await eventually(() => address(page)).toBe('/search?term=shepherd&book=jeremiah');
-    await context.close();
   });
 
   test('is the target of links in a word’s card', async () => {

@@ -1,6 +1,7 @@
 /** A browser that keeps its theme, and the theme dialog. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Theme } from '../../domain/theme.ts';
+import type { Visit } from './browser.ts';
 import { heading, type useSite } from './site.ts';
 
 type Site = ReturnType<typeof useSite>;
@@ -36,34 +37,21 @@ export async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** API calls and console messages of the browser, as they come. */
-export function watch(page: Page) {
-  const apiCalls: string[] = [];
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
-  });
-  return { apiCalls, complaints };
-}
+/** What the reader's device asks of a page. */
+type Device = Parameters<Page['emulateMedia']>[0];
 
-/** A reader whose browser keeps its storage from page to page. */
-export async function openKeeping(site: Site, path: string, options: Parameters<Site['newContext']>[0] = {}) {
-  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const { apiCalls, complaints } = watch(page);
-  await page.goto(site.at(path));
-  await heading(page).waitFor();
-  return { page, context, apiCalls, complaints };
+/** Opens a path for a reader whose browser keeps its theme from page to page. */
+export async function openKeeping(site: Site, path: string, device: Device = {}): Promise<Visit> {
+  const visit = await site.visit({ theme: null });
+  await visit.page.emulateMedia(device);
+  await visit.page.goto(site.at(path));
+  await heading(visit.page).waitFor();
+  return visit;
 }
 
 /** Stores a theme before a reader opens any page. */
-export const withTheme = (context: BrowserContext, { themeAppearance, ...theme }: Theme) =>
-  context.addInitScript(
+export const withTheme = (page: Page, { themeAppearance, ...theme }: Theme) =>
+  page.addInitScript(
     ([appearance = '', look = '']) => {
       localStorage.setItem('gematria-theme', appearance);
       localStorage.setItem('gematria-look', look);
