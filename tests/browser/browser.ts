@@ -139,7 +139,11 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The axe rules about colours. A theme affects nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-async function violationsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function violationsBy(
+  page: Page,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+  within: string,
+): Promise<string[]> {
   if (IS_FULL) await keepScreenshot(page);
   // The script of axe is as long as all of ours: a page loads it once.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
@@ -147,31 +151,34 @@ async function violationsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder)
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
-  const { violations } = await choose(axe).analyze();
+  const { violations } = await choose(axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /**
  * The violations that axe finds on the page as it is, and primary actions that are too low, as readable lines. Saves
- * a picture in `npm run test:full`.
+ * a picture in `npm run test:full`. Give `within`, a selector, for a part of a page that another test checks whole.
  */
-export const axeViolations = async (page: Page): Promise<string[]> => [
-  ...(await violationsBy(page, (axe) => axe.withTags(WCAG))),
+export const axeViolations = async (page: Page, within = 'html'): Promise<string[]> => [
+  ...(await violationsBy(page, (axe) => axe.withTags(WCAG), within)),
   ...(await lowPrimaries(page)),
 ];
 
 /** Violations in the colours only, for a page that was checked in full in another theme. */
-export const colourViolations = (page: Page): Promise<string[]> =>
-  violationsBy(page, (axe) => axe.withRules(OF_COLOURS));
+export const colourViolations = (page: Page, within = 'html'): Promise<string[]> =>
+  violationsBy(page, (axe) => axe.withRules(OF_COLOURS), within);
 
-type Look = readonly [theme: 'light' | 'dark', violations: (page: Page) => Promise<string[]>];
+type Look = readonly [
+  theme: 'light' | 'dark',
+  violations: (page: Page, within?: string) => Promise<string[]>,
+];
 /** What is not in the colours is looked at once. */
 const IN_BOTH: readonly [Look, Look] = [
   ['dark', axeViolations],
   ['light', colourViolations],
 ];
 
-async function axeIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+async function axeIn(page: Page, looks: readonly Look[], within?: string): Promise<string[]> {
   // Colours on their way from one theme to the other are neither's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
@@ -180,7 +187,7 @@ async function axeIn(page: Page, looks: readonly Look[]): Promise<string[]> {
       document.documentElement.dataset.theme = name;
     }, theme);
     await atRest(page);
-    found.push(...(await violations(page)).map((line) => `${theme} ${line}`));
+    found.push(...(await violations(page, within)).map((line) => `${theme} ${line}`));
   }
   if ((await overflow(page)) > 0) found.push('wider than the window');
   return found;
@@ -216,13 +223,17 @@ export const LOOKS: readonly { readonly width: number; readonly theme: 'light' |
  * The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. In `npm test` each width and each
  * theme is looked at once, the structure at the narrow one; in `npm run test:full` every theme at every width.
  */
-export async function axeInEach(page: Page, arrange?: () => Promise<unknown>): Promise<string[]> {
+export async function axeInEach(
+  page: Page,
+  arrange?: () => Promise<unknown>,
+  within?: string,
+): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
     await arrange?.();
     const looks = IS_FULL ? IN_BOTH : [IN_BOTH[WIDTHS.indexOf(width)] as Look];
-    found.push(...(await axeIn(page, looks)).map((line) => `${width} ${line}`));
+    found.push(...(await axeIn(page, looks, within)).map((line) => `${width} ${line}`));
   }
   return found;
 }

@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
         expect(await axeInEach(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /keys for .* text$/u }).click();
-        await page.getByRole('toolbar').waitFor();
+        await page.getByRole('toolbar').last().waitFor();
         expect(await overflowAt320(page)).toBe(0);
         expect(complaints).toEqual([]);
         await context.close();

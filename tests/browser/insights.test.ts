@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     expect(await panel.getByText('Checked in the text').count()).toBe(1);
     await panel.getByText('How it is counted').click();
     await panel.locator('.letter-working').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, '[aria-label="Analysis"]')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await eventually(() =>
       page.locator('.notes-dot').evaluate((dot) => getComputedStyle(dot).animationName),

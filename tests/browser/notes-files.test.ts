@@ -101,10 +101,10 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
     const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    expect(await axeInEach(page), 'export').toEqual([]);
+    expect(await axeInEach(page, undefined, '.notes-files'), 'export').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    expect(await axeInEach(page), 'import').toEqual([]);
+    expect(await axeInEach(page, undefined, 'dialog'), 'import').toEqual([]);
     await page.keyboard.press('Escape');
     const rows = [
       at(40, `${long}\n\nתורת יהוה תמימה`),
@@ -115,9 +115,9 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     ];
     await choose(page, 'notes.json', JSON.stringify(rows));
     await dialog(page).getByText('2 verses have another note already').waitFor();
-    expect(await axeInEach(page), 'start').toEqual([]);
+    expect(await axeInEach(page, undefined, 'dialog'), 'start').toEqual([]);
     const toEnd = () => dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    expect(await axeInEach(page, toEnd), 'end').toEqual([]);
+    expect(await axeInEach(page, toEnd, 'dialog'), 'end').toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -192,7 +192,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     test('with lists, tables and references that lead to their verses', async () => {
       const { page, complaints, context } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
-      expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded())).toEqual([]);
+      expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);
       expect(await note.getByRole('heading', { level: 3 }).textContent()).toBe('The lamp');
       expect(await note.locator('[lang=he]').first().textContent()).toBe('תהלים יט:ח');
       expect(await note.getByRole('img').evaluateAll((boxes) => boxes.map((box) => box.ariaLabel))).toEqual([

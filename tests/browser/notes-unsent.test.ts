@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
 import { axeInEach, hasBrowser, type VisitOptions } from './browser.ts';
 import { button, card, drafts, field, foot, near, openAs } from './note-card.ts';
-import { ask, type Reader, registerReader, toastOf } from './reader.ts';
+import { ask, notesOf, type Reader, registerReader, toastOf } from './reader.ts';
 import { eventually, useSite } from './site.ts';
 
 describe.skipIf(!hasBrowser)('unsent notes', () => {
@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
 
   const openAsReader = (path: string, options?: VisitOptions) => openAs(site, reader, path, options);
 
-  test('a note typed without a connection is kept, sent once when there is one, and seen by another browser', async () => {
+  test('a note typed without a connection is kept, sent when there is one, and seen by another browser', async () => {
     const { page, context, apiCalls } = await openAsReader('/explorer/ruth/1/3');
     await foot(page).getByText('New note').waitFor();
     const second = await context.newPage();
@@ -46,7 +46,11 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await foot(second)
       .getByText(/^Last updated/u)
       .waitFor();
-    await eventually(() => posts.map((body) => JSON.parse(body).notes)).toEqual(['And Elimelech died.']);
+    // A tab that does not know yet that the other has sent it sends it too, which the revision makes harmless.
+    await eventually(() => new Set(posts.map((body) => JSON.parse(body).notes))).toEqual(
+      new Set(['And Elimelech died.']),
+    );
+    expect((await notesOf(page)).map(({ notes }) => notes)).toEqual(['And Elimelech died.']);
     await eventually(() => drafts(page)).toEqual([]);
 
     const other = await openAsReader('/explorer/ruth/1/3');
@@ -67,11 +71,11 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await field(page).fill('Names that mean something.');
     await field(page).blur();
     await card(page).getByRole('region', { name: 'This note was changed elsewhere' }).waitFor();
-    expect(await axeInEach(page, () => near(page)), 'versions').toEqual([]);
+    expect(await axeInEach(page, () => near(page), '#note'), 'versions').toEqual([]);
     await page.getByRole('button', { name: `${reader.username}: account` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog', { name: 'Log out and lose what is not saved?' }).waitFor();
-    expect(await axeInEach(page), 'question').toEqual([]);
+    expect(await axeInEach(page, undefined, 'dialog'), 'question').toEqual([]);
     await context.close();
   });
 });
