@@ -8,7 +8,7 @@ import { readCreateTable } from './create-table.ts';
 import { describeTables, openSqlite, tableOf } from './open-sqlite.ts';
 import { planTable, type TableChunk } from './plan-table.ts';
 import { readTableChunk } from './read-table-chunk.ts';
-import type { SqlValue } from './row.ts';
+import { readRow, type SqlValue } from './row.ts';
 import { makeDatabase, queryDatabase } from './testing.ts';
 
 async function plan(bytes: Uint8Array, name: string, rows?: number): Promise<TableChunk[]> {
@@ -150,6 +150,32 @@ describe('rows come out as SQLite reads them', () => {
     );
   });
 
+  test('of every length at which a part moves to overflow pages', async () => {
+    const bytes = makeDatabase((db) => {
+      db.exec('PRAGMA page_size = 512; CREATE TABLE t (a)');
+      const insert = db.prepare('INSERT INTO t VALUES (?)');
+      for (let length = 0; length < 1600; length++) insert.run('x'.repeat(length));
+    });
+    const { records } = await readAll(bytes, 't', ['a']);
+    expect(records.map(({ cells }) => String(cells.a).length)).toEqual([...Array(1600).keys()]);
+  });
+
+  test('in chunks of at most 4 MB', async () => {
+    const bytes = made(
+      'CREATE TABLE t (a)',
+      'INSERT INTO t VALUES (hex(zeroblob(1500000))), (1), (hex(zeroblob(1500000)))',
+    );
+    expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual([2, 1]);
+  });
+
+  test('though an old version of SQLite left a wrong count of pages in the header', async () => {
+    const bytes = changed(made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)'), (view) => {
+      view.setUint32(28, 99);
+      view.setUint32(92, 99);
+    });
+    expect((await readAll(bytes, 't', ['a'])).records).toHaveLength(1);
+  });
+
   test('with the defaults of columns that are younger than the rows', async () => {
     const defaults = [
       "TEXT DEFAULT 'it''s'",
@@ -164,8 +190,10 @@ describe('rows come out as SQLite reads them', () => {
       'TEXT',
       'DEFAULT NULL',
       'BLOB DEFAULT 0x10',
+      'TEXT REFERENCES t (a) ON DELETE SET DEFAULT',
     ];
     const bytes = made(
+      'PRAGMA foreign_keys = OFF',
       'CREATE TABLE t (a)',
       'INSERT INTO t VALUES (1)',
       ...defaults.map((type, index) => `ALTER TABLE t ADD COLUMN c${index} ${type}`),
@@ -232,6 +260,13 @@ test('the structure check names tables and columns, and about how many rows ther
   expect(first?.rows).toBeLessThan(6000);
   expect(others).toEqual([{ name: 'odd "name"', columns: ['first column', 'second'], rows: 0 }]);
 });
+
+test.each([[[]], [[5, 0]], [[2, 0x81, 0]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
+  '%j is no row',
+  (bytes) => {
+    expect(() => readRow(Uint8Array.from(bytes), 7)).toThrow('the bytes of row 7 are no row');
+  },
+);
 
 describe('CREATE TABLE', () => {
   const columns = (sql: string): unknown => {
@@ -602,7 +637,6 @@ describe('a damaged page is found, with its number:', () => {
   });
 
   test('a chain of pages deeper than any tree', async () => {
-    // Each page leads to the next by its last link alone, with a cell to be valid.
     const deep = new Uint8Array(PAGE * 40);
     deep.set(made('CREATE TABLE t (a)').subarray(0, PAGE));
     const v = new DataView(deep.buffer);
@@ -613,11 +647,10 @@ describe('a damaged page is found, with its number:', () => {
       v.setUint16(at + 3, 1);
       v.setUint32(at + 8, no + 1);
       v.setUint16(at + 12, 4000);
-      // The first child is the next page too.
       v.setUint32(at + 4000, no + 1);
-      v.setUint8(at + 4004, 1);
+      v.setUint8(at + 4004, 100 - no);
     }
-    expect(await refusal(plan(deep, 't'))).toContain('damaged');
+    expect(await refusal(plan(deep, 't'))).toContain('its tree is deeper than 20 pages');
     const file = await openSqlite(memorySource(deep));
     expect(await refusal(describeTables(file))).toContain('its tree is deeper than 20 pages');
   });

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { deflateRawSync } from 'node:zlib';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { type ByteSource, memorySource } from './byte-source.ts';
+import { readCsvHead } from './csv/csv-head.ts';
+import { type CsvPlanState, planCsv } from './csv/plan-csv.ts';
+import { readCsvChunk } from './csv/read-csv-chunk.ts';
+import { openLocalFile } from './local-file.ts';
+import { MAX_CHUNK_BYTES } from './rows.ts';
+import { openSqlite, tableOf } from './sqlite/open-sqlite.ts';
+import { planTable } from './sqlite/plan-table.ts';
+import { readTableChunk } from './sqlite/read-table-chunk.ts';
+import { crc32 } from './zip/crc32.ts';
+import { readZip } from './zip/read-zip.ts';
+import { makeZip } from './zip/testing.ts';
+import { PART_BYTES, unpackInParts } from './zip/unpack-entry.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** 40 MB in `npm test`, 100 MB in `npm run test:full`. Both are far more than a reader may hold. */
+const FILE_BYTES = (process.env.TEST_FULL ? 100 : 40) * MEGABYTE;
+const SIZE = `${FILE_BYTES / MEGABYTE} MB`;
+/** The rest of a Worker's 128 MB is for the bundle, the database client and the rows on their way. */
+const ALLOWED = 16 * MEGABYTE;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+function liveBytes(): number {
+  // The second call waits until the buffers that the first found are given back.
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Measures what is in use beyond what was in use before, now and then while the file is read. */
+function measuring(source: ByteSource): { source: ByteSource; most(): number; longestRead(): number } {
+  const before = liveBytes();
+  let [read, measured, most, longest] = [0, 0, Number.NEGATIVE_INFINITY, 0];
+  return {
+    source: {
+      size: source.size,
+      async read(offset, length) {
+        const bytes = await source.read(offset, length);
+        longest = Math.max(longest, length);
+        read += length;
+        if (read - measured > 12 * MEGABYTE) {
+          measured = read;
+          most = Math.max(most, liveBytes() - before);
+        }
+        return bytes;
+      },
+    },
+    most: () => most,
+    longestRead: () => longest,
+  };
+}
+
+function expectMeasured(most: number): void {
+  // It was measured at all.
+  expect(most).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+  expect(most).toBeLessThan(ALLOWED);
+}
+
+const LINE = `"Gen 1:1","${'אבג '.repeat(280)}"\r\n`;
+const HEAD = 'ref,text\r\n';
+
+/** Lines of CSV that exist only while they are read. */
+function endlessCsv(): ByteSource {
+  const [head, line] = [new TextEncoder().encode(HEAD), new TextEncoder().encode(LINE)];
+  const lines = Math.floor(FILE_BYTES / line.length);
+  return {
+    size: head.length + lines * line.length,
+    async read(offset, length) {
+      const bytes = new Uint8Array(length);
+      for (let done = 0; done < length; ) {
+        const at = offset + done - head.length;
+        const part = at < 0 ? head.subarray(offset + done) : line.subarray(at % line.length);
+        bytes.set(part.subarray(0, length - done), done);
+        done += Math.min(part.length, length - done);
+      }
+      return bytes;
+    },
+  };
+}
+
+test(`a CSV file of ${SIZE} is planned and read in little memory`, { timeout: 120_000 }, async () => {
+  const made = measuring(endlessCsv());
+  const head = await readCsvHead(made.source, ['ref', 'text']);
+  let state: CsvPlanState | null = null;
+  let rows = 0;
+  do {
+    const part = await planCsv(made.source, head, state);
+    state = part.state;
+    for (const chunk of part.chunks) {
+      const { records, problems } = await readCsvChunk(made.source, head, chunk, ['ref', 'text']);
+      rows += records.length;
+      expect(problems).toEqual([]);
+    }
+  } while (state);
+  expect(rows).toBe((made.source.size - HEAD.length) / Buffer.byteLength(LINE));
+  expect(made.longestRead()).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
+  expectMeasured(made.most());
+});
+
+/** An archive with one large entry, and the entry's checksum. Only the archive stays in memory. */
+function packedArchive(): { archive: Uint8Array; checksum: number } {
+  const lines = Array.from({ length: 4000 }, (_, no) => String((no * 2654435761) % 4294967296).padEnd(300));
+  const content = Buffer.alloc(FILE_BYTES, lines.join('\n'));
+  const checksum = crc32(content);
+  const entry = { name: 'a.csv', packed: deflateRawSync(content), size: FILE_BYTES, crc: checksum };
+  return { archive: makeZip([entry]), checksum };
+}
+
+test(`an entry of ${SIZE} is unpacked in little memory`, { timeout: 120_000 }, async () => {
+  const { archive, checksum } = packedArchive();
+  const made = measuring(memorySource(archive));
+  const [entry] = await readZip(made.source);
+  const before = liveBytes();
+  let [crc, parts, most] = [0, 0, Number.NEGATIVE_INFINITY];
+  await unpackInParts(made.source, entry!, async (_, bytes) => {
+    crc = crc32(bytes, crc);
+    parts += 1;
+    most = Math.max(most, liveBytes() - before);
+  });
+  expect([parts, crc]).toEqual([FILE_BYTES / PART_BYTES, checksum]);
+  expect(made.longestRead()).toBeLessThanOrEqual(MEGABYTE);
+  expectMeasured(most);
+});
+
+/** The texts have 3.5 kB on average. */
+const SQLITE_ROWS = Math.ceil(FILE_BYTES / 3500);
+
+test(`a SQLite file of ${SIZE} is planned and read in little memory`, { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'large-sqlite-'));
+  try {
+    const path = join(folder, 'large.db');
+    const db = new Database(path);
+    db.exec('PRAGMA synchronous = OFF; CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT, text TEXT)');
+    db.exec(
+      `WITH RECURSIVE n (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM n WHERE no < ${SQLITE_ROWS})
+       INSERT INTO verses SELECT no, 'Gen ' || no, hex(zeroblob(1000 + no % 1500)) FROM n`,
+    );
+    db.close();
+    const disk = await openLocalFile(path);
+    expect(disk.size).toBeGreaterThan(FILE_BYTES);
+    const made = measuring(disk);
+    const file = await openSqlite(made.source);
+    const table = tableOf(file, 'verses', ['id', 'text']);
+    let after: number | null = null;
+    let [rows, letters] = [0, 0];
+    do {
+      const part = await planTable(file, table, after, 5000);
+      after = part.next;
+      for (const chunk of part.chunks) {
+        const { records } = await readTableChunk(file, table, chunk, ['id', 'text']);
+        rows += records.length;
+        for (const { cells } of records) letters += String(cells.text).length;
+      }
+    } while (after !== null);
+    await disk.close();
+    expect(rows).toBe(SQLITE_ROWS);
+    const expected = Array.from({ length: SQLITE_ROWS }, (_, index) => 2 * (1000 + ((index + 1) % 1500)));
+    expect(letters).toBe(expected.reduce((sum, length) => sum + length));
+    expect(made.longestRead()).toBeLessThanOrEqual(MEGABYTE);
+    expectMeasured(made.most());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
