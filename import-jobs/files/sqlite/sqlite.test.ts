@@ -261,7 +261,7 @@ test('the structure check names tables and columns, and about how many rows ther
   expect(others).toEqual([{ name: 'odd "name"', columns: ['first column', 'second'], rows: 0 }]);
 });
 
-test.each([[[]], [[5, 0]], [[2, 0x81, 0]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
+test.each([[[]], [[5, 0]], [[2, 0x80, 1]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
   '%j is no row',
   (bytes) => {
     expect(() => readRow(Uint8Array.from(bytes), 7)).toThrow('the bytes of row 7 are no row');
