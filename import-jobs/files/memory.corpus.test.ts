@@ -155,7 +155,7 @@ test(`a SQLite file of ${SIZE} is planned and read in little memory`, { timeout:
     let after: number | null = null;
     let [rows, letters] = [0, 0];
     do {
-      const part = await planTable(file, table, after, 5000);
+      const part = await planTable(file, table, after);
       after = part.next;
       for (const chunk of part.chunks) {
         const { records } = await readTableChunk(file, table, chunk, ['id', 'text']);

@@ -12,13 +12,13 @@ export interface TableChunk {
   bytes: number;
 }
 
-/** How many rows one call counts when the caller does not say. */
-const ROWS_A_CALL = 50_000;
+/** How many bytes of rows one call passes when the caller does not say: some 130 reads from a bucket. */
+const BYTES_A_CALL = 32 * 1024 * 1024;
 
 /**
  * Cuts the rows of a table into chunks of at most 500 rows and 4 MiB, beginning behind the rowid `after` (null for the
- * beginning). A row that is longer is a chunk of its own, and its reader reports it. One call gives about `rows` rows.
- * `next` is the `after` of the next call; null when the plan is complete.
+ * beginning). A row that is longer is a chunk of its own, and its reader reports it. One call ends with the first whole
+ * chunk after `bytes` bytes of rows. `next` is the `after` of the next call; null when the plan is complete.
  *
  * @throws `RefusedFile` when a page of the table is damaged.
  */
@@ -26,23 +26,23 @@ export async function planTable(
   file: SqliteFile,
   table: SqliteTable,
   after: number | null,
-  rows = ROWS_A_CALL,
+  bytes = BYTES_A_CALL,
 ): Promise<{ chunks: TableChunk[]; next: number | null }> {
   const chunks: TableChunk[] = [];
   let open: TableChunk | null = null;
-  let counted = 0;
+  let passed = 0;
   for await (const leaf of leavesOf(file.pages, table.root, after ?? undefined)) {
     for (const { rowid, payloadBytes } of leaf) {
       if (open && (open.rows === MAX_ROWS_A_CHUNK || open.bytes + payloadBytes > MAX_CHUNK_BYTES)) {
         chunks.push(open);
-        if (counted >= rows) return { chunks, next: open.last };
+        if (passed >= bytes) return { chunks, next: open.last };
         open = null;
       }
       open ??= { first: rowid, last: rowid, rows: 0, bytes: 0 };
       open.last = rowid;
       open.rows += 1;
       open.bytes += payloadBytes;
-      counted += 1;
+      passed += payloadBytes;
     }
   }
   if (open) chunks.push(open);
