@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   });
 
   test('does not shift while fonts and scripts arrive', async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit({ isFirst: true });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });

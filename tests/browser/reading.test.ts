@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119'])(
     '%s does not shift as it loads',
     async (path) => {
-      const { page, context } = await site.visit();
+      const { page, context } = await site.visit({ isFirst: true });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });

@@ -124,6 +124,8 @@ describe.skipIf(!hasBrowser)('the search', () => {
     await page.getByRole('link', { name: 'find all 1,056' }).click();
     await eventually(() => address(page)).toBe('/search?term=H7725');
     await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
+    await field(page).fill('G3056');
+    await eventually(() => count(page)).toBe('65 verses');
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 /** Search in happy-dom: typing, filters, Back, and messages when nothing is found. */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { address, asked, domSite, eventually, fill, unreachable } from './site.tsx';
 
@@ -74,7 +75,8 @@ describe('of the text', () => {
   test('goes to a reference', async () => {
     await site.open('/search');
     fill(field(), 'Ps 23:3');
-    fireEvent.click(await screen.findByRole('link', { name: /^Go to/u }));
+    await screen.findByRole('link', { name: /^Go to/u });
+    await userEvent.type(field(), '{Enter}');
     await eventually(address).toBe('/explorer/psalms/23/3');
   });
 

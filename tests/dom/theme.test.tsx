@@ -156,6 +156,23 @@ test('a file of settings is taken over; another file is not', async () => {
 });
 
 describe('of an account', () => {
+  test('the settings open at the tab that was open last, but from the profile at the theme', async () => {
+    const { name } = await site.signIn();
+    await site.open('/profile');
+    await openDialog();
+    fireEvent.click(screen.getByRole('tab', { name: 'Reading' }));
+    await screen.findByRole('dialog', { name: 'Reading Settings' });
+    press('Close');
+    await eventually(isOpen).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
+    press('Settings');
+    await screen.findByRole('dialog', { name: 'Reading Settings' });
+    press('Close');
+    await eventually(isOpen).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change theme' }));
+    await screen.findByRole('dialog', { name: 'Theme Settings' });
+  });
+
   const refusal = (status: number, message: string) =>
     Response.json({ code: 'x', message, requestId: 'r' }, { status });
 
