@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: './tests/dom/environment.ts',
-          environmentOptions: { happyDOM: { url: 'http://127.0.0.1/' } },
+          environmentOptions: { happyDOM: { url: 'http://127.0.0.1/', width: 1280, height: 900 } },
         },
       },
       {

@@ -4,12 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
-import { address, asked, domSite, eventually } from './site.tsx';
+import { address, asked, domSite, eventually, heading } from './site.tsx';
 
 const site = await domSite();
 
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const badge = () => document.querySelector('.query-badge')?.textContent;
 
 describe('the first page', () => {
@@ -30,12 +29,57 @@ describe('the first page', () => {
     }
   });
 
+  test('shows Genesis 1:1 as the library has it, with the values of the library', async () => {
+    const { complaints } = await site.open('/');
+    const { words, totalValues } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
+    const shown = document.querySelectorAll('.hero-words > li');
+    expect(shown).toHaveLength(words.length);
+    for (const [index, { word, gematriaValues }] of words.entries()) {
+      // Texts differ in the order of the marks on a letter.
+      const text = shown[index]?.querySelector('[lang=he]')?.textContent ?? '';
+      expect(text.normalize()).toBe((word.originalText + word.after.trim()).normalize());
+      expect(shown[index]?.querySelector('.hero-value')?.textContent).toBe(String(gematriaValues[0]?.value));
+    }
+    expect(document.querySelector('.hero-total')?.textContent).toBe(
+      `Total: ${grouped(totalValues[0]?.value ?? 0)}`,
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('leads back to the place that was read last, and says the year', async () => {
+    await site.open('/');
+    expect(screen.queryByRole('link', { name: /^Continue at/u })).toBeNull();
+    expect(document.querySelector('main footer')?.textContent).toContain(String(new Date().getFullYear()));
+    await site.open('/explorer/psalms/23/4');
+    await userEvent.click(screen.getByRole('link', { name: 'Gematria Explorer' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue at Psalm 23:4' }));
+    await eventually(address).toBe('/explorer/psalms/23/4');
+  });
+
   test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
     await site.open('/');
     await userEvent.click(screen.getByRole('link', { name }));
     await eventually(heading).toBe('Psalm 23:3');
     expect(address()).toBe('/explorer/psalms/23/3');
   });
+});
+
+test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
+  '%s is told to be missing, with a way on',
+  async (path) => {
+    await site.open(path);
+    expect(heading()).toBe('404 Page Not Found');
+    screen.getByText('Did you forget to add the page to the router?');
+    await userEvent.click(screen.getByRole('link', { name: 'Read Psalm 23:3' }));
+    await eventually(heading).toBe('Psalm 23:3');
+  },
+);
+
+test('a value searched for is named, and leads on to the explorer', async () => {
+  await site.open('/search/gematria/26');
+  await eventually(badge).toBe('Gematria value 26');
+  await userEvent.click(screen.getByRole('link', { name: 'Continue Exploring' }));
+  await eventually(address).toBe('/explorer/psalms/23/3');
 });
 
 test.each(['"in the beginning"', '26', 'true'])('a search for %s stays as it was typed', async (term) => {

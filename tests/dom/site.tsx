@@ -1,7 +1,7 @@
 /** The whole router in happy-dom; the application answers its calls over the sample library, in the same process. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
@@ -25,11 +25,22 @@ export const asked = (): Record<string, string> => Object.fromEntries(new URLSea
 
 /** A part of the screen that loads when it is first opened can take more than Testing Library's one second. */
 const WAIT_MS = 15_000;
-configure({ asyncUtilTimeout: WAIT_MS });
+// No style sheet is loaded, so nothing is known of visibility. To ask for it would double the time.
+configure({ asyncUtilTimeout: WAIT_MS, defaultHidden: true });
 
 /** Waits for what a click or a key brings about. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: WAIT_MS, interval: 10 });
+
+/** The text of the page's heading. */
+export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
+
+/** Goes to an address of the open page, as the browser's own buttons do. */
+export const goTo = (path: string) =>
+  act(() => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
 
 /** Sets a field to a text at once, as pasting does. */
 export const fill = (field: Element, value: string): boolean =>
@@ -41,6 +52,13 @@ export const toastTexts = (): (string | null)[] =>
 
 /** No connection, as an answer of `site.answer`. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+
+/** The library is away, as an answer of `site.answer`. */
+export const unavailable = (): Response =>
+  Response.json(
+    { message: 'The library cannot be reached just now.', code: 'unavailable', requestId: 'r-1' },
+    { status: 503 },
+  );
 
 /** An answer that a test gives instead of the application. It may ask the application itself. */
 type OwnAnswer = (init: RequestInit, ask: () => Promise<Response>) => Response | Promise<Response>;
@@ -90,8 +108,6 @@ export async function domSite() {
   };
 
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
     cookie = null;
     rules = [];
     // Limits of sign-ins and registrations are a matter of one test.
@@ -116,6 +132,10 @@ export async function domSite() {
   afterEach(() => {
     // Modules outlive a test, and with them the message.
     document.querySelector<HTMLElement>('.toast button')?.click();
+    localStorage.clear();
+    sessionStorage.clear();
+    // Modules that follow the storage forget what they have read. They follow it only while a page is there.
+    act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
     cleanup();
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -127,6 +147,15 @@ export async function domSite() {
     json: app.json,
     /** The application's clock, which stands still. */
     clock: app.clock,
+    /** Holds such answers back until the returned function is called. Later ones come at once. */
+    hold(method: string, path: RegExp): () => void {
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      rules.push({ method, path, answer: (_, ask) => sent.then(ask) });
+      return send;
+    },
     /** Gives another answer to calls of the API, until the returned function is called or the test ends. */
     answer(method: string, path: string | RegExp, answer: OwnAnswer): () => void {
       const rule = { method, path, answer };
