@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { axeViolations, hasBrowser, spaceText } from './browser.ts';
-import { eventually, heading, useSite } from './site.ts';
+import { recordShifts, shiftOf } from './shifts.ts';
+import { eventually, heading, lead, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
 const hebrew = (page: Page) => page.locator('p.scripture[lang=he]');
@@ -12,28 +13,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
   const { open } = site;
 
-  test('vowels and accents can be hidden without changing a letter', async () => {
-    const { page, context } = await open('/explorer/genesis/1/1');
-    const before = (await hebrew(page).textContent()) ?? '';
-    await page.getByRole('button', { name: 'Text options' }).click();
-    await page.getByLabel('Accents').uncheck();
-    await eventually(() => hebrew(page).textContent()).not.toMatch(/[\u0591-\u05AF]/u);
-    expect(await hebrew(page).textContent()).toMatch(/[\u05B0-\u05BC]/u);
-    await page.getByLabel('Vowels').uncheck();
-    await eventually(() => hebrew(page).textContent()).not.toMatch(/[\u0591-\u05BD]/u);
-    expect(await page.getByLabel('Accents').isDisabled()).toBe(true);
-    expect(hebrewLetters((await hebrew(page).textContent()) ?? '')).toBe(hebrewLetters(before));
-    await page.reload();
-    await heading(page).waitFor();
-    expect(await hebrew(page).textContent()).not.toMatch(/[\u0591-\u05BD]/u);
-    await page.goto(site.at('/explorer/john/1/1'));
-    await page.getByRole('button', { name: 'Text options' }).click();
-    await page.getByLabel('Transliteration').waitFor();
-    expect(await page.getByLabel('Vowels').count()).toBe(0);
-    await context.close();
-  });
-
-  test('rows of the interlinear can be hidden one by one, and all text grows together', async () => {
+  test('all text grows together', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const size = (selector: string) =>
       page
@@ -51,10 +31,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.getByRole('button', { name: 'Larger text' }).click();
     for (const [index, text] of texts.entries())
       await eventually(async () => (await size(text)) / (before[index] ?? 1)).toBeCloseTo(1.12, 1);
-    await page.getByLabel('Parsing').check();
-    await eventually(() => page.locator('#w2').textContent()).toContain('polel');
-    await page.getByLabel('Transliteration').uncheck();
-    await eventually(() => page.locator('.interlinear-sound').count()).toBe(0);
     await context.close();
   });
 
@@ -69,32 +45,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     for (const top of new Set(rows.map((row) => row.top))) {
       expect(new Set(rows.filter((row) => row.top === top).map((row) => row.value)).size).toBe(1);
     }
-    await context.close();
-  });
-
-  test('counts the qere if asked, and shows the ketiv beside it', async () => {
-    const { page, context } = await open('/explorer/1samuel/20/2?reading=qere');
-    expect(await page.getByText('The values count what is read.').isVisible()).toBe(true);
-    expect(await page.locator('.interlinear').getByText('written:').count()).toBe(1);
-    await page.locator('.interlinear-word', { hasText: 'written:' }).locator('a').focus();
-    await page.keyboard.press('Enter');
-    await eventually(() => page.locator('.word-card').textContent()).toContain('Ketiv, written');
-    await context.close();
-  });
-
-  test('shows only the original if asked, and says so if a text is not installed', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3?version=original');
-    expect(await page.locator('p.scripture[lang=en]').count()).toBe(0);
-    await page.goto(site.at('/explorer/psalms/23/3?version=esv'));
-    await eventually(() => heading(page).textContent()).toBe('Not installed here');
-    expect(await page.locator('.explorer-rail').count()).toBe(1);
-    await page.getByRole('link', { name: 'Read the King James Version' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
-    await page.goto(site.at('/explorer/tobit/1/1?version=esv'));
-    await eventually(() => heading(page).textContent()).toBe('Not installed here');
-    expect(await page.getByRole('link', { name: 'Read the King James Version' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'See the books that are here' }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/bible');
     await context.close();
   });
 
@@ -115,52 +65,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.goto(site.at('/explorer/nowhere/1/1'));
     await eventually(() => heading(page).textContent()).toBe('404 Page Not Found');
     expect((await heading(page).boundingBox())?.x).toBe(16);
-    await context.close();
-  });
-
-  test('shows a failure in the frame with status, reason and request id, and Retry repairs it', async () => {
-    const { page, context } = await open('/explorer/psalms/23/1');
-    const body = {
-      message: 'The library cannot be reached just now.',
-      code: 'unavailable',
-      requestId: 'r-1',
-    };
-    await page.route('**/api/verse/psalms/23/4*', (route) => route.fulfill({ status: 503, json: body }));
-    await page.getByRole('link', { name: /^Next/u }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:2');
-    await page.getByRole('link', { name: 'Next: Psalm 23:3' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:3');
-    await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Error Loading Data:');
-    const told = (await page.getByRole('alert').filter({ hasText: 'Error' }).textContent()) ?? '';
-    for (const part of ['Error fetching verse: 503', body.message, 'r-1']) expect(told).toContain(part);
-    expect(await page.locator('.explorer-rail').count()).toBe(1);
-    await page.unroute('**/api/verse/psalms/23/4*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
-    await context.close();
-  });
-
-  test('shows the name of a slow verse at once, and never that of the one before', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
-    const send = await heldBack(page, '**/api/verse/genesis/1/1*');
-    await page.evaluate(() => history.pushState({}, '', '/explorer/genesis/1/1'));
-    await page.locator('.explorer-text[aria-busy=true]').waitFor();
-    expect(await page.locator('.explorer-text[aria-busy=true] .text-head').textContent()).toBe('Genesis 1:1');
-    await eventually(() => page.title()).toContain('Genesis 1:1');
-    send();
-    await eventually(() => hebrew(page).count()).toBe(1);
-    await context.close();
-  });
-
-  test('a step to a preloaded neighbour does not request the verse again', async () => {
-    const { page, apiCalls, context } = await open('/explorer/psalms/23/3');
-    const verses = () => apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/4'));
-    await eventually(() => verses().length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:4');
-    expect(verses()).toHaveLength(1);
     await context.close();
   });
 
@@ -260,16 +164,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Aramaic is marked as Aramaic, in a verse and in a chapter', async () => {
-    const { page, context } = await open('/explorer/daniel/2/4');
-    expect(await hebrew(page).locator('[lang=arc]').count()).toBe(1);
-    await page.goto(site.at('/explorer/daniel/2'));
-    await page.locator('#v10').waitFor();
-    expect(await page.locator('#v10 p[lang=arc]').count()).toBe(1);
-    expect(await page.locator('#v1 p[lang=he]').count()).toBe(1);
-    await context.close();
-  });
-
   test('copies selected text in reading order, without numbers and with maqaf', async () => {
     const { page, context } = await open('/explorer/psalms/23');
     const selected = (selector: string) =>
@@ -313,34 +207,28 @@ describe.skipIf(!hasBrowser)('reading', () => {
   });
 
   test('a reader’s own text spacing cuts nothing off, and nothing scrolls sideways', async () => {
+    const { page, context } = await open('/about', { width: 320 });
+    await spaceText(page);
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
-      const { page, context } = await open(path, { width: 320 });
-      await spaceText(page);
+      await lead(page, path);
       const beyond = await page
         .locator('.explorer-text *')
         .evaluateAll(
           (elements) => elements.filter((element) => element.getBoundingClientRect().right > 321).length,
         );
       expect([path, beyond]).toEqual([path, 0]);
-      await context.close();
     }
+    await context.close();
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119'])(
     '%s does not shift as it loads',
     async (path) => {
       const { page, context } = await site.visit({ isFirst: true });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
       await context.close();
     },
   );

@@ -1,56 +1,17 @@
-/** The Tree of Life, in a real browser. */
+/** The Tree of Life in a real browser: keys, zoom and colours. What it says is tested in tests/dom. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PATHS, SEPHIROT } from '../../domain/tree-of-life/index.ts';
-import { axeInEach, hasBrowser, overflow } from './browser.ts';
+import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, useSite } from './site.ts';
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 const items = (page: Page) => page.locator('.tree-item');
 const zoom = (page: Page) => page.getByRole('status').filter({ hasText: 'Zoom' });
-const details = (page: Page) => page.locator('#tree-details');
 const transform = (page: Page) => page.locator('.tree > g').getAttribute('transform');
 
 describe.skipIf(!hasBrowser)('the Tree of Life', () => {
-  const { open, at } = useSite();
-
-  test('has ten spheres and then twenty-two paths, named in Hebrew and English', async () => {
-    const { page, complaints, context } = await open('/tree-of-life');
-    await items(page).first().waitFor();
-    const names = await items(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(names).toHaveLength(32);
-    for (const [index, { hebrew, name }] of SEPHIROT.entries())
-      expect(names[index]).toContain(`${hebrew} ${name}`);
-    for (const [index, { letter, name }] of PATHS.entries())
-      expect(names[10 + index]).toContain(`${letter} ${name}`);
-    expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test('a click selects and updates the address, and a second click deselects', async () => {
-    const { page, context } = await open('/tree-of-life');
-    const tiferet = page.getByRole('button', { name: /תפארת Tiferet/u });
-    await tiferet.click();
-    await details(page).getByRole('heading', { name: 'Tiferet' }).waitFor();
-    await eventually(() => searchOf(page).get('at')).toBe('tiferet');
-    await eventually(() => details(page).textContent()).toContain('= 1,081');
-    await eventually(() => tiferet.getAttribute('aria-pressed')).toBe('true');
-    await tiferet.click();
-    await details(page).getByRole('heading', { name: 'Nothing selected' }).waitFor();
-    await eventually(() => searchOf(page).get('at')).toBeNull();
-    await context.close();
-  });
-
-  test('a verse opens in the explorer in a new tab and says so', async () => {
-    const { page, context } = await open('/tree-of-life?at=tav');
-    const verse = details(page).getByRole('link', { name: 'Ezekiel 9:4' });
-    expect(await verse.getAttribute('href')).toBe('/explorer/ezekiel/9/4');
-    expect(await verse.getAttribute('target')).toBe('_blank');
-    expect(await verse.getAttribute('rel')).toContain('noopener');
-    expect(await verse.textContent()).toContain('opens in a new tab');
-    await context.close();
-  });
+  const { open } = useSite();
 
   test('can be used by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
     const { page, context } = await open('/tree-of-life');
@@ -108,33 +69,6 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('letters can be hidden, and the list has the content of the diagram', async () => {
-    const { page, context } = await open('/tree-of-life?letters=off');
-    await items(page).first().waitFor();
-    expect(await page.locator('.tree-letter').count()).toBe(0);
-    await page.getByRole('button', { name: 'Hebrew letters' }).click();
-    await eventually(() => page.locator('.tree-letter').count()).toBe(22);
-    await page.getByRole('button', { name: 'List view' }).click();
-    await eventually(() => searchOf(page).get('view')).toBe('list');
-    await eventually(() => items(page).count()).toBe(0);
-    const text = (await page.locator('main').textContent()) ?? '';
-    for (const { name, description, witness } of SEPHIROT)
-      for (const part of [name, description, witness.note]) expect(text).toContain(part);
-    for (const { name, meaning, source, witness } of PATHS)
-      for (const part of [name, meaning, source, witness.note]) expect(text).toContain(part);
-    await context.close();
-  });
-
-  test('the study guide names the traditions', async () => {
-    const { page, context } = await open('/tree-of-life');
-    await page.getByRole('tab', { name: 'Study Guide' }).click();
-    await eventually(() => searchOf(page).get('tab')).toBe('guide');
-    const guide = page.getByRole('tabpanel');
-    for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra', 'Sefer Yetzirah'])
-      expect(await guide.textContent()).toContain(tradition);
-    await context.close();
-  });
-
   test('names on the spheres are at least 12 px at 360, and lines are visible in forced colours', async () => {
     const { page, context } = await open('/tree-of-life', { width: 360 });
     const size = await page
@@ -156,24 +90,20 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test.each(['?at=geburah', '?view=list', '?tab=guide'])(
-    '%s has no violations in either theme, narrow or wide',
-    async (search) => {
-      const { page, context } = await open(`/tree-of-life${search}`);
-      await page.getByRole('tablist').waitFor();
-      expect(await axeInEach(page)).toEqual([]);
-      await context.close();
-    },
-  );
-
-  test('nothing is wider than a window of 320 px', async () => {
-    const { page, context } = await open('/tree-of-life?at=chokmah', { width: 320 });
-    expect(await overflow(page)).toBe(0);
-    for (const path of ['/tree-of-life?view=list', '/tree-of-life?tab=guide']) {
-      await page.goto(at(path));
-      await page.getByRole('tablist').waitFor();
-      expect(await overflow(page), path).toBe(0);
-    }
+  test('has no violations in either theme, narrow or wide, and fits 320 px: diagram, list and guide', async () => {
+    const { page, context } = await open('/tree-of-life?at=geburah');
+    const check = async (part: string) => {
+      expect(await axeInEach(page), part).toEqual([]);
+      expect(await overflowAt320(page), part).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await check('diagram');
+    await page.getByRole('button', { name: 'List view' }).click();
+    await eventually(() => items(page).count()).toBe(0);
+    await check('list');
+    await page.getByRole('tab', { name: 'Study Guide' }).click();
+    await eventually(() => searchOf(page).get('tab')).toBe('guide');
+    await check('guide');
     await context.close();
   });
 });

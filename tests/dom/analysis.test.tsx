@@ -1,0 +1,273 @@
+/** The analysis panel, the similar verses and the chart in happy-dom, over the sample library. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { VerseAnalysis } from '../../domain/contract/index.ts';
+import { asked, domSite, eventually, heading, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
+const tab = (name: string) => within(panel()).getByRole('tab', { name });
+const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
+const similar = () => screen.getByRole('region', { name: 'Verses with Similar Gematria Values' });
+const rows = () => [...document.querySelectorAll<HTMLElement>('.similar-list > li')];
+const chart = () => screen.findByRole('figure');
+const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
+
+/** Opens a verse and brings its similar verses into view. */
+async function openSimilar(path: string) {
+  const visit = await site.open(path);
+  await chart();
+  await eventually(() => rows().length).toBeGreaterThan(0);
+  return visit;
+}
+
+describe('the panel', () => {
+  test('has the reference, its total, and every word with number, value and frequency', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
+    expect(all('.badge').map((one) => one.textContent)).toEqual(['Psalms', 'Chapter 23', 'Verse 3']);
+    expect(isSelected('Interlinear')).toBe('true');
+    expect(panel().querySelector('.analysis-texts p[lang=he]')?.getAttribute('dir')).toBe('rtl');
+    expect(panel().querySelector('.analysis-texts p[lang=en]')?.textContent).toContain(
+      'He restoreth my soul',
+    );
+    const total = within(panel()).getByRole('table', { name: 'Analysis total' });
+    expect(total.querySelector('tbody td')?.textContent).toBe('1,773');
+    const area = within(panel()).getByRole('region', { name: 'Words' });
+    expect(
+      within(area)
+        .getAllByRole('columnheader')
+        .map((one) => one.textContent),
+    ).toEqual(['Word', 'Strong’s', 'Value', 'Frequency']);
+    const words = area.querySelectorAll('tbody tr');
+    expect(words).toHaveLength(7);
+    expect(words[0]?.querySelectorAll('[lang=he]')).toHaveLength(1);
+    expect(words[0]?.textContent).toMatch(/nafshi.*H5315.*440.*\d/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps the open tab in the address on the way to other verses and back', async () => {
+    const { complaints } = await site.open('/explorer/genesis/1/1');
+    await userEvent.click(tab('Gematria'));
+    await eventually(asked).toEqual({ panel: 'gematria' });
+    await within(panel()).findByText(/73rd triangular number/u);
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Genesis 1:2' }));
+    await eventually(heading).toBe('Genesis 1:2');
+    expect(isSelected('Gematria')).toBe('true');
+    await userEvent.click(tab('Interlinear'));
+    await eventually(asked).toEqual({});
+    history.back();
+    await eventually(heading).toBe('Genesis 1:1');
+    await within(panel()).findByText(/37 × 73/u);
+    await site.open('/explorer/genesis/1/1?panel=gematria');
+    await within(panel()).findByText(/37 × 73/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has a card for each method with its total, counts and facts, and shows how often the words occur', async () => {
+    const { complaints } = await site.open('/explorer/genesis/1/1?panel=gematria');
+    const link = await within(panel()).findByRole('link', { name: 'Hebrew Standard' });
+    const card = link.closest('.method-card');
+    expect(card?.textContent).toContain('2,701');
+    expect(card?.textContent).toContain('7 words · 28 letters');
+    expect(link.getAttribute('href')).toBe('/methods/HEBREW_STANDARD');
+    expect(all('.frequency-row')).toHaveLength(6);
+    const { words } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
+    const god = words.find(({ word }) => word.strongsNumber === 'H430');
+    within(panel()).getByText(`${god?.frequency} occurrences`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('moves between tabs with the arrow keys, which then do not change the verse', async () => {
+    await site.open('/explorer/psalms/23/3');
+    tab('Interlinear').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await eventually(() => isSelected('Gematria')).toBe('true');
+    await userEvent.keyboard('{End}');
+    await eventually(() => isSelected('Context')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('Context');
+    await userEvent.keyboard('{ArrowRight}');
+    await eventually(() => isSelected('Interlinear')).toBe('true');
+    expect(location.pathname).toBe('/explorer/psalms/23/3');
+  });
+
+  test('describes the book, and steps like the toolbar', async () => {
+    const { complaints } = await site.open('/explorer/genesis/1/1?panel=context');
+    await within(panel()).findByRole('heading', { name: 'About the book' });
+    expect(all('.analysis-prose p').length).toBeGreaterThan(1);
+    expect(within(panel()).getByRole<HTMLButtonElement>('button', { name: 'Previous Verse' }).disabled).toBe(
+      true,
+    );
+    await userEvent.click(within(panel()).getByRole('link', { name: 'Next Verse' }));
+    await eventually(heading).toBe('Genesis 1:2');
+    await site.open('/explorer/genesis/32/1?panel=context');
+    await userEvent.click(await within(panel()).findByRole('link', { name: 'Previous Verse' }));
+    await eventually(heading).toBe('Genesis 31:55');
+    expect(complaints).toEqual([]);
+  });
+
+  test('marks a verse that has curated insights and shows them', async () => {
+    const answer = await site.json<VerseAnalysis>('/api/verse/psalms/23/4');
+    const notes = 'The rod and the staff are two pillars.\nTheir values are counted together.';
+    site.answer('GET', /\/api\/verse\/psalms\/23\/4$/u, () =>
+      Response.json({ ...answer, verse: { ...answer.verse, notes } }),
+    );
+    const { complaints } = await site.open('/explorer/psalms/23/4');
+    expect(all('.badge').at(-1)?.textContent).toBe('Kabbalistic');
+    await userEvent.click(tab('Context with insights'));
+    await within(panel()).findByRole('heading', { name: 'Kabbalistic insights' });
+    within(panel()).getByText('The rod and the staff are two pillars.');
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks for a verse beside the totals of a whole chapter', async () => {
+    const { complaints } = await site.open('/explorer/1samuel/20');
+    within(panel()).getByRole('heading', { name: 'No Verse Selected' });
+    within(panel()).getByRole('table', { name: 'Totals of the chapter' });
+    expect(document.querySelector('.similar')).toBeNull();
+    await userEvent.click(tab('Context'));
+    await userEvent.click(await within(panel()).findByRole('link', { name: 'Next Chapter' }));
+    await eventually(heading).toBe('1 Samuel 21');
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows "–" with its reason where a method counts nothing', async () => {
+    const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
+    await within(panel()).findByText('Hebrew Standard counts Hebrew letters; this text is Greek.');
+    expect(all('.method-card')[0]?.textContent).toContain('–');
+    await userEvent.click(tab('Interlinear'));
+    await eventually(() => all('tbody [lang=grc]').length).toBe(17);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says that there are no words, in the table and in place of similar verses', async () => {
+    const { complaints } = await site.open('/explorer/acts/8/37');
+    within(panel()).getByText('No word analysis data available.');
+    expect(document.querySelector('.similar')).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('similar verses', () => {
+  test('name their values and are asked for once', async () => {
+    const { apiCalls, complaints } = await site.open('/explorer/psalms/23/3');
+    const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
+    await eventually(calls).toEqual(['/api/similar/psalms/23/3?method=HEBREW_STANDARD&limit=5&offset=0']);
+    await eventually(() => rows().length).toBe(5);
+    expect(similar().textContent).toContain('Values from 1,755 to 1,791');
+    expect(rows()[0]?.querySelector('.text-accent')?.textContent).toMatch(/^1,7\d\d$/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('more of them appear in place, and the focus goes to the first of them', async () => {
+    const { complaints } = await openSimilar('/explorer/genesis/1/1');
+    const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
+    expect(total).toBeGreaterThan(5);
+    await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
+    await eventually(() => rows().length).toBe(Math.min(total, 25));
+    const sixth = within(rows()[5] as HTMLElement).getByRole('link');
+    await eventually(() => document.activeElement).toBe(sixth);
+    const reference = sixth.textContent;
+    await userEvent.click(sixth);
+    await eventually(heading).toBe(reference);
+    expect(complaints).toEqual([]);
+  });
+
+  test('are compared by another of the visible methods', async () => {
+    const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
+    await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'Hebrew Ordinal');
+    await eventually(() => similar().textContent).toContain('Values from 347 to 355');
+    await eventually(() => apiCalls.some((path) => path.includes('method=HEBREW_ORDINAL&limit=5'))).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    // Two Greek verses are shown. The first has seven words.
+    ['revelation/13/1', 'Values from 14,608 to 14,904, within 1 % of 14,756'],
+    // Here words are written that are not read aloud.
+    ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
+  ])('at %s differ from the value that the range names', async (path, range) => {
+    const { complaints } = await openSimilar(`/explorer/${path}`);
+    const told = () => similar().querySelector('.similar-choice p')?.textContent ?? '';
+    await eventually(told).toContain(range);
+    const numberIn = (text: string | null | undefined) =>
+      Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
+    const compared = numberIn(/of ([\d,]+)$/u.exec(told())?.[1]);
+    for (const row of rows()) {
+      const value = numberIn(row.querySelector('.text-accent')?.textContent);
+      expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));
+      expect(numberIn(row.querySelector('.similar-difference')?.textContent)).toBe(value - compared);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('say that there are none', async () => {
+    site.answer('GET', /\/api\/similar\//u, () => Response.json([], { headers: { 'X-Total-Count': '0' } }));
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    await within(similar()).findByText('No similar verses found.');
+    expect(within(similar()).queryByRole('button', { name: /^Show more/u })).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('say in place that they are on their way, then why they failed, and are asked for again', async () => {
+    let fail = () => {};
+    const failed = new Promise<Response>((resolve) => {
+      const body = { message: 'The library failed.', code: 'internal', requestId: 'r' };
+      fail = () => resolve(Response.json(body, { status: 500 }));
+    });
+    const repair = site.answer('GET', /\/api\/similar\//u, () => failed);
+    await site.open('/explorer/psalms/23/3');
+    await within(similar()).findByText('Loading similar verses');
+    fail();
+    const alert = await within(similar()).findByRole('alert');
+    expect(alert.textContent).toContain('Error Loading Data:');
+    expect(alert.textContent).toContain('Error fetching similar verses: 500');
+    expect(heading()).toBe('Psalm 23:3');
+    await chart();
+    repair();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await within(similar()).findByText(/^5 of \d+ verses$/u);
+  });
+
+  test('say in words that there is no connection, and keep those that are there', async () => {
+    await openSimilar('/explorer/genesis/1/1');
+    const repair = site.answer('GET', /\/api\/similar\//u, unreachable);
+    await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
+    await within(similar()).findByText(/Check the connection/u);
+    expect(rows()).toHaveLength(5);
+    repair();
+    await userEvent.click(within(similar()).getByRole('button', { name: 'Retry' }));
+    await eventually(() => rows().length).toBeGreaterThan(5);
+  });
+});
+
+test('the chart is read by keyboard, as a table and as a file', async () => {
+  const { complaints } = await openSimilar('/explorer/psalms/23/3');
+  const figure = await chart();
+  const bars = figure.querySelectorAll<HTMLElement>('.bar');
+  expect(bars).toHaveLength(7);
+  bars[0]?.focus();
+  fireEvent.keyDown(bars[0] as HTMLElement, { key: 'ArrowLeft' });
+  await waitFor(() => expect(figure.querySelector('.bar-readout')?.textContent).toContain('320 · 18 %'));
+  expect(location.pathname).toBe('/explorer/psalms/23/3');
+
+  let content: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob;
+    return 'blob:chart';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await userEvent.click(within(figure).getByRole('button', { name: 'Download CSV' }));
+  await eventually(() => click.mock.contexts.length).toBe(1);
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Psalm_23:3_Hebrew_Standard.csv');
+  const lines = ((await content?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[1]).toMatch(/^"1",".+","nafshi",".*","440"$/u);
+
+  await userEvent.click(within(figure).getByRole('button', { name: 'Show as table' }));
+  expect(within(figure).getAllByRole('rowheader')).toHaveLength(7);
+  expect(complaints).toEqual([]);
+});

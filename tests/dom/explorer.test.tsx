@@ -1,0 +1,274 @@
+/** The explorer in happy-dom over the sample library: verses, chapters, steps, methods and failures. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
+import { address, asked, domSite, eventually, goTo, heading, unavailable, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
+/** The cell of a row of totals. */
+const totalIn = (part: HTMLElement, name: string) =>
+  within(part).getByRole('rowheader', { name }).closest('tr')?.querySelector('td')?.textContent;
+const total = (name: string) => totalIn(panel(), name);
+const methods = () =>
+  [...(panel().querySelector('table')?.querySelectorAll('tbody th') ?? [])].map((one) => one.textContent);
+const hebrew = () => document.querySelector('p.scripture[lang=he]');
+const english = () => document.querySelector('p.scripture[lang=en]');
+const waiting = () => document.querySelector('.explorer-text[aria-busy=true]');
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const verseLink = (number: string) =>
+  within(screen.getByRole('navigation', { name: 'Verses of Psalm 23' })).getByRole('link', { name: number });
+const errorBox = () => document.querySelector('.error-box')?.textContent;
+
+describe('a verse', () => {
+  test('has its texts, its words and its totals', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    expect(heading()).toBe('Psalm 23:3');
+    await eventually(() => document.title).toBe('Psalm 23:3 · Gematria Explorer');
+    expect(hebrew()?.getAttribute('dir')).toBe('rtl');
+    expect(hebrewLetters(hebrew()?.textContent ?? '')).toContain('נפשיישובב');
+    expect(english()?.textContent).toContain('He restoreth my soul');
+    const words = document.querySelectorAll('.interlinear > li');
+    expect(words).toHaveLength(7);
+    expect(words[0]?.textContent).toContain('440');
+    expect(total('Hebrew Standard')).toBe('1,773');
+    expect(total('Words')).toBe('7');
+    expect(total('Letters')).toBe('30');
+    expect(complaints).toEqual([]);
+  });
+
+  test('that the edition lacks is named as such, and has its English', async () => {
+    const { complaints } = await site.open('/explorer/acts/8/37');
+    screen.getByText(/^Not in this edition/u);
+    expect(english()?.textContent).toContain('Philip said');
+    expect(total('Greek Standard')).toBe('–');
+    expect(panel().textContent).toContain('There are no words here to count.');
+    expect(complaints).toEqual([]);
+  });
+
+  test('has the qere beside the ketiv, once for words that are read as one', async () => {
+    await site.open('/explorer/1samuel/20/2');
+    expect(document.querySelectorAll('.qere')).toHaveLength(1);
+    const interlinear = document.querySelector<HTMLElement>('.interlinear') as HTMLElement;
+    expect(within(interlinear).getAllByText(/^read:/u)).toHaveLength(1);
+    screen.getByText(/The values count what is written\./u);
+  });
+
+  test('counts the qere if asked, and shows the ketiv beside it', async () => {
+    await site.open('/explorer/1samuel/20/2?reading=qere');
+    screen.getByText(/The values count what is read\./u);
+    const written = [...document.querySelectorAll('.interlinear-word')].filter((word) =>
+      word.textContent?.includes('written:'),
+    );
+    expect(written).toHaveLength(1);
+    await userEvent.click(written[0]?.querySelector('a') as HTMLElement);
+    await eventually(() => document.querySelector('.word-card')?.textContent).toContain('Ketiv, written');
+  });
+
+  test('shows the ending after Mark 16:8 separately, with its own totals', async () => {
+    await site.open('/explorer/mark/16/8');
+    expect(total('Words')).toBe('18');
+    const ending = await screen.findByRole('region', { name: 'After verse 8, without a number' });
+    expect(totalIn(ending, 'Words')).toBe('34');
+  });
+
+  test('marks Aramaic as Aramaic, in a verse and in a chapter', async () => {
+    await site.open('/explorer/daniel/2/4');
+    expect(document.querySelectorAll('p.scripture[lang=he] [lang=arc]')).toHaveLength(1);
+    await site.open('/explorer/daniel/2');
+    expect(document.querySelectorAll('#v10 p[lang=arc]')).toHaveLength(1);
+    expect(document.querySelectorAll('#v1 p[lang=he]')).toHaveLength(1);
+  });
+
+  test('shows only the original if asked, and says so if a text is not installed', async () => {
+    await site.open('/explorer/psalms/23/3?version=original');
+    expect(english()).toBeNull();
+    await site.open('/explorer/psalms/23/3?version=esv');
+    await eventually(heading).toBe('Not installed here');
+    expect(document.querySelectorAll('.explorer-rail')).toHaveLength(1);
+    await userEvent.click(link('Read the King James Version'));
+    await eventually(heading).toBe('Psalm 23:3');
+    await site.open('/explorer/tobit/1/1?version=esv');
+    await eventually(heading).toBe('Not installed here');
+    expect(screen.queryByRole('link', { name: 'Read the King James Version' })).toBeNull();
+    await userEvent.click(link('See the books that are here'));
+    await eventually(address).toBe('/bible');
+  });
+});
+
+describe('the way on', () => {
+  test('steps by link and by arrow key, moves the focus to the new reference, and back', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    await userEvent.click(link('Next: Psalm 23:4'));
+    await eventually(heading).toBe('Psalm 23:4');
+    expect(address()).toBe('/explorer/psalms/23/4');
+    await eventually(() => document.activeElement?.tagName).toBe('H1');
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(heading).toBe('Psalm 23:3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(() => document.title).toBe('Psalm 23:2 · Gematria Explorer');
+    history.back();
+    await eventually(heading).toBe('Psalm 23:3');
+    expect(complaints).toEqual([]);
+  });
+
+  test('does not lead beyond either end of the canon, and passes through a psalm’s title', async () => {
+    await site.open('/explorer/genesis/1/1');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await site.open('/explorer/psalms/3/1');
+    await userEvent.click(link('Previous: Psalm 3 title'));
+    await eventually(heading).toBe('Psalm 3 title');
+    screen.getByText('Psalm 3:1');
+  });
+
+  test('to a whole chapter marks the verse that the reader came from', async () => {
+    const { complaints } = await site.open('/explorer/psalms/3/2');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Whole chapter' })[0] as HTMLElement);
+    await eventually(heading).toBe('Psalm 3');
+    const verses = document.querySelectorAll<HTMLElement>('.verse-row');
+    expect(verses).toHaveLength(9);
+    expect(verses[0]?.querySelector('a')?.textContent).toBe('Title');
+    expect(document.getElementById('v2')?.className).toContain('is-marked');
+    expect(complaints).toEqual([]);
+  });
+
+  test('leads from a verse that does not exist to the nearest one', async () => {
+    await site.open('/explorer/psalms/23/9');
+    expect(address()).toBe('/explorer/psalms/23/9');
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to Psalm 23:6' }));
+    await eventually(heading).toBe('Psalm 23:6');
+  });
+
+  test('asks for a neighbour only once', async () => {
+    const { apiCalls } = await site.open('/explorer/psalms/23/3');
+    const next = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23/4'));
+    await eventually(() => next().length).toBe(1);
+    await userEvent.click(link('Next: Psalm 23:4'));
+    await eventually(heading).toBe('Psalm 23:4');
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(heading).toBe('Psalm 23:3');
+    expect(next()).toHaveLength(1);
+  });
+});
+
+describe('the address', () => {
+  test('keeps the chosen method and carries it to other verses', async () => {
+    await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL');
+    expect(total('Hebrew Gadol')).toBe('4,631');
+    await userEvent.click(link('Next: Genesis 1:2'));
+    await eventually(heading).toBe('Genesis 1:2');
+    expect(asked()).toEqual({ methods: 'HEBREW_GADOL' });
+  });
+
+  test('shows those of the chosen methods that fit the verse’s script', async () => {
+    const { complaints } = await site.open('/explorer/john/1/1');
+    expect(methods()).toEqual(['Greek Standard', 'Words', 'Letters']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Greek Ordinal' }));
+    await eventually(methods).toEqual(['Greek Standard', 'Greek Ordinal', 'Words', 'Letters']);
+    await site.open('/explorer/psalms/23/3');
+    expect(methods()).toEqual(['Hebrew Standard', 'Hebrew Ordinal', 'Words', 'Letters']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('loses its unknown parts, and keeps the marked word when a method changes', async () => {
+    const { complaints } = await site.open(
+      '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
+    );
+    expect(total('Hebrew Standard')).toBe('1,773');
+    await eventually(() => address() + location.hash).toBe('/explorer/psalms/23/3#w4');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Ordinal' }));
+    await eventually(() => address() + location.hash).toBe(
+      '/explorer/psalms/23/3?methods=HEBREW_STANDARD%2CGREEK_STANDARD#w4',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps its query and its hash through a redirect', async () => {
+    await site.open('/');
+    goTo('/explorer/Ps/023?methods=HEBREW_GADOL#v2');
+    await eventually(() => address() + location.hash).toBe('/explorer/psalms/23?methods=HEBREW_GADOL#v2');
+  });
+
+  test('as the query of a place leads to that place', async () => {
+    await site.open('/explorer/psalms/23/3');
+    goTo('/?book=genesis&chapter=1&verse=2');
+    await eventually(heading).toBe('Genesis 1:2');
+  });
+});
+
+describe('a failure', () => {
+  test('is explained in the frame with status, reason and request id; Retry repairs it', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unavailable);
+    await userEvent.click(verseLink('6'));
+    await eventually(heading).toBe('Error Loading Data:');
+    for (const part of ['Error fetching verse: 503', 'The library cannot be reached just now.', 'r-1'])
+      expect(errorBox()).toContain(part);
+    expect(document.querySelectorAll('.explorer-rail')).toHaveLength(1);
+    screen.getByRole('navigation', { name: 'Main' });
+    repair();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await eventually(heading).toBe('Psalm 23:6');
+  });
+
+  test('of a call that cannot be right has no Retry, and leaves the way on', async () => {
+    await site.open('/explorer/psalms/23/3');
+    site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () =>
+      Response.json({ message: 'No such method.', code: 'bad_request', requestId: 'r-2' }, { status: 400 }),
+    );
+    await userEvent.click(verseLink('5'));
+    await eventually(heading).toBe('Error Loading Data:');
+    expect(errorBox()).toContain('Error fetching verse: 400');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(link('Next: Psalm 23:6'));
+    await eventually(heading).toBe('Psalm 23:6');
+  });
+
+  test('of the connection says what to do', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unreachable);
+    await userEvent.click(verseLink('6'));
+    await eventually(heading).toBe('Error Loading Data:');
+    expect(errorBox()).toContain('Check the connection');
+    repair();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await eventually(heading).toBe('Psalm 23:6');
+  });
+});
+
+describe('a slow verse', () => {
+  test('has its name at once, and never that of the verse before', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const send = site.hold('GET', /\/api\/verse\/genesis\/1\/1/u);
+    goTo('/explorer/genesis/1/1');
+    await eventually(() => waiting()?.querySelector('.text-head')?.textContent).toBe('Genesis 1:1');
+    screen.getByText('Loading the verse');
+    await eventually(() => document.title).toContain('Genesis 1:1');
+    send();
+    await eventually(waiting).toBeNull();
+    expect(heading()).toBe('Genesis 1:1');
+    expect(hebrew()).not.toBeNull();
+  });
+
+  test('leaves the verse before it in sight for 150 ms', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
+    let clicked = 0;
+    const delay = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (waiting() === null) return;
+        observer.disconnect();
+        resolve(performance.now() - clicked);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    clicked = performance.now();
+    fireEvent.click(verseLink('6'));
+    // A slow machine only makes it later.
+    expect(await delay).toBeGreaterThanOrEqual(145);
+    send();
+    await eventually(heading).toBe('Psalm 23:6');
+  });
+});

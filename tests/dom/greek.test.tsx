@@ -1,0 +1,172 @@
+/** The Greek gematria page in happy-dom: its cards, its calculator, and 1 Esdras 3 once it is installed. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
+import { gematriaValue } from '../../domain/gematria/index.ts';
+import { splitGreekWords } from '../../domain/greek/index.ts';
+import { asked, domSite, eventually, heading, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const FOUR = ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'] as const;
+const JOHN = 'ἐν ἀρχῇ ἦν ὁ λόγος';
+const CALLS = /\/api\/calculate-greek-gematria/u;
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greek text' });
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate Gematria' }));
+const tab = (name: string) => screen.getByRole('tab', { name });
+const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
+const textsOf = (all: Iterable<Element>) => [...all].map((one) => one.textContent);
+const totals = () => textsOf(document.querySelectorAll('dl dd'));
+const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
+const path = (search: Record<string, string>) => `/greek-gematria?${new URLSearchParams(search)}`;
+
+test('names its methods, and says why nobody can import 1 Esdras yet', async () => {
+  const { complaints } = await site.open('/greek-gematria');
+  expect(heading()).toBe('Greek Gematria Analysis');
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  const methods = textsOf(screen.getByRole('region', { name: 'Methods' }).querySelectorAll('li'));
+  expect(methods.map((text) => text?.split(' (')[0])).toEqual([
+    'Standard Greek',
+    'Ordinal Greek',
+    'Isopsephy',
+    'Millesian',
+  ]);
+  expect(methods[1]).toBe('Ordinal Greek (letter position 1-24)');
+  const contest = screen.getByRole('region', { name: "1 Esdras 3 (King's Contest)" });
+  const button = within(contest).getByRole('button', { name: 'Import 1 Esdras Chapter 3' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  expect(contest.textContent).toContain('An administrator must import it.');
+  expect(complaints).toEqual([]);
+});
+
+test('counts the entered text by the four methods, word by word, under Results', async () => {
+  await site.open('/greek-gematria');
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true]);
+  write(JOHN);
+  await calculate();
+  await eventually(() => isSelected('Results')).toBe('true');
+  await eventually(totals).toEqual(FOUR.map((id) => grouped(gematriaValue(id, JOHN))));
+  const rows = await screen.findByRole('table');
+  for (const [index, word] of splitGreekWords(JOHN).entries()) {
+    const row = rows.querySelectorAll('tbody tr')[index];
+    expect(row?.querySelector('th')?.textContent).toBe(word);
+    expect(textsOf(row?.querySelectorAll('td') ?? [])).toEqual(
+      FOUR.map((id) => grouped(gematriaValue(id, word))),
+    );
+  }
+  expect(rows.querySelectorAll('tbody tr')).toHaveLength(splitGreekWords(JOHN).length);
+  await userEvent.click(tab('Input'));
+  expect(field().value).toBe(JOHN);
+});
+
+test('counts by fewer methods after a choice, and Clear starts again', async () => {
+  await site.open(path({ text: 'λόγος' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Isopsephy' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Millesian' }));
+  await calculate();
+  await eventually(totals).toEqual(
+    (['GREEK_STANDARD', 'GREEK_ORDINAL'] as const).map((id) => grouped(gematriaValue(id, 'λόγος'))),
+  );
+  await eventually(() => asked().methods).toBe('GREEK_STANDARD,GREEK_ORDINAL');
+  await site.open(location.pathname + location.search);
+  await eventually(() => totals().length).toBe(2);
+  await userEvent.click(tab('Input'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await eventually(() => field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Isopsephy' }).checked).toBe(true);
+});
+
+test('an empty field gives a message and no call', async () => {
+  const { apiCalls } = await site.open('/greek-gematria');
+  write('  ');
+  await calculate();
+  await eventually(() => document.querySelector('.toast p')?.textContent).toBe('Empty Input');
+  screen.getByText('Please enter some Greek text to analyze.');
+  expect(isSelected('Input')).toBe('true');
+  expect(apiCalls.filter((call) => CALLS.test(call))).toEqual([]);
+  await userEvent.click(tab('Results'));
+  await screen.findByText(/^There are no results yet\./u);
+});
+
+test('a failure has its message and can be tried again', async () => {
+  await site.open('/greek-gematria');
+  const repair = site.answer('POST', CALLS, unreachable);
+  write('λόγος');
+  await calculate();
+  await eventually(() => document.querySelector('.toast')?.textContent).toContain(
+    'Error calculating gematriaFailed to calculate Greek gematria',
+  );
+  repair();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await eventually(() => totals()[0]).toBe('373');
+});
+
+test('a text without Greek letters has no value', async () => {
+  await site.open(path({ text: 'peace', view: 'results' }));
+  await eventually(totals).toEqual(['–', '–', '–', '–']);
+  await screen.findByText('There are no Greek letters here to count.');
+});
+
+describe('Verse Analysis', () => {
+  test('says that a text must be imported first while there is none', async () => {
+    await site.open(path({ tab: 'verses' }));
+    await screen.findByText(/Please import a text first/u);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Bible Explorer' }));
+    await eventually(() => location.pathname).toBe('/bible');
+  });
+
+  test('says so if the library cannot be asked, and asks again', async () => {
+    const repair = site.answer('GET', /\/api\/books/u, unreachable);
+    await site.open(path({ tab: 'verses' }));
+    await screen.findByText(/could not be told/u);
+    repair();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText(/Please import a text first/u);
+  });
+
+  test('analyses 1 Esdras 3 once it is installed', async () => {
+    const values = (text: string) => FOUR.map((method) => ({ method, value: gematriaValue(method, text) }));
+    const real = await site.json<ChapterAnalysis>('/api/verse/john/1');
+    const names = { book: '1 esdras', chapter: 3 };
+    const chapter = {
+      ...real,
+      verse: { ...real.verse, ...names, reference: '1 Esdras 3' },
+      totalValues: values(real.verse.greekText ?? ''),
+      verses: real.verses.slice(0, 3).map((verse) => ({
+        ...verse,
+        totalValues: values(verse.verse.greekText ?? ''),
+        verse: { ...verse.verse, ...names, reference: `1 Esdras 3:${verse.verse.verse}` },
+      })),
+      words: real.words
+        ?.filter(({ verse }) => verse !== null && verse <= 3)
+        .map((word) => ({ ...word, gematriaValues: values(word.word.originalText) })),
+    };
+    const list = await site.json<BookList>('/api/books');
+    const books = list.books.map((book) => (book.id === '1 esdras' ? { ...book, installed: true } : book));
+    site.answer('GET', /\/api\/books/u, () => Response.json({ books }));
+    site.answer('GET', '/api/verse/1%20esdras/3', () => Response.json(chapter));
+    const { complaints } = await site.open(path({ tab: 'verses' }));
+    await screen.findByRole('heading', { name: '1 Esdras 3' });
+    await screen.findByText(/1 Esdras is installed\./u);
+    const verses = document.querySelectorAll<HTMLElement>('ol > li');
+    expect(verses).toHaveLength(3);
+    const first = verses[0] as HTMLElement;
+    const verse = chapter.verses[0];
+    expect(first.querySelector('p[lang=grc]')?.textContent).toBe(verse?.verse.greekText);
+    expect(textsOf(first.querySelectorAll('dd'))).toEqual(
+      verse?.totalValues.map(({ value }) => grouped(value)),
+    );
+    expect(within(first).getByRole('link').getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
+    const words = chapter.words?.filter((word) => word.verse === 1) ?? [];
+    await userEvent.click(within(first).getByText(`${words.length} words`));
+    await eventually(() => textsOf(first.querySelectorAll('tbody th'))).toEqual(
+      words.map(({ word }) => word.originalText),
+    );
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+/** The name exploration tool in happy-dom, over the sample library. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { gematriaValue } from '../../domain/gematria/index.ts';
+import { NAMES } from '../../domain/names/index.ts';
+import { asked, domSite, eventually, unavailable } from './site.tsx';
+
+const site = await domSite();
+const ADDRESS = /\/api\/explore-name/u;
+
+const result = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+const button = (name: string) => screen.getByRole('button', { name });
+const hebrew = () => screen.getByRole('region', { name: 'Hebrew' });
+const valueBy = (method: string) =>
+  screen
+    .getAllByRole('rowheader')
+    .find((one) => one.textContent?.includes(method))
+    ?.closest('tr')
+    ?.querySelector('td')?.textContent;
+
+/** Opens a name's address; its answer is there when this returns. */
+async function explored(query: string, name: string) {
+  const visit = await site.open(`/name-explorer?${query}`);
+  await result(name);
+  return visit;
+}
+
+test('an empty field says what is missing; a name is analysed and is in the address', async () => {
+  const { apiCalls, complaints } = await site.open('/name-explorer');
+  await userEvent.click(button('Explore'));
+  await screen.findByText('Please enter a name to analyze');
+  expect(apiCalls.filter((call) => ADDRESS.test(call))).toEqual([]);
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field(), 'esaias{Enter}');
+  await result(/^esaias/u);
+  await screen.findByText('Name analyzed successfully');
+  await screen.findByText(/^16 gematria values and \d+ biblical connections?\.$/u);
+  expect(asked()).toEqual({ name: 'esaias' });
+  expect(complaints).toEqual([]);
+});
+
+test('an address analyses at once: forms, meaning and values, all computed from the letters', async () => {
+  const { complaints } = await explored('name=Shalom', 'Shalom');
+  for (const name of ['Meaning', 'Gematria values', 'Biblical connections', 'Where the name occurs'])
+    screen.getByRole('heading', { name });
+  expect(valueBy('Hebrew Standard')).toBe(String(gematriaValue('HEBREW_STANDARD', 'שלום')));
+  expect(valueBy('Greek Standard')).toBe('–');
+  expect(complaints).toEqual([]);
+});
+
+test('verses of the same value lead to the explorer', async () => {
+  await explored('name=Jah&range=500', 'Jah');
+  const [same] = await screen.findAllByText(/^No verse of exactly this value\. The nearest within 500:$/u);
+  const [verse] = within(same?.closest('section') as HTMLElement).getAllByRole('link');
+  await userEvent.click(verse as HTMLElement);
+  await eventually(() => location.pathname).toMatch(/^\/explorer\/\w+\/\d+\/\d+$/u);
+});
+
+test('the letters are worked out on request, by any method', async () => {
+  await explored('name=David', 'David');
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Letter by letter' }));
+  await within(hebrew()).findByText('= 14');
+  await userEvent.selectOptions(within(hebrew()).getByLabelText('Method'), 'HEBREW_ATBASH');
+  await within(hebrew()).findByText(`= ${gematriaValue('HEBREW_ATBASH', 'דוד')}`);
+});
+
+test('a spelling can be changed in place and restored', async () => {
+  await explored('name=David', 'David');
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Change the spelling' }));
+  const spelling = within(hebrew()).getByLabelText('Hebrew spelling');
+  await userEvent.clear(spelling);
+  await userEvent.type(spelling, 'דויד');
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use it' }));
+  await within(hebrew()).findByText('Your own spelling.');
+  expect(asked().hebrew).toBe('דויד');
+  await within(hebrew()).findByText('24');
+  await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use the spelling found' }));
+  await waitFor(() => expect(within(hebrew()).queryByText('Your own spelling.')).toBeNull());
+  expect(asked()).toEqual({ name: 'David' });
+});
+
+test('says so if no verse has the value, and the range can be widened', async () => {
+  await explored('name=Jah&range=0', 'Jah');
+  await screen.findByText(
+    'No exact biblical connections found for this name. Try adjusting the search range or exploring a different name.',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Search range'), '500');
+  await eventually(
+    () => screen.queryAllByText(/^No verse of exactly this value. The nearest within 500:$/u).length,
+  ).toBeGreaterThan(0);
+  expect(asked().range).toBe('500');
+});
+
+test('does not cite an answer that belongs to another query', async () => {
+  await explored('name=Jah', 'Jah');
+  button('Cite');
+  const send = site.hold('POST', ADDRESS);
+  await userEvent.selectOptions(screen.getByLabelText('Search range'), '500');
+  const isLate = () => document.querySelector('main [aria-busy="true"]') !== null;
+  await eventually(isLate).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Cite' })).toBeNull();
+  send();
+  await eventually(isLate).toBe(false);
+  button('Cite');
+});
+
+test('Hebrew has the marks that the reader chose', async () => {
+  await explored('name=David', 'David');
+  const verses = () =>
+    [...document.querySelectorAll('p.scripture-run[lang="he"]')].map((one) => one.textContent).join('');
+  expect(verses()).toMatch(/[\u05B0-\u05BC]/u);
+  localStorage.setItem('gematria-reading', JSON.stringify({ vowels: false }));
+  dispatchEvent(new StorageEvent('storage', { key: 'gematria-reading' }));
+  await eventually(verses).not.toMatch(/[\u0591-\u05BD\u05C1\u05C2\u05C7]/u);
+  expect(verses()).not.toBe('');
+});
+
+test('a genitive is marked as one', async () => {
+  await explored('name=Jordan', 'Jordan');
+  screen.getByText(
+    'As the biblical text spells it, in the genitive: the Greek New Testament does not have the nominative.',
+  );
+});
+
+test('transliterates a name that no text has, and says so', async () => {
+  await explored('name=Sherlock', 'Sherlock');
+  expect(screen.getAllByText('A transliteration of the Latin letters: no text spells it so.')).toHaveLength(
+    2,
+  );
+  screen.getByText(/^No word of these letters in the Hebrew text/u);
+});
+
+test('says that it waits; a failure shows its reason, and Retry asks again', async () => {
+  await site.open('/name-explorer');
+  let fail = () => {};
+  const failed = new Promise<Response>((resolve) => {
+    fail = () => resolve(unavailable());
+  });
+  const repair = site.answer('POST', ADDRESS, () => failed);
+  await userEvent.type(field(), 'Noah');
+  await userEvent.click(button('Explore'));
+  await screen.findByText('Analyzing name and finding connections...');
+  fail();
+  await screen.findByRole('heading', { name: 'Error analyzing name' });
+  // In the page and in the message that comes and goes.
+  expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
+  repair();
+  await userEvent.click(button('Retry'));
+  await result('Noah');
+});
+
+test('the list can be filtered and opens a name, and Back leads to the name before', async () => {
+  await explored('name=Noah', 'Noah');
+  await userEvent.click(await screen.findByRole('button', { name: `Show all ${NAMES.length} names` }));
+  const list = () => screen.getByRole('region', { name: 'Names to begin with' });
+  expect(list().querySelectorAll('li')).toHaveLength(NAMES.length);
+  await userEvent.type(within(list()).getByRole('searchbox'), 'multitude');
+  await within(list()).findByText('1 name');
+  await userEvent.click(within(list()).getByRole('link', { name: /^Abraham/u }));
+  await result('Abraham');
+  expect(asked()).toEqual({ name: 'Abraham' });
+  history.back();
+  await result('Noah');
+  await eventually(() => field().value).toBe('Noah');
+});
+
+test('leads to the explorer', async () => {
+  await site.open('/name-explorer');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the Verse Explorer' }));
+  await eventually(() => location.pathname).toMatch(/^\/explorer\//u);
+});

@@ -1,0 +1,164 @@
+/** The sidebar in happy-dom: what is read, how it is counted, and the ways to search. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { address, asked, domSite, eventually, heading, unreachable } from './site.tsx';
+
+const site = await domSite();
+
+const rail = () => document.querySelector<HTMLElement>('.explorer-rail') as HTMLElement;
+const field = (name: string) =>
+  within(rail()).getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
+const choose = (name: string, option: string) => userEvent.selectOptions(field(name), option);
+const method = (name: string) => within(rail()).getByRole<HTMLInputElement>('checkbox', { name });
+const options = (name: string) => [...field(name).options].map(({ text }) => text);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('a place', () => {
+  test('waits with a chosen book and chapter until View Reference, and opens a chosen verse at once', async () => {
+    const { complaints } = await site.open('/explorer/psalms/23/3');
+    expect([...field('Book').querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+      'Torah',
+      'Other Old Testament',
+      'Apocrypha',
+      'New Testament',
+    ]);
+    await choose('Book', 'Daniel');
+    await eventually(() => options('Chapter').length).toBe(12);
+    await choose('Chapter', '2');
+    expect(address()).toBe('/explorer/psalms/23/3');
+    await userEvent.click(button('View Reference'));
+    await eventually(heading).toBe('Daniel 2');
+    await choose('Verse', '7');
+    await eventually(heading).toBe('Daniel 2:7');
+    await choose('Verse', 'All Verses');
+    await eventually(address).toBe('/explorer/daniel/2');
+    expect(complaints).toEqual([]);
+  });
+
+  test('follows the address, and drops a pending choice when the reader goes elsewhere', async () => {
+    await site.open('/explorer/psalms/3/1');
+    expect(options('Verse').slice(0, 3)).toEqual(['All Verses', 'Title', '1']);
+    await choose('Book', 'Jude');
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 3:2' }));
+    await eventually(() => field('Verse').value).toBe('2');
+    await eventually(() => field('Book').value).toBe('psalms');
+  });
+
+  test('in the apocrypha opens at the first verse of its book', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await choose('Book', '1 Esdras');
+    await eventually(address).toBe('/explorer/1%20esdras/1/1');
+  });
+
+  test('is marked in the grid, which is folded for a long psalm', async () => {
+    await site.open('/explorer/psalms/119/3');
+    const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 119' });
+    expect(grid.querySelector('details')?.open).toBe(false);
+    expect(grid.querySelector('[aria-current=page]')?.textContent).toBe('3');
+    await site.open('/explorer/psalms/23/3');
+    const short = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
+    expect(short.querySelector('details')?.open).toBe(true);
+  });
+
+  test('has the existing chapters, and the missing one of the address', async () => {
+    await site.open('/explorer/psalms/9999');
+    await eventually(() => options('Chapter').length).toBe(151);
+    expect(options('Chapter').at(-1)).toBe('9999');
+  });
+
+  test('in Hebrew is read as ketiv or qere, and in Greek as neither', async () => {
+    await site.open('/explorer/1samuel/20/2');
+    await choose('Reading', 'Read (qere)');
+    await eventually(asked).toEqual({ reading: 'qere' });
+    await choose('Reading', 'Written (ketiv)');
+    await eventually(asked).toEqual({});
+    await site.open('/explorer/john/1/1');
+    expect(within(rail()).queryByLabelText('Reading')).toBeNull();
+  });
+});
+
+describe('methods', () => {
+  test('are in the address, but not the default choice', async () => {
+    await site.open('/explorer/psalms/23/3');
+    fireEvent.click(method('Hebrew Ordinal'));
+    await eventually(asked).toEqual({ methods: 'HEBREW_STANDARD,GREEK_STANDARD' });
+    expect(method('Greek Standard').checked).toBe(true);
+    fireEvent.click(method('Hebrew Ordinal'));
+    await eventually(asked).toEqual({});
+    fireEvent.click(button('More methods…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Gematria methods' });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Hebrew Gadol' }));
+    await eventually(() => asked().methods).toContain('HEBREW_GADOL');
+    const more = within(dialog).getByRole('link', { name: 'More about Hebrew Gadol' });
+    expect(more.getAttribute('href')).toBe('/methods/HEBREW_GADOL');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await eventually(() => screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
+    await eventually(heading).toBe('Psalm 23:4');
+    expect(asked().methods).toContain('HEBREW_GADOL');
+  });
+
+  test('keep the focus while their values are on the way', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const panel = screen.getByRole('complementary', { name: 'Analysis' });
+    const row = () => within(panel).queryByRole('rowheader', { name: 'Hebrew Ordinal' });
+    expect(row()).not.toBeNull();
+    const send = site.hold('GET', /\/api\/verse\//u);
+    method('Hebrew Ordinal').focus();
+    await userEvent.keyboard(' ');
+    await eventually(() => method('Hebrew Ordinal').checked).toBe(false);
+    expect(document.activeElement).toBe(method('Hebrew Ordinal'));
+    send();
+    await eventually(row).toBeNull();
+    expect(document.activeElement).toBe(method('Hebrew Ordinal'));
+  });
+});
+
+describe('versions', () => {
+  const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
+  const message = 'Which versions are installed could not be found out just now.';
+
+  test('are asked for when the select is used; those that are not installed are named', async () => {
+    const { apiCalls } = await site.open('/explorer/psalms/23/3');
+    expect(apiCalls).not.toContain('/api/versions');
+    fireEvent.focus(field('Version'));
+    await eventually(() => option('esv')?.textContent).toContain('not installed');
+    expect(option('esv')?.disabled).toBe(true);
+    expect(option('kjvs')?.disabled).toBe(false);
+    await choose('Version', 'original');
+    await eventually(() => document.querySelector('p.scripture[lang=en]')).toBeNull();
+    expect(asked()).toEqual({ version: 'original' });
+  });
+
+  test.each([
+    ['unreachable', unreachable],
+    ['failing', () => new Response('no', { status: 500 })],
+  ])('say so if they cannot be loaded (%s), and are asked for again', async (_, answer) => {
+    await site.open('/explorer/psalms/23/3');
+    const repair = site.answer('GET', /\/api\/versions/u, answer);
+    fireEvent.focus(field('Version'));
+    await screen.findByText(message);
+    repair();
+    fireEvent.focus(field('Version'));
+    await eventually(() => option('esv')?.textContent).toContain('not installed');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+});
+
+test('searches by text and by value, each only with a query', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
+  await userEvent.type(await screen.findByLabelText('Text'), '  ');
+  expect(button('Search Text').disabled).toBe(true);
+  screen.getByText('Search will look for exact matches in the biblical text.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Gematria Value' }));
+  await userEvent.type(screen.getByLabelText('Value'), '2.5');
+  expect(button('Find by Value').disabled).toBe(true);
+  await choose('Limit to Book', 'Psalms');
+  await userEvent.clear(screen.getByLabelText('Value'));
+  await userEvent.type(screen.getByLabelText('Value'), '26');
+  await userEvent.click(button('Find by Value'));
+  await eventually(() => location.pathname).toBe('/search/gematria/26');
+  expect(asked()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
+});

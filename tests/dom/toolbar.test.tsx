@@ -1,0 +1,113 @@
+/** The toolbar in happy-dom: what is copied, exported and shared, and what a reader is told of it. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { domSite, eventually } from './site.tsx';
+
+const site = await domSite();
+
+const toast = () => document.querySelector('.toast')?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const copy = () => userEvent.click(button('Copy'));
+let copied = '';
+
+beforeEach(() => {
+  copied = '';
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied = text;
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** A device that shares, with this outcome. */
+const shareWith = (share: () => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
+
+test('copies reference and English text, or says that it could not', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await copy();
+  await eventually(toast).toBe('Copied to clipboardPsalm 23:3 has been copied to your clipboard.');
+  expect(copied).toMatch(/^Psalm 23:3\nHe restoreth my soul: .*name's sake\.$/);
+  vi.mocked(navigator.clipboard.writeText).mockRejectedValueOnce(new Error('no'));
+  await copy();
+  await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
+});
+
+test('copies the Hebrew if no English is shown, and a whole chapter line by line', async () => {
+  await site.open('/explorer/psalms/23/3?version=original');
+  await copy();
+  await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
+  await site.open('/explorer/psalms/117');
+  await copy();
+  await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
+});
+
+test('copies with reference, edition and link as the reader chooses', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(button('Copy options'));
+  await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
+  await userEvent.click(button('Copy as shown'));
+  await eventually(() => copied).toContain('נפשי ישובב');
+  expect(copied).toContain(`(Psalm 23:3, WLC)\n${location.origin}/explorer/psalms/23/3`);
+});
+
+test('shows copied text in its own language, Aramaic as Aramaic', async () => {
+  await site.open('/explorer/daniel/2/5');
+  await userEvent.click(button('Copy options'));
+  const preview = await screen.findByRole('region', { name: 'What is copied' });
+  for (const format of ['Plain text', 'Markdown', 'HTML']) {
+    await userEvent.selectOptions(screen.getByLabelText('Format'), format);
+    expect(preview.querySelector('[lang="arc"]')?.textContent).toMatch(/^[\u0590-\u05FF]/);
+  }
+  expect(preview.textContent).toContain('<p lang="arc" dir="rtl">');
+});
+
+test('exports reference and text as JSON', async () => {
+  await site.open('/explorer/psalms/23/3');
+  let content: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob;
+    return 'blob:export';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await userEvent.click(button('Export'));
+  const json = (await content?.text()) ?? '';
+  const file = JSON.parse(json) as { text: string; exportDate: string };
+  expect(json).toBe(JSON.stringify(file, null, 2));
+  expect(Object.keys(file)).toEqual(['reference', 'text', 'exportDate']);
+  expect(file.text).toContain('He restoreth my soul');
+  expect(new Date(file.exportDate).toISOString()).toBe(file.exportDate);
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Psalm_23:3.json');
+  await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
+});
+
+test('shares if the device can, copies if it cannot or fails, and says nothing when cancelled', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(button('Share'));
+  await eventually(() => copied).toMatch(/^Psalm 23:3\n/u);
+  fireEvent.click(button('Dismiss'));
+  shareWith(() => Promise.reject(new DOMException('no', 'AbortError')));
+  await userEvent.click(button('Share'));
+  await eventually(() => vi.mocked(navigator.share).mock.calls.length).toBe(1);
+  expect(toast()).toBeUndefined();
+  shareWith(() => Promise.resolve());
+  await userEvent.click(button('Share'));
+  await eventually(toast).toBe('Shared successfullyContent has been shared.');
+  shareWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await userEvent.click(button('Share'));
+  await eventually(toast).toContain('Copied to clipboard');
+});
+
+test('leads from the More menu to the chapter and to the copy options', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await userEvent.click(button('More'));
+  await userEvent.click(button('Copy options…'));
+  await screen.findByRole('button', { name: 'Copy as shown' });
+  await userEvent.click(button('Close'));
+  await userEvent.click(button('More'));
+  const menu = screen.getByRole('group', { name: 'More' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Whole chapter' }));
+  await eventually(() => document.querySelector('h1')?.textContent).toBe('Psalm 23');
+});

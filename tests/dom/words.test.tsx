@@ -1,0 +1,131 @@
+/** The words of a verse in happy-dom: how they are shown, what their card says, and the keys between them. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
+import { domSite, eventually, goTo, heading } from './site.tsx';
+
+const site = await domSite();
+
+const card = () => document.querySelector<HTMLElement>('.word-card');
+const cardName = () => card()?.getAttribute('aria-label');
+const word = (id: string) => document.querySelector<HTMLElement>(`#${id} > a`) as HTMLElement;
+const focused = () => document.activeElement?.parentElement?.id;
+const hebrew = () => document.querySelector('p.scripture[lang=he]')?.textContent ?? '';
+const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+
+describe('the text options', () => {
+  test('hide vowels and accents without changing a letter, and stay for the next page', async () => {
+    await site.open('/explorer/genesis/1/1');
+    const before = hebrew();
+    await openOptions();
+    await userEvent.click(await screen.findByLabelText('Accents'));
+    await eventually(hebrew).not.toMatch(/[\u0591-\u05AF]/u);
+    expect(hebrew()).toMatch(/[\u05B0-\u05BC]/u);
+    await userEvent.click(screen.getByLabelText('Vowels'));
+    await eventually(hebrew).not.toMatch(/[\u0591-\u05BD]/u);
+    expect(screen.getByLabelText<HTMLInputElement>('Accents').disabled).toBe(true);
+    expect(hebrewLetters(hebrew())).toBe(hebrewLetters(before));
+    await site.open('/explorer/genesis/1/1');
+    expect(hebrew()).not.toMatch(/[\u0591-\u05BD]/u);
+  });
+
+  test('have no Hebrew marks for a Greek verse', async () => {
+    await site.open('/explorer/john/1/1');
+    await openOptions();
+    await screen.findByLabelText('Transliteration');
+    expect(screen.queryByLabelText('Vowels')).toBeNull();
+  });
+
+  test('hide and show the rows of the interlinear one by one', async () => {
+    await site.open('/explorer/psalms/23/3');
+    await openOptions();
+    expect(document.getElementById('w2')?.textContent).not.toContain('polel');
+    await userEvent.click(await screen.findByLabelText('Parsing'));
+    await eventually(() => document.getElementById('w2')?.textContent).toContain('polel');
+    expect(document.querySelectorAll('.interlinear-sound')).toHaveLength(7);
+    await userEvent.click(screen.getByLabelText('Transliteration'));
+    await eventually(() => document.querySelectorAll('.interlinear-sound').length).toBe(0);
+  });
+});
+
+describe('a card', () => {
+  test('shows form, parsing, meaning, dictionary, values with their working, and occurrences', async () => {
+    await site.open('/explorer/genesis/1/1');
+    await userEvent.click(word('w3'));
+    await eventually(() => card()?.textContent).toContain('gods (definition)');
+    for (const part of ['elohim', 'Hebrew', 'H430', 'Noun', 'gods', 'find all'])
+      expect(card()?.textContent).toContain(part);
+    const letters = () =>
+      [...(card()?.querySelector('.letter-working')?.querySelectorAll('li') ?? [])].map(
+        (one) => one.textContent,
+      );
+    await eventually(letters).toEqual(['א1', 'ל30', 'ה5', 'י10', 'ם40']);
+  });
+
+  test('is the only one, even on a page with two texts', async () => {
+    await site.open('/explorer/mark/16/8');
+    await userEvent.click(word('w2'));
+    await eventually(cardName).toBe('Word 2 of Mark 16:8');
+    await eventually(() => word('e3')).not.toBeNull();
+    await userEvent.click(word('e3'));
+    await eventually(cardName).toBe('Word 3 of the ending after Mark 16:8');
+    expect(document.querySelectorAll('.word-card')).toHaveLength(1);
+    expect(location.hash).toBe('#e3');
+  });
+
+  test('of a word that is clicked while the next verse loads is in its own verse', async () => {
+    await site.open('/explorer/psalms/23/3');
+    const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
+    const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
+    fireEvent.click(within(grid).getByRole('link', { name: '6' }));
+    fireEvent.click(word('w4'));
+    await eventually(cardName).toBe('Word 4 of Psalm 23:3');
+    await eventually(() => location.pathname + location.hash).toBe('/explorer/psalms/23/3#w4');
+    await eventually(() => document.getElementById('w4')?.className).toContain('is-marked');
+    // The verse that arrives later does not take the reader away either.
+    send();
+    await eventually(() => cardName()).toBe('Word 4 of Psalm 23:3');
+    expect(heading()).toBe('Psalm 23:3');
+  });
+});
+
+describe('the keys', () => {
+  test('stop once at the words, and move between them without changing the verse', async () => {
+    await site.open('/explorer/psalms/23/3');
+    expect(document.querySelectorAll('.interlinear a[tabindex="0"]')).toHaveLength(1);
+    word('w1').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('w2');
+    await userEvent.keyboard('{Enter}');
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
+    await eventually(() => location.hash).toBe('#w2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(cardName).toBe('Word 3 of Psalm 23:3');
+    await userEvent.keyboard('{Escape}');
+    await eventually(focused).toBe('w3');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(focused()).toBe('w1');
+    expect(location.pathname).toBe('/explorer/psalms/23/3');
+  });
+
+  test('follow the address: another word of the same verse gets the mark and the focus', async () => {
+    await site.open('/explorer/psalms/23/3#w2');
+    await eventually(focused).toBe('w2');
+    goTo('/explorer/psalms/23/3#w5');
+    await eventually(focused).toBe('w5');
+    history.back();
+    await eventually(focused).toBe('w2');
+    expect([...document.querySelectorAll('.interlinear-word.is-marked')].map(({ id }) => id)).toEqual(['w2']);
+  });
+});
+
+test('words with the same lemma are highlighted together, in the verse and in its words', async () => {
+  await site.open('/explorer/genesis/1/1');
+  fireEvent.focus(word('w4'));
+  await eventually(() => document.querySelectorAll('.interlinear-word.is-lit').length).toBe(2);
+  expect([...document.querySelectorAll('.run-word.is-lit')].map((one) => one.textContent)).toEqual([
+    'אֵ֥ת',
+    'וְאֵ֥ת',
+  ]);
+});
