@@ -35,7 +35,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [wasmModules],
-        test: { ...plain, name: 'unit', include: [`${SOURCES}/*.test.ts`], exclude: LONG },
+        test: {
+          ...plain,
+          name: 'unit',
+          include: [`${SOURCES}/*.test.ts`],
+          exclude: LONG,
+        },
       },
       { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
       {
@@ -54,9 +59,8 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          globalSetup: 'tests/worker/setup.ts',
           isolate: false,
-          // One file at a time has the library.
-          fileParallelism: false,
         },
       },
       {

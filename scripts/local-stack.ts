@@ -34,9 +34,6 @@ export interface LocalStack {
   url: string;
   /** Address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
-  /** How many requests the database has answered since the last reset. */
-  databaseStats(): Promise<{ requests: number }>;
-  resetDatabaseStats(): Promise<void>;
   /** Resolves when the chance tables have been computed, while readers already read. Rejects if that failed. */
   expectations: Promise<void>;
   /** The administrator that this first start has created. Null at every later start. */
@@ -56,6 +53,8 @@ export interface LocalStackOptions {
   adminUserIds?: string;
   /** Hashes in the Worker, as in a deployment. The Worker answers nobody during a hash. */
   hashInWorker?: boolean;
+  /** Lets the database say how many requests it has answered, under `/stats`. */
+  countRequests?: boolean;
   onProgress?: (progress: RunProgress) => void;
 }
 
@@ -174,7 +173,11 @@ async function startAll(
   });
   // A secret of this start, so that no other program on the machine can use the library.
   const token = randomUUID();
-  const database = await startLibsqlServerThread({ file, token }).catch((error: unknown) => {
+  const database = await startLibsqlServerThread({
+    file,
+    token,
+    exposeStats: options.countRequests ?? false,
+  }).catch((error: unknown) => {
     throw cannotOpen(file, error);
   });
   closing.push(database.close);
@@ -241,8 +244,6 @@ async function startAll(
     expectations,
     newAdmin,
     database: access,
-    databaseStats: database.stats,
-    resetDatabaseStats: database.resetStats,
     reload: () => miniflare.setOptions(workerOptions(options, secrets, access)),
     close,
   };

@@ -34,15 +34,18 @@ export async function startStack(options: StackOptions = {}): Promise<LocalStack
 }
 
 async function startAt(dataDir: string, options: StackOptions): Promise<LocalStack> {
-  const stack = await startLocalStack({ dataDir, port: 0, ...options });
+  const stack = await startLocalStack({ dataDir, port: 0, countRequests: true, ...options });
   await forgetTries(stack);
   await stack.expectations;
   return stack;
 }
 
-/** The same over a copy of the library, which lasts as long as the stack: many can run at the same time. */
+/** Where the copy of the library with this name is while its stack runs. */
+export const copyDir = (name: string): string => `${TEST_DATA}-${name}`;
+
+/** The same over a copy of the library, which lasts as long as the stack. Many can run at the same time. */
 export async function startCopiedStack(name: string, options: StackOptions = {}): Promise<LocalStack> {
-  const dataDir = `${TEST_DATA}-${name}`;
+  const dataDir = copyDir(name);
   rmSync(dataDir, { recursive: true, force: true });
   cpSync(TEST_DATA, dataDir, { recursive: true });
   const stack = await startAt(dataDir, options);
@@ -60,4 +63,18 @@ export async function forgetTries({ database: { url, token } }: Pick<LocalStack,
   const client = createClient({ url, authToken: token });
   await client.execute('delete from login_tries');
   client.close();
+}
+
+/** How many requests the database answers while `work` runs. */
+export async function roundTrips(
+  { database: { url, token } }: Pick<LocalStack, 'database'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const requests = async () => {
+    const answer = await fetch(`${url}/stats`, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { requests: number }).requests;
+  };
+  const before = await requests();
+  await work();
+  return (await requests()) - before;
 }

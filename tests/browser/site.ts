@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { AccessMode } from '../../functions/settings.ts';
-import { forgetTries, startCopiedStack } from '../stack.ts';
+import { ownSite, type Site } from '../sites.ts';
+import { startCopiedStack } from '../stack.ts';
 import { newVisit, sharedBrowser, type VisitOptions } from './browser.ts';
-import type { Site } from './setup.ts';
 
 /** Waits for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
@@ -50,12 +50,11 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
     });
 
 /** The worker's site; one for members alone is started for those who ask. */
-async function startSite(accessMode: AccessMode | undefined): Promise<Site & { close(): Promise<void> }> {
+async function startSite(
+  accessMode: AccessMode | undefined,
+): Promise<Pick<Site, 'url' | 'database'> & { close(): Promise<void> }> {
   if (accessMode !== undefined) return startCopiedStack('browser-members', { accessMode });
-  const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
-  if (site === undefined) throw new Error('This worker has no site.');
-  await forgetTries(site);
-  return { ...site, close: async () => {} };
+  return { ...(await ownSite()), close: async () => {} };
 }
 
 /** The built application over the whole library, and a browser; both for the tests of one `describe`. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { isRunning } from '../../scripts/processes.ts';
 import { ROOT } from '../../scripts/settings.ts';
-import { startStack, TEST_DATA } from '../stack.ts';
+import { TEST_DATA } from '../stack.ts';
 
 const VISIBLE = 'e.revision_no between v.first_revision and v.last_revision';
 const FROM_VERSES = `from bible_verses v join editions e on e.id = v.edition_id and ${VISIBLE}`;
@@ -19,8 +19,10 @@ const CONTENT = {
   library: 'select revision from library',
   verses: `select edition_id, book_id, chapter_number, verse_number, part, text, v.letters, heading
     ${FROM_VERSES} order by 1, 2, 3, 4, 5`,
-  words: `select v.edition_id, v.book_id, v.chapter_number, v.verse_number, w.seq, w.original_text, w.letters, w.lemma, w.reading
-    ${FROM_VERSES} join bible_words w on w.verse_id = v.id order by 1, 2, 3, 4, v.part, w.seq`,
+  // One row for each verse: a row for each word would take eight times as long to read.
+  words: `select v.edition_id, v.book_id, v.chapter_number, v.verse_number, v.part,
+    json_group_array(json_array(w.seq, w.original_text, w.letters, w.lemma, w.reading) order by w.seq)
+    ${FROM_VERSES} join bible_words w on w.verse_id = v.id group by v.id order by 1, 2, 3, 4, 5`,
   addresses: `select v.edition_id, v.chapter_number, v.verse_number, a.book_id, a.chapter_number, a.verse_number, a.first_word, a.last_word
     ${FROM_VERSES} join verse_addresses a on a.verse_id = v.id order by 1, 4, 5, 6, 2, 3, 7`,
   totals: `select v.edition_id, count(*), sum(hebrew_standard), sum(greek_standard), sum(t.words)
@@ -34,8 +36,11 @@ const CONTENT = {
   search: `select count(*) from verse_search_exact where verse_search_exact match 'shepherd'`,
 } as const;
 
+/** Reads a copy: the driver may keep a file open for a while after `close`. */
 async function fingerprint(dataDir: string): Promise<Record<string, string>> {
-  const client = createClient({ url: `file:${join(dataDir, 'library.db')}` });
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  copyFileSync(join(dataDir, 'library.db'), join(folder, 'library.db'));
+  const client = createClient({ url: `file:${join(folder, 'library.db')}` });
   const prints: Record<string, string> = {};
   for (const [name, sql] of Object.entries(CONTENT)) {
     const { rows } = await client.execute(sql);
@@ -44,8 +49,14 @@ async function fingerprint(dataDir: string): Promise<Record<string, string>> {
     prints[name] = `${rows.length} rows, ${hash.digest('hex').slice(0, 12)}`;
   }
   client.close();
+  rmSync(folder, { recursive: true, force: true });
   return prints;
 }
+
+const bytesHash = (dataDir: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(dataDir, 'library.db')))
+    .digest('hex');
 
 function start(dataDir: string, port = 0): ChildProcess {
   return spawn(process.execPath, [resolve(ROOT, 'scripts/start.ts')], {
@@ -101,15 +112,14 @@ async function readyThenStopped(dataDir: string): Promise<{ output: string; logB
 }
 
 let dataDir: string;
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
-  await (await startStack()).close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('after a kill at any moment the next start completes what is missing and changes nothing else', async () => {
   const runtimes: number[] = [];
-  for (const lines of process.env.TEST_FULL ? [1, 2, 3, 2, 4, 1, 3, 5] : [2, 4, 5]) {
+  for (const lines of process.env.TEST_FULL ? [1, 2, 3, 2, 4, 1, 3, 5] : [2, 5]) {
     const output = await killedAfter(dataDir, lines);
     expect(progressLines(output)).toBeGreaterThanOrEqual(lines);
     expect(output).not.toContain('Ready in');
@@ -122,14 +132,14 @@ test('after a kill at any moment the next start completes what is missing and ch
   expect(completing.logBytes).toBeGreaterThan(0);
   expect(completing.logBytes).toBeLessThan(8_000_000);
   expect(runtimes.filter(isRunning)).toEqual([]);
-  const whole = await fingerprint(dataDir);
-  expect(whole).toEqual(await fingerprint(TEST_DATA));
+  expect(await fingerprint(dataDir)).toEqual(await fingerprint(TEST_DATA));
 
   // A later start has nothing to do.
+  const bytes = bytesHash(dataDir);
   const { output } = await readyThenStopped(dataDir);
   expect(output).toContain('Ready in');
   expect(output).not.toContain('load');
-  expect(await fingerprint(dataDir)).toEqual(whole);
+  expect(bytesHash(dataDir)).toBe(bytes);
 }, 600_000);
 
 test('after each kill -9 the next start on the same port and library succeeds at the first try', async () => {
@@ -138,7 +148,8 @@ test('after each kill -9 the next start on the same port and library succeeds at
   cpSync(TEST_DATA, copy, { recursive: true });
   let child: ChildProcess | undefined;
   try {
-    for (let round = 0; round < 4; round++) {
+    const kills = process.env.TEST_FULL ? 20 : 1;
+    for (let round = 0; round <= kills; round++) {
       child = start(copy, port);
       let output = '';
       const hear = (chunk: Buffer) => {
@@ -153,7 +164,7 @@ test('after each kill -9 the next start on the same port and library succeeds at
       expect(output).not.toContain('damaged');
       expect((await fetch(`http://127.0.0.1:${port}/api/verse/Psalms/23/1`)).status).toBe(200);
       const over = ended(child);
-      child.kill(round < 3 ? 'SIGKILL' : 'SIGTERM');
+      child.kill(round < kills ? 'SIGKILL' : 'SIGTERM');
       await over;
     }
     // A clean stop closes the library and releases the folder.

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { startStack, TEST_DATA } from '../stack.ts';
+import { expect, test } from 'vitest';
+import { ownSite } from '../sites.ts';
 import { inParallel } from './http.ts';
 
 const MAX_LOG_BYTES = 8_000_000;
@@ -26,20 +25,16 @@ const READS = [
   'editions',
 ];
 
-let stack: LocalStack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.close());
+const site = await ownSite();
 
 test('the log stays small under mixed reads and writes, whatever was searched before', async () => {
-  const client = createClient({ url: stack.database.url, authToken: stack.database.token });
-  const logBytes = () => statSync(join(TEST_DATA, 'library.db-wal')).size;
+  const client = createClient({ url: site.database.url, authToken: site.database.token });
+  const logBytes = () => statSync(join(site.dataDir, 'library.db-wal')).size;
   const page = 'x'.repeat(60_000);
   await client.execute('create table if not exists log_filler (id integer primary key, text text)');
   let largest = 0;
   for (const read of READS) {
-    const address = `${stack.url}/api/${read}`;
+    const address = `${site.url}/api/${read}`;
     expect((await fetch(address)).status, read).toBe(200);
     // Each writes two megabytes of log, between reads that hold a read mark.
     await inParallel(Array.from({ length: 30 }), 3, async () => {

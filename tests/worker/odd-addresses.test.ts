@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { startStack } from '../stack.ts';
+import { ownSite } from '../sites.ts';
 import { encoded, LIKELY, oddText, VERBS } from '../support/odd-values.ts';
 import { randomOf } from '../support/random.ts';
 import { SECRETS } from '../support/secrets.ts';
@@ -9,11 +8,7 @@ import { SECRETS } from '../support/secrets.ts';
 const SEED = 20_261_122;
 const REQUESTS = 900;
 
-let stack: LocalStack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.close());
+const site = await ownSite();
 
 interface Described {
   readonly paths: Record<string, Record<string, { readonly parameters?: { in: string; name: string }[] }>>;
@@ -21,7 +16,7 @@ interface Described {
 
 /** Every query parameter of the API, and those that only pages read. */
 async function queryNames(): Promise<string[]> {
-  const { paths } = (await (await fetch(`${stack.url}/api/openapi.json`)).json()) as Described;
+  const { paths } = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as Described;
   const parameters = Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap((operation) => operation.parameters ?? []),
   );
@@ -69,7 +64,7 @@ test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, n
       return `${name}=${written(name)}`;
     });
     if (query.length > 0) path += `?${query.join('&')}`;
-    const url = new URL(`${stack.url}${path}`);
+    const url = new URL(`${site.url}${path}`);
     const method = random.chance(0.9) ? 'GET' : random.pick(VERBS);
     const headers = { Accept: random.pick(['text/html', '*/*']) };
     const response = await fetch(url, { method, headers, redirect: 'manual' });
@@ -81,7 +76,7 @@ test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, n
     if (!url.pathname.endsWith('.js')) expect(text, what).not.toMatch(SECRETS);
     expect(text, what).not.toMatch(/<script>alert/);
     const location = response.headers.get('Location');
-    if (location !== null) expect(new URL(location, url).origin, what).toBe(stack.url);
+    if (location !== null) expect(new URL(location, url).origin, what).toBe(site.url);
   }
   for (const status of [200, 301, 302, 404, 405])
     expect([status, (statuses.get(status) ?? 0) > 5]).toEqual([status, true]);

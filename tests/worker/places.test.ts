@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { startStack } from '../stack.ts';
+import { ownSite } from '../sites.ts';
 import { getJson, totalOf } from './http.ts';
 
-let stack: LocalStack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.close());
+const site = await ownSite();
 
 const verse = (address: string, query = '') =>
-  getJson<VerseAnalysis>(`${stack.url}/api/verse/${address}${query}`);
+  getJson<VerseAnalysis>(`${site.url}/api/verse/${address}${query}`);
 const values = (answer: VerseAnalysis, method: string) =>
   answer.words.map((word) => totalOf(word.gematriaValues, method));
 
@@ -42,7 +37,7 @@ describe('published values', () => {
     const answer = await verse('john/1/1');
     expect(totalOf(answer.totalValues, 'GREEK_STANDARD')).toBe(3617);
     expect(answer.verse.hebrewText).toBeNull();
-    const response = await fetch(`${stack.url}/api/calculate`, {
+    const response = await fetch(`${site.url}/api/calculate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -89,7 +84,7 @@ describe('where Masoretic and English verses differ', () => {
 
   test('Psalm 51 has a title of two Masoretic verses at its own address, before verse 1', async () => {
     const list = await getJson<{ verses: number[]; title: boolean }>(
-      `${stack.url}/api/chapter-verses/Psalms/51`,
+      `${site.url}/api/chapter-verses/Psalms/51`,
     );
     expect(list.title).toBe(true);
     expect(list.verses).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
@@ -103,7 +98,7 @@ describe('where Masoretic and English verses differ', () => {
 
   test('Joel 3:1 is Masoretic 4:1, and both can be resolved', async () => {
     expect((await verse('joel/3/1')).verse.originalReference).toContain('4:1');
-    expect(await getJson(`${stack.url}/api/resolve?ref=Joel%204:1`)).toMatchObject({
+    expect(await getJson(`${site.url}/api/resolve?ref=Joel%204:1`)).toMatchObject({
       book: 'joel',
       chapter: 3,
       verse: 1,
@@ -167,7 +162,7 @@ describe('Greek numbering', () => {
       ['3john/1/15', '3 John 1:14'],
       ['revelation/12/18', 'Revelation 13:1'],
     ]) {
-      const response = await fetch(`${stack.url}/api/verse/${address}`);
+      const response = await fetch(`${site.url}/api/verse/${address}`);
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'not_found', suggestion: { reference: names } });
     }
@@ -177,7 +172,7 @@ describe('Greek numbering', () => {
     const answer = await verse('mark/16/8');
     expect(answer.wordCount).toBe(18);
     expect(answer.ending).toMatchObject({ wordCount: 34, verse: 8 });
-    const chapter = await getJson<ChapterAnalysis>(`${stack.url}/api/verse/mark/16`);
+    const chapter = await getJson<ChapterAnalysis>(`${site.url}/api/verse/mark/16`);
     expect(chapter.verses.map((one) => one.verse.verse)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(chapter.words?.filter((word) => word.verse === null)).toHaveLength(34);
     expect(chapter.wordCount).toBe(chapter.words?.length);

@@ -1,5 +1,5 @@
 /** Similar verses agree with the total that the page shows, over the whole library. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BookId, CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
@@ -10,15 +10,10 @@ import {
   type VerseAddress,
   verseCount,
 } from '../../domain/versification/index.ts';
-import type { LocalStack } from '../../scripts/local-stack.ts';
-import { startStack } from '../stack.ts';
+import { ownSite } from '../sites.ts';
 import { getJson, totalOf } from './http.ts';
 
-let stack: LocalStack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.close());
+const site = await ownSite();
 
 const METHODS = {
   masoretic: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH', 'HEBREW_KOLEL'],
@@ -48,10 +43,10 @@ async function checkAddress(address: VerseAddress): Promise<void> {
   const methods = METHODS[numberingOf(address.book)];
   const own = ownAt(address).map((verse) => formatReference(verse));
   const { totalValues } = await getJson<VerseAnalysis>(
-    `${stack.url}/api/verse/${path}?methods=${methods.join(',')}`,
+    `${site.url}/api/verse/${path}?methods=${methods.join(',')}`,
   );
   for (const method of methods) {
-    const response = await fetch(`${stack.url}/api/similar/${path}?method=${method}&limit=100`);
+    const response = await fetch(`${site.url}/api/similar/${path}?method=${method}&limit=100`);
     const hits = (await response.json()) as SimilarVerse[];
     const compared = response.headers.get('X-Compared-Value');
     const total = totalOf(totalValues, method) ?? null;
@@ -88,7 +83,7 @@ test.each([
   ['revelation/13/1', 'GREEK_STANDARD', 14_756],
   ['numbers/26/1', 'HEBREW_STANDARD', 2_046],
 ])('%s is compared with the total of the whole address: %s %i', async (path, method, total) => {
-  const response = await fetch(`${stack.url}/api/similar/${path}?method=${method}`);
+  const response = await fetch(`${site.url}/api/similar/${path}?method=${method}`);
   expect(response.headers.get('X-Compared-Value')).toBe(String(total));
   expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);
 });

@@ -1,0 +1,2 @@
+/** Starts the sites once for all files. */
+export { startSites as default } from '../sites.ts';
