@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
+import { execute } from '../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
-import { execute } from './sync-sql.ts';
 
 /** How long a runtime that was told to end can take, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { deflateRawSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { execute } from '../../db/sync-sql.ts';
 import { type ByteSource, memorySource } from './byte-source.ts';
 import { readCsvHead } from './csv/csv-head.ts';
 import { type CsvPlanState, planCsv } from './csv/plan-csv.ts';
@@ -141,9 +143,13 @@ test(`a SQLite file of ${SIZE} is planned and read in little memory`, { timeout:
   try {
     const path = join(folder, 'large.db');
     const db = new Database(path);
-    db.exec('PRAGMA synchronous = OFF; CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT, text TEXT)');
-    db.exec(
-      `WITH RECURSIVE n (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM n WHERE no < ${SQLITE_ROWS})
+    execute(
+      db,
+      sql`PRAGMA synchronous = OFF; CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT, text TEXT)`,
+    );
+    execute(
+      db,
+      sql`WITH RECURSIVE n (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM n WHERE no < ${SQLITE_ROWS})
        INSERT INTO verses SELECT no, 'Gen ' || no, hex(zeroblob(1000 + no % 1500)) FROM n`,
     );
     db.close();

@@ -24,9 +24,9 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessions, studyNotes, users } from '../../db/schema/index.ts';
+import { execute, read } from '../../db/sync-sql.ts';
 import { filledDatabase } from '../../db/testing.ts';
 import { createAdmin } from '../admins.ts';
-import { execute, read } from '../sync-sql.ts';
 import { findDamage } from './find-damage.ts';
 import { markUnchanged, replaceIfDamaged } from './index.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { studyNotes, users } from '../../db/schema/index.ts';
 import { sqliteCode } from '../../db/server/encode.ts';
-import { rowsOf } from '../sync-sql.ts';
+import { rowsOf } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 /** What a new library gets from a damaged one. Sessions and login tries are left out, so everybody signs in again. */

@@ -5,9 +5,9 @@ import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { studyNotes, users } from '../../db/schema/index.ts';
 import { sqliteCode } from '../../db/server/encode.ts';
+import { execute, read, rowsOf } from '../../db/sync-sql.ts';
 import { usernameKey } from '../../functions/accounts/username.ts';
 import { createPrivateFile } from '../private-files.ts';
-import { execute, read, rowsOf } from '../sync-sql.ts';
 import { isDamage, type KeptTable, openToRead, sizeOf } from './find-damage.ts';
 
 /** How many ids are read at a time. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { execute } from '../sync-sql.ts';
+import { execute } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 const FRAME = 24 + 4096;

@@ -1,6 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type Database from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { execute } from '../../../db/sync-sql.ts';
 import { memorySource } from '../byte-source.ts';
 import { RefusedFile } from '../refused-file.ts';
 import type { RowsRead } from '../rows.ts';
@@ -9,7 +11,7 @@ import { describeTables, openSqlite, tableOf } from './open-sqlite.ts';
 import { planTable, type TableChunk } from './plan-table.ts';
 import { readTableChunk } from './read-table-chunk.ts';
 import { readRow, type SqlValue } from './row.ts';
-import { makeDatabase, queryDatabase } from './testing.ts';
+import { makeDatabase, queryDatabase, textOf } from './testing.ts';
 
 async function plan(bytes: Uint8Array, name: string, call?: number): Promise<TableChunk[]> {
   const chunks: TableChunk[] = [];
@@ -48,7 +50,12 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-const made = (...sql: string[]): Uint8Array => makeDatabase((db) => void db.exec(sql.join(';')));
+const made = (...statements: SQL[]): Uint8Array =>
+  makeDatabase((db) => {
+    for (const statement of statements) execute(db, statement);
+  });
+/** Part of a statement where SQLite takes no parameter. */
+const raw = (text: string | number): SQL => sql.raw(String(text));
 const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
   const copy = bytes.slice();
   change(new DataView(copy.buffer));
@@ -57,16 +64,16 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
 
 /** A table of many pages: 3,000 verses, some longer than a page. */
 const fillVerses = (db: Database.Database, count = 3000): void => {
-  const insert = db.prepare('INSERT INTO verses (id, ref, text) VALUES (?, ?, ?)');
-  db.exec('BEGIN');
+  execute(db, sql`BEGIN`);
   for (let id = 1; id <= count; id++) {
-    insert.run(id, `Gen ${id}`, (id % 100 === 0 ? 'אבגד '.repeat(900) : 'אבגד ').repeat(1 + (id % 7)));
+    const text = (id % 100 === 0 ? 'אבגד '.repeat(900) : 'אבגד ').repeat(1 + (id % 7));
+    execute(db, sql`INSERT INTO verses (id, ref, text) VALUES (${id}, ${`Gen ${id}`}, ${text})`);
   }
-  db.exec('COMMIT');
+  execute(db, sql`COMMIT`);
 };
-const VERSES = 'CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT NOT NULL, text TEXT)';
+const VERSES = sql`CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT NOT NULL, text TEXT)`;
 const verses = makeDatabase((db) => {
-  db.exec(VERSES);
+  execute(db, VERSES);
   fillVerses(db);
 });
 
@@ -100,18 +107,20 @@ describe('rows come out as SQLite reads them', () => {
     await fc.assert(
       fc.asyncProperty(rows, form, async (rows, { pageBytes, vacuum, call }) => {
         const bytes = makeDatabase((db) => {
-          db.exec(`PRAGMA page_size = ${pageBytes}; PRAGMA auto_vacuum = ${vacuum}`);
-          db.exec('CREATE TABLE t (a, id INTEGER PRIMARY KEY, b TEXT, c REAL)');
-          const insert = db.prepare('INSERT INTO t (id, a, b, c) VALUES (?, ?, ?, ?)');
-          for (const { rowid, values } of rows)
-            insert.run(rowid, ...values.map((v) => (v instanceof Uint8Array ? Buffer.from(v) : v)));
-          db.exec(
-            "DELETE FROM t WHERE id % 5 = 2; UPDATE t SET a = 'changed ' || hex(zeroblob(id % 900)) WHERE id % 7 = 3",
+          execute(db, sql`PRAGMA page_size = ${raw(pageBytes)}; PRAGMA auto_vacuum = ${raw(vacuum)}`);
+          execute(db, sql`CREATE TABLE t (a, id INTEGER PRIMARY KEY, b TEXT, c REAL)`);
+          for (const { rowid, values } of rows) {
+            const [a, b, c] = values.map((v) => (v instanceof Uint8Array ? Buffer.from(v) : v));
+            execute(db, sql`INSERT INTO t (id, a, b, c) VALUES (${rowid}, ${a}, ${b}, ${c})`);
+          }
+          execute(
+            db,
+            sql`DELETE FROM t WHERE id % 5 = 2; UPDATE t SET a = 'changed ' || hex(zeroblob(id % 900)) WHERE id % 7 = 3`,
           );
         });
         const { records, problems } = await readAll(bytes, 'T', ['ID', 'a', 'b', 'c'], call);
-        const expected = queryDatabase(bytes, 'SELECT id, a, b, c FROM t ORDER BY id').map((row) =>
-          (row as unknown[]).map((cell) => (Buffer.isBuffer(cell) ? Uint8Array.from(cell) : cell)),
+        const expected = queryDatabase(bytes, sql`SELECT id, a, b, c FROM t ORDER BY id`).map((row) =>
+          row.map((cell) => (Buffer.isBuffer(cell) ? Uint8Array.from(cell) : cell)),
         );
         expect(problems).toEqual([]);
         expect(records.map(({ cells }) => [cells.ID, cells.a, cells.b, cells.c])).toEqual(expected);
@@ -140,9 +149,8 @@ describe('rows come out as SQLite reads them', () => {
     [1001, [500, 500, 1]],
   ])('%i rows', async (count, sizes) => {
     const bytes = makeDatabase((db) => {
-      db.exec('CREATE TABLE t (a)');
-      const insert = db.prepare('INSERT INTO t VALUES (?)');
-      for (let id = 1; id <= count; id++) insert.run(id);
+      execute(db, sql`CREATE TABLE t (a)`);
+      for (let id = 1; id <= count; id++) execute(db, sql`INSERT INTO t VALUES (${id})`);
     });
     expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual(sizes);
     expect((await readAll(bytes, 't', ['a'])).records.map(({ cells }) => cells.a)).toEqual(
@@ -152,9 +160,9 @@ describe('rows come out as SQLite reads them', () => {
 
   test('of every length at which a part moves to overflow pages', async () => {
     const bytes = makeDatabase((db) => {
-      db.exec('PRAGMA page_size = 512; CREATE TABLE t (a)');
-      const insert = db.prepare('INSERT INTO t VALUES (?)');
-      for (let length = 0; length < 1600; length++) insert.run('x'.repeat(length));
+      execute(db, sql`PRAGMA page_size = 512; CREATE TABLE t (a)`);
+      for (let length = 0; length < 1600; length++)
+        execute(db, sql`INSERT INTO t VALUES (${'x'.repeat(length)})`);
     });
     const { records } = await readAll(bytes, 't', ['a']);
     expect(records.map(({ cells }) => String(cells.a).length)).toEqual([...Array(1600).keys()]);
@@ -162,14 +170,14 @@ describe('rows come out as SQLite reads them', () => {
 
   test('in chunks of at most 4 MB', async () => {
     const bytes = made(
-      'CREATE TABLE t (a)',
-      'INSERT INTO t VALUES (hex(zeroblob(1500000))), (1), (hex(zeroblob(1500000)))',
+      sql`CREATE TABLE t (a)`,
+      sql`INSERT INTO t VALUES (hex(zeroblob(1500000))), (1), (hex(zeroblob(1500000)))`,
     );
     expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual([2, 1]);
   });
 
   test('though an old version of SQLite left a wrong count of pages in the header', async () => {
-    const bytes = changed(made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)'), (view) => {
+    const bytes = changed(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), (view) => {
       view.setUint32(28, 99);
       view.setUint32(92, 99);
     });
@@ -193,26 +201,26 @@ describe('rows come out as SQLite reads them', () => {
       'TEXT REFERENCES t (a) ON DELETE SET DEFAULT',
     ];
     const bytes = made(
-      'PRAGMA foreign_keys = OFF',
-      'CREATE TABLE t (a)',
-      'INSERT INTO t VALUES (1)',
-      ...defaults.map((type, index) => `ALTER TABLE t ADD COLUMN c${index} ${type}`),
-      'INSERT INTO t (a, c0) VALUES (2, 7)',
+      sql`PRAGMA foreign_keys = OFF`,
+      sql`CREATE TABLE t (a)`,
+      sql`INSERT INTO t VALUES (1)`,
+      ...defaults.map((type, index) => sql`ALTER TABLE t ADD COLUMN c${raw(index)} ${raw(type)}`),
+      sql`INSERT INTO t (a, c0) VALUES (2, 7)`,
     );
     const columns = ['a', ...defaults.map((_, index) => `c${index}`)];
     const { records, problems } = await readAll(bytes, 't', columns);
     expect(problems).toEqual([]);
     expect(records.map(({ cells }) => columns.map((column) => cells[column]))).toEqual(
-      queryDatabase(bytes, 'SELECT * FROM t'),
+      queryDatabase(bytes, sql`SELECT * FROM t`),
     );
     expect(records[0]?.cells.c0).toBe("it's");
   });
 
   test('without those that were deleted, though their pages are still in the file', async () => {
     const bytes = makeDatabase((db) => {
-      db.exec(VERSES);
+      execute(db, VERSES);
       fillVerses(db);
-      db.exec('DELETE FROM verses WHERE id > 10');
+      execute(db, sql`DELETE FROM verses WHERE id > 10`);
     });
     expect(new DataView(bytes.buffer).getUint32(36)).toBeGreaterThan(50);
     expect((await readAll(bytes, 'verses', ['id'])).records.map(({ row }) => row)).toEqual([
@@ -221,26 +229,28 @@ describe('rows come out as SQLite reads them', () => {
   });
 
   test('from pages that reserve bytes for an extension', async () => {
-    const empty = made('PRAGMA user_version = 1');
+    const empty = made(sql`PRAGMA user_version = 1`);
     const reserving = changed(empty, (view) => {
       view.setUint8(20, 32);
       view.setUint16(105, 4096 - 32);
     });
     const bytes = makeDatabase((db) => {
-      db.exec(VERSES);
+      execute(db, VERSES);
       fillVerses(db);
     }, reserving);
     expect(bytes[20]).toBe(32);
     const { records } = await readAll(bytes, 'verses', ['id', 'ref', 'text']);
     expect(records.map(({ cells }) => [cells.id, cells.ref, cells.text])).toEqual(
-      queryDatabase(bytes, 'SELECT id, ref, text FROM verses'),
+      queryDatabase(bytes, sql`SELECT id, ref, text FROM verses`),
     );
   });
 
   test('with a column that the table lacks as null', async () => {
-    const { records } = await readAll(made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)'), 't', ['a']);
+    const { records } = await readAll(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), 't', [
+      'a',
+    ]);
     expect(records).toEqual([{ row: 1, cells: { a: 1 } }]);
-    const bytes = made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (1)');
+    const bytes = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`);
     const file = await openSqlite(memorySource(bytes));
     const table = tableOf(file, 't', ['a']);
     const read = await readTableChunk(file, table, { first: 1, last: 1, rows: 1, bytes: 1 }, ['a', 'note']);
@@ -250,8 +260,11 @@ describe('rows come out as SQLite reads them', () => {
 
 test('the structure check names tables and columns, and about how many rows there are', async () => {
   const bytes = makeDatabase((db) => {
-    db.exec(`${VERSES}; CREATE INDEX i ON verses (ref); CREATE VIEW v AS SELECT * FROM verses`);
-    db.exec('CREATE TABLE [odd "name"] ("first column" TEXT, `second`, PRIMARY KEY ("first column"))');
+    execute(db, sql`${VERSES}; CREATE INDEX i ON verses (ref); CREATE VIEW v AS SELECT * FROM verses`);
+    execute(
+      db,
+      sql`CREATE TABLE [odd "name"] ("first column" TEXT, \`second\`, PRIMARY KEY ("first column"))`,
+    );
     fillVerses(db);
   });
   const [first, ...others] = await describeTables(await openSqlite(memorySource(bytes)));
@@ -268,67 +281,75 @@ test.each([[[]], [[5, 0]], [[2, 0x80, 1]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]
   },
 );
 
-describe('CREATE TABLE', () => {
-  const columns = (sql: string): unknown => {
-    const declaration = readCreateTable(sql);
+describe('the declaration of a table', () => {
+  const columns = (written: string): unknown => {
+    const declaration = readCreateTable(written);
     return 'columns' in declaration
       ? declaration.columns.map(({ name, isRowid }) => [name, isRowid])
       : declaration.refused;
   };
 
-  test.each<[string, unknown]>([
+  const declarations: [SQL, unknown][] = [
     [
-      'CREATE TABLE t (a INTEGER PRIMARY KEY, b)',
+      sql`CREATE TABLE t (a INTEGER PRIMARY KEY, b)`,
       [
         ['a', true],
         ['b', false],
       ],
     ],
-    ['create table t(a integer not null primary key autoincrement)', [['a', true]]],
-    ['CREATE TABLE t (a INTEGER PRIMARY KEY DESC)', [['a', false]]],
+    [sql`create table t(a integer not null primary key autoincrement)`, [['a', true]]],
+    [sql`CREATE TABLE t (a INTEGER PRIMARY KEY DESC)`, [['a', false]]],
     [
-      'CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a DESC))',
+      sql`CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a DESC))`,
       [
         ['a', true],
         ['b', false],
       ],
     ],
     [
-      'CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a, b))',
+      sql`CREATE TABLE t (a INTEGER, b, PRIMARY KEY (a, b))`,
       [
         ['a', false],
         ['b', false],
       ],
     ],
-    ['CREATE TABLE t (a INT PRIMARY KEY)', [['a', false]]],
+    [sql`CREATE TABLE t (a INT PRIMARY KEY)`, [['a', false]]],
     [
-      'CREATE TABLE "t(x" (a DECIMAL(10, 2) CHECK (a IN (1, 2)), -- a ) comment,\n b /* , */ TEXT)',
+      sql`CREATE TABLE "t(x" (a DECIMAL(10, 2) CHECK (a IN (1, 2)), -- a ) comment,\n b /* , */ TEXT)`,
       [
         ['a', false],
         ['b', false],
       ],
     ],
     [
-      "CREATE TABLE t (a TEXT DEFAULT ',)', CONSTRAINT k UNIQUE (a), FOREIGN KEY (a) REFERENCES u (b))",
+      sql`CREATE TABLE t (a TEXT DEFAULT ',)', CONSTRAINT k UNIQUE (a), FOREIGN KEY (a) REFERENCES u (b))`,
       [['a', false]],
     ],
-    ['CREATE TABLE t (a) STRICT', [['a', false]]],
-    ['CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID', 'is a table WITHOUT ROWID'],
-    ['CREATE TABLE t (a, b AS (a + 1))', 'has the generated column “b”'],
-    ['CREATE TABLE t (a, b INT GENERATED ALWAYS AS (a) STORED)', 'has the generated column “b”'],
-    ['CREATE VIRTUAL TABLE t USING fts5 (a)', 'is a virtual table'],
-    ['CREATE VIEW t AS SELECT 1', 'is a view'],
-    ['CREATE TABLE t (a, b', 'is declared in SQL that cannot be read'],
-    ['CREATE TABLE t', 'is declared in SQL that cannot be read'],
-    ['CREATE TABLE t ()', 'is declared in SQL that cannot be read'],
-    ['CREATE TABLE t (a, ,)', 'is declared in SQL that cannot be read'],
-    ['DROP TABLE t', 'is declared in SQL that cannot be read'],
-    ['', 'is declared in SQL that cannot be read'],
-    [`CREATE TABLE t (${'a'.repeat(100_000)})`, 'is declared in more than 100000 characters'],
-    [`CREATE TABLE t (${Array.from({ length: 2001 }, (_, no) => `a${no}`)})`, 'has more than 2000 columns'],
-  ])('%.70s', (sql, expected) => {
-    expect(columns(sql)).toEqual(expected);
-  });
+    [sql`CREATE TABLE t (a) STRICT`, [['a', false]]],
+    [sql`CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID`, 'is a table WITHOUT ROWID'],
+    [sql`CREATE TABLE t (a, b AS (a + 1))`, 'has the generated column “b”'],
+    [sql`CREATE TABLE t (a, b INT GENERATED ALWAYS AS (a) STORED)`, 'has the generated column “b”'],
+    [sql`CREATE VIRTUAL TABLE t USING fts5 (a)`, 'is a virtual table'],
+    [sql`CREATE VIEW t AS SELECT 1`, 'is a view'],
+    [sql`CREATE TABLE t (a, b`, 'is declared in SQL that cannot be read'],
+    [sql`CREATE TABLE t`, 'is declared in SQL that cannot be read'],
+    [sql`CREATE TABLE t ()`, 'is declared in SQL that cannot be read'],
+    [sql`CREATE TABLE t (a, ,)`, 'is declared in SQL that cannot be read'],
+    [sql`DROP TABLE t`, 'is declared in SQL that cannot be read'],
+    [sql``, 'is declared in SQL that cannot be read'],
+    [sql`CREATE TABLE t (${raw('a'.repeat(100_000))})`, 'is declared in more than 100000 characters'],
+    [
+      sql`CREATE TABLE t (${raw(Array.from({ length: 2001 }, (_, no) => `a${no}`).join())})`,
+      'has more than 2000 columns',
+    ],
+  ];
+
+  test.each(declarations.map(([statement, expected]) => [textOf(statement), expected]))(
+    '%.70s',
+    (written, expected) => {
+      expect(columns(written)).toEqual(expected);
+    },
+  );
 });
 
 describe('one bad row is reported, and the rows around it come in', () => {
@@ -343,8 +364,8 @@ describe('one bad row is reported, and the rows around it come in', () => {
     ],
   ])('%s', async (_, bad, column, message) => {
     const bytes = made(
-      'CREATE TABLE t (ref, text)',
-      `INSERT INTO t VALUES ('a', 'In'), ('b', ${bad}), ('c', 'And')`,
+      sql`CREATE TABLE t (ref, text)`,
+      sql`INSERT INTO t VALUES ('a', 'In'), ('b', ${raw(bad)}), ('c', 'And')`,
     );
     const { records, problems } = await readAll(bytes, 't', ['ref', 'text']);
     expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
@@ -353,8 +374,8 @@ describe('one bad row is reported, and the rows around it come in', () => {
 
   test('a row of more than 4 MB', async () => {
     const bytes = made(
-      'CREATE TABLE t (a)',
-      "INSERT INTO t VALUES ('In'), (hex(zeroblob(2500000))), ('And')",
+      sql`CREATE TABLE t (a)`,
+      sql`INSERT INTO t VALUES ('In'), (hex(zeroblob(2500000))), ('And')`,
     );
     const { records, problems } = await readAll(bytes, 't', ['a']);
     expect(records.map(({ cells }) => cells.a)).toEqual(['In', 'And']);
@@ -363,10 +384,10 @@ describe('one bad row is reported, and the rows around it come in', () => {
 
   test('a row that is older than a column whose default is an expression', async () => {
     const bytes = made(
-      'CREATE TABLE t (a)',
-      'INSERT INTO t VALUES (1)',
-      'PRAGMA writable_schema = ON',
-      "UPDATE sqlite_schema SET sql = 'CREATE TABLE t (a, b DEFAULT (abs(-1)))' WHERE name = 't'",
+      sql`CREATE TABLE t (a)`,
+      sql`INSERT INTO t VALUES (1)`,
+      sql`PRAGMA writable_schema = ON`,
+      sql`UPDATE sqlite_schema SET sql = ${textOf(sql`CREATE TABLE t (a, b DEFAULT (abs(-1)))`)}`,
     );
     expect((await readAll(bytes, 't', ['a', 'b'])).problems).toEqual([
       {
@@ -379,7 +400,7 @@ describe('one bad row is reported, and the rows around it come in', () => {
 });
 
 describe('a file is refused with the reason when', () => {
-  const small = made('CREATE TABLE t (a)', "INSERT INTO t VALUES ('In')");
+  const small = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES ('In')`);
   const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
   test.each<[string, () => Uint8Array, string]>([
@@ -413,12 +434,12 @@ describe('a file is refused with the reason when', () => {
     ],
     [
       'it is in WAL mode',
-      () => made('PRAGMA journal_mode = WAL', 'CREATE TABLE t (a)'),
+      () => made(sql`PRAGMA journal_mode = WAL`, sql`CREATE TABLE t (a)`),
       'The database is in WAL mode, and its newest rows may be in a -wal file that is not here. Run “PRAGMA journal_mode = DELETE” on it and upload it again',
     ],
     [
       'its texts are in UTF-16',
-      () => made("PRAGMA encoding = 'UTF-16le'", 'CREATE TABLE t (a)'),
+      () => made(sql`PRAGMA encoding = 'UTF-16le'`, sql`CREATE TABLE t (a)`),
       'The database keeps its texts in UTF-16; only UTF-8 can be read',
     ],
     [
@@ -428,7 +449,8 @@ describe('a file is refused with the reason when', () => {
     ],
     [
       'its pages reserve nearly everything',
-      () => changed(made('PRAGMA page_size = 512', 'CREATE TABLE t (a)'), (view) => view.setUint8(20, 255)),
+      () =>
+        changed(made(sql`PRAGMA page_size = 512`, sql`CREATE TABLE t (a)`), (view) => view.setUint8(20, 255)),
       'The database is damaged: its pages reserve all but 257 bytes',
     ],
     [
@@ -455,82 +477,86 @@ describe('a file is refused with the reason when', () => {
     expect(await refusal(openSqlite(memorySource(bytes())))).toBe(message);
   });
 
-  test.each<[string, string[], string]>([
-    ['the table is missing', ['CREATE TABLE u (a)'], 'The database has no table “t”'],
-    ['a column is missing', ['CREATE TABLE t (b)'], 'The table “t” has no column “a”'],
+  test.each<[string, SQL[], string]>([
+    ['the table is missing', [sql`CREATE TABLE u (a)`], 'The database has no table “t”'],
+    ['a column is missing', [sql`CREATE TABLE t (b)`], 'The table “t” has no column “a”'],
     [
       'a view poses as the table',
-      ['CREATE VIEW t AS SELECT 1 AS a'],
+      [sql`CREATE VIEW t AS SELECT 1 AS a`],
       '“t” is a view; only ordinary tables can be imported',
     ],
     [
       'a virtual table poses as the table',
-      ['CREATE VIRTUAL TABLE t USING fts5 (a)'],
+      [sql`CREATE VIRTUAL TABLE t USING fts5 (a)`],
       '“t” is a virtual table; only ordinary tables can be imported',
     ],
     [
       'the table has no rowid',
-      ['CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID'],
+      [sql`CREATE TABLE t (a PRIMARY KEY) WITHOUT ROWID`],
       '“t” is a table WITHOUT ROWID; only ordinary tables can be imported',
     ],
     [
       'a column is generated',
-      ['CREATE TABLE t (b, a AS (b + 1))'],
+      [sql`CREATE TABLE t (b, a AS (b + 1))`],
       '“t” has the generated column “a”; only ordinary tables can be imported',
     ],
     [
       'a trigger alone has the name',
-      ['CREATE TABLE u (a)', 'CREATE TRIGGER t AFTER INSERT ON u BEGIN SELECT 1; END'],
+      [sql`CREATE TABLE u (a)`, sql`CREATE TRIGGER t AFTER INSERT ON u BEGIN SELECT 1; END`],
       'The database has no table “t”',
     ],
     [
       'its SQL cannot be read',
-      ['CREATE TABLE t (a)', 'PRAGMA writable_schema = ON', "UPDATE sqlite_schema SET sql = 'x'"],
+      [sql`CREATE TABLE t (a)`, sql`PRAGMA writable_schema = ON`, sql`UPDATE sqlite_schema SET sql = 'x'`],
       '“t” is declared in SQL that cannot be read; only ordinary tables can be imported',
     ],
     [
       'the table is declared twice',
       [
-        'CREATE TABLE t (a)',
-        'CREATE TABLE u (a)',
-        'PRAGMA writable_schema = ON',
-        "UPDATE sqlite_schema SET name = 'T' WHERE name = 'u'",
+        sql`CREATE TABLE t (a)`,
+        sql`CREATE TABLE u (a)`,
+        sql`PRAGMA writable_schema = ON`,
+        sql`UPDATE sqlite_schema SET name = 'T' WHERE name = 'u'`,
       ],
       'The database is damaged: it has two tables “t”',
     ],
-  ])('%s', async (_, sql, message) => {
-    const file = await openSqlite(memorySource(made(...sql)));
+  ])('%s', async (_, statements, message) => {
+    const file = await openSqlite(memorySource(made(...statements)));
     expect(await refusal(Promise.resolve().then(() => tableOf(file, 't', ['a'])))).toBe(message);
   });
 
-  test.each<[string, string, string]>([
+  test.each<[string, SQL, string]>([
     [
       'the schema sends a table to no page',
-      'UPDATE sqlite_schema SET rootpage = 99',
+      sql`UPDATE sqlite_schema SET rootpage = 99`,
       'the table “t” begins at page 99',
     ],
-    ['the schema names no page', "UPDATE sqlite_schema SET rootpage = 'x'", 'the table “t” begins at page x'],
+    [
+      'the schema names no page',
+      sql`UPDATE sqlite_schema SET rootpage = 'x'`,
+      'the table “t” begins at page x',
+    ],
     [
       'a table of the schema has no name',
-      'UPDATE sqlite_schema SET name = zeroblob(1)',
+      sql`UPDATE sqlite_schema SET name = zeroblob(1)`,
       'row 1 of its schema has no name',
     ],
     [
       'a name in the schema is not UTF-8',
-      "UPDATE sqlite_schema SET name = CAST(x'ff' AS TEXT)",
+      sql`UPDATE sqlite_schema SET name = CAST(x'ff' AS TEXT)`,
       'row 1 of its schema: The text is not UTF-8',
     ],
-  ])('%s', async (_, sql, message) => {
-    const bytes = made('CREATE TABLE t (a)', 'PRAGMA writable_schema = ON', sql);
+  ])('%s', async (_, statement, message) => {
+    const bytes = made(sql`CREATE TABLE t (a)`, sql`PRAGMA writable_schema = ON`, statement);
     expect(await refusal(openSqlite(memorySource(bytes)))).toBe(`The database is damaged: ${message}`);
   });
 
   test('the tree of an index poses as that of the table', async () => {
     const bytes = made(
-      'CREATE TABLE t (a UNIQUE)',
-      "INSERT INTO t VALUES ('In')",
-      'PRAGMA writable_schema = ON',
-      "UPDATE sqlite_schema SET rootpage = 3 WHERE name = 't'",
+      sql`CREATE TABLE t (a UNIQUE)`,
+      sql`INSERT INTO t VALUES ('In')`,
+      sql`PRAGMA writable_schema = ON`,
+      sql`UPDATE sqlite_schema SET rootpage = 3 WHERE name = 't'`,
     );
     expect(await refusal(plan(bytes, 't'))).toBe(
       'The database is damaged: page 3 should be a page of a table, and is not',
@@ -606,7 +632,7 @@ describe('a damaged page is found, with its number:', () => {
   });
 
   describe('in the overflow pages of a long row,', () => {
-    const long = made('CREATE TABLE t (a)', 'INSERT INTO t VALUES (hex(zeroblob(10000)))');
+    const long = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (hex(zeroblob(10000)))`);
     const last = new DataView(long.buffer);
     // The row's rest begins on the page that the cell's last four bytes name.
     const cell = PAGE + last.getUint16(PAGE + 8);
@@ -638,7 +664,7 @@ describe('a damaged page is found, with its number:', () => {
 
   test('a chain of pages deeper than any tree', async () => {
     const deep = new Uint8Array(PAGE * 40);
-    deep.set(made('CREATE TABLE t (a)').subarray(0, PAGE));
+    deep.set(made(sql`CREATE TABLE t (a)`).subarray(0, PAGE));
     const v = new DataView(deep.buffer);
     v.setUint32(28, 40);
     for (let no = 2; no < 40; no++) {
@@ -657,7 +683,7 @@ describe('a damaged page is found, with its number:', () => {
 
   test('any changed bytes are read or refused', async () => {
     const small = makeDatabase((db) => {
-      db.exec(`PRAGMA page_size = 512; ${VERSES}`);
+      execute(db, sql`PRAGMA page_size = 512; ${VERSES}`);
       fillVerses(db, 60);
     });
     let refused = 0;

@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
+import { execute, rowsOf } from '../../../db/sync-sql.ts';
 
 /**
  * The bytes of a database that SQLite itself writes, for tests. `before` is an older state of the file to begin with.
@@ -12,7 +15,7 @@ export function makeDatabase(write: (db: Database.Database) => void, before?: Ui
     const path = join(folder, 'made.db');
     if (before) writeFileSync(path, before);
     const db = new Database(path);
-    db.exec('PRAGMA synchronous = OFF');
+    execute(db, sql`PRAGMA synchronous = OFF`);
     write(db);
     db.close();
     return Uint8Array.from(readFileSync(path));
@@ -21,11 +24,14 @@ export function makeDatabase(write: (db: Database.Database) => void, before?: Ui
   }
 }
 
-/** What SQLite answers to a query over such a file. */
-export function queryDatabase(bytes: Uint8Array, sql: string): unknown[] {
-  let rows: unknown[] = [];
+/** The rows that SQLite reads from such a file, each as the list of its values. */
+export function queryDatabase(bytes: Uint8Array, statement: SQL): unknown[][] {
+  let rows: unknown[][] = [];
   makeDatabase((db) => {
-    rows = db.prepare(sql).raw().all();
+    rows = rowsOf(db, statement);
   }, bytes);
   return rows;
 }
+
+/** A statement without parameters as text. */
+export const textOf = (statement: SQL): string => new SQLiteSyncDialect().sqlToQuery(statement).sql;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
-import { type Fields, type RowOf, rowMaker, selected } from '../db/fields.ts';
+import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
 
 /** `sql` templates for the synchronous driver, which reads a library's file without a server. */
 
