@@ -8,7 +8,7 @@ import { rowsOf } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
 /** What a new library gets from a damaged one. Sessions and login tries are left out, so everybody signs in again. */
-export const KEPT_TABLES = [users, studyNotes] as const;
+const KEPT_TABLES = [users, studyNotes] as const;
 export type KeptTable = (typeof KEPT_TABLES)[number];
 
 /** The size of a file in bytes; 0 if there is none. */

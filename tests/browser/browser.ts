@@ -178,6 +178,7 @@ const IN_BOTH: readonly [Look, Look] = [
   ['light', colourViolations],
 ];
 
+/** The violations in each of these looks, and whether the page is too wide. */
 async function axeIn(page: Page, looks: readonly Look[], within?: string): Promise<string[]> {
   // Colours on their way from one theme to the other are neither's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -193,12 +194,9 @@ async function axeIn(page: Page, looks: readonly Look[], within?: string): Promi
   return found;
 }
 
-/** The same of what is open now in both themes, and whether it is too wide. */
-export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
-
 /**
- * The same in one theme, as wide as the window is: dark where it is narrow, light where it is wide. For what is open at
- * both widths. In `npm run test:full` in both themes.
+ * The violations of what is open now in one theme, as wide as the window is: dark where it is narrow, light where it is
+ * wide. For what is open at both widths. In `npm run test:full` in both themes.
  */
 export function axeAtWidth(page: Page): Promise<string[]> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 700;

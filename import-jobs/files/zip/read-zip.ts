@@ -15,7 +15,7 @@ export interface ZipEntry {
   crc32: number;
 }
 
-export const ZIP_LIMITS = { entries: 10_000, unpackedBytes: 1_000_000_000, ratio: 100 };
+const ZIP_LIMITS = { entries: 10_000, unpackedBytes: 1_000_000_000, ratio: 100 };
 
 const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
 const [LOCAL, CENTRAL, END, ZIP64_LOCATOR] = [0x04034b50, 0x02014b50, 0x06054b50, 0x07064b50];
