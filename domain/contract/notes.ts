@@ -81,7 +81,9 @@ export const importedNotes = z
     conflicting: z
       .array(
         z.object({
-          ...{ book: z.string(), chapter: z.int(), verse: z.int() },
+          book: z.string(),
+          chapter: z.int(),
+          verse: z.int(),
           current: note,
           imported: z.object({ notes: z.string(), isKabbalistic: z.boolean() }),
         }),

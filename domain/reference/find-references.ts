@@ -104,8 +104,10 @@ function inLatinNumbers(text: string): FoundReference[] {
       name &&
       (part === undefined || name.book.chapters === 1) &&
       referenceOf(name, text.slice(at, at + 3), {
-        ...{ chapter: Number(chapter), verse: numberIn(verse) },
-        ...{ endChapter: numberIn(endChapter), end: numberIn(end) },
+        chapter: Number(chapter),
+        verse: numberIn(verse),
+        endChapter: numberIn(endChapter),
+        end: numberIn(end),
       });
     if (!reference) {
       numbers.lastIndex = match.index + chapter.length;
@@ -140,7 +142,10 @@ function addList(found: FoundReference[], text: string, from: number, first: Ref
     chapter = numberIn(other) ?? chapter;
     before = Number(verse);
     const reference = existing(bookById(first.book), {
-      ...{ chapter, verse: before, endChapter: numberIn(endChapter), end: numberIn(end) },
+      chapter,
+      verse: before,
+      endChapter: numberIn(endChapter),
+      end: numberIn(end),
     });
     if (reference === null) return at;
     found.push({ start: at + whole.search(/\d/u), end: after, reference });
@@ -194,8 +199,11 @@ function nameBefore(text: string, at: number): Name | null {
     const book = NAME.test(name) ? findBook(name) : undefined;
     if (book === undefined || (start === 0 && from > 0)) continue;
     return {
-      ...{ book, text: name, start: at - before.length + start },
-      ...{ saysChapter: tail !== spaced, isAttached: before === tail },
+      book,
+      text: name,
+      start: at - before.length + start,
+      saysChapter: tail !== spaced,
+      isAttached: before === tail,
     };
   }
   return null;

@@ -72,7 +72,12 @@ test('no log line contains a name, password, hash, cookie or token', async () =>
       currentPassword: PASSWORD,
       newPassword: 'a new and longer one',
     },
-    ...{ themePrimary: 'x', book: 'psalms', chapter: 23, verse: 1, notes: 'a note of mine', id: 'Miriam' },
+    themePrimary: 'x',
+    book: 'psalms',
+    chapter: 23,
+    verse: 1,
+    notes: 'a note of mine',
+    id: 'Miriam',
   };
   for (const { method, path } of readers.app
     .calls()

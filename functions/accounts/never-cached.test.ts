@@ -43,8 +43,16 @@ const BODY = {
     newPassword: 'a new and longer one',
     password: PASSWORD,
   },
-  ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 12 },
-  ...{ book: 'genesis', chapter: 1, verse: 1, notes: 'mine', format: 'json', content: '[]' },
+  themePrimary: 'hsl(43, 96%, 56%)',
+  themeVariant: 'tint',
+  themeAppearance: 'dark',
+  themeRadius: 12,
+  book: 'genesis',
+  chapter: 1,
+  verse: 1,
+  notes: 'mine',
+  format: 'json',
+  content: '[]',
 };
 
 type Ask = (reader: TestBrowser, call: Call) => Promise<Response>;
@@ -67,7 +75,9 @@ const ASKED: readonly [string, Ask, statuses: readonly number[]][] = [
       readers.app.request(`http://localhost${address}`, {
         method,
         headers: {
-          ...{ Cookie: reader.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+          Cookie: reader.cookie,
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/json',
         },
         ...(method === 'GET' ? {} : { body: '{' }),
       }),

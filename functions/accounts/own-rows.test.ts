@@ -76,15 +76,20 @@ const ASKED: readonly Asked[] = [
   { call: 'GET /api/user/export', status: 200, showsHis: true },
   { call: 'GET /api/notes', status: 200, showsHis: true },
   ...['json', 'markdown', 'csv'].map((format) => ({
-    ...{ call: 'GET /api/notes/export', path: () => `/api/notes/export?format=${format}` },
-    ...{ status: 200, showsHis: true },
+    call: 'GET /api/notes/export',
+    path: () => `/api/notes/export?format=${format}`,
+    status: 200,
+    showsHis: true,
   })),
   {
-    ...{ call: 'GET /api/notes/:book/:chapter/:verse', path: () => '/api/notes/psalms/23/3' },
-    ...{ status: 200, showsHis: true },
+    call: 'GET /api/notes/:book/:chapter/:verse',
+    path: () => '/api/notes/psalms/23/3',
+    status: 200,
+    showsHis: true,
   },
   {
-    ...{ call: 'GET /api/notes/:book/:chapter/:verse', path: () => '/api/notes/genesis/2/1' },
+    call: 'GET /api/notes/:book/:chapter/:verse',
+    path: () => '/api/notes/genesis/2/1',
     status: 404,
   },
   { call: 'POST /api/notes', body: { ...HERS, notes: 'of Boaz' }, status: 201, showsHis: true },
@@ -93,8 +98,10 @@ const ASKED: readonly Asked[] = [
   { call: 'POST /api/notes/import', body: file({ ...HERS, verse: 2 }, 'of Boaz'), status: 200 },
   { call: 'POST /api/notes/import', body: file(BOTH, 'again'), status: 200, showsHis: true },
   ...[{}, { revision: 1 }, { revision: 9 }].map((revision) => ({
-    ...{ call: 'PATCH /api/notes/:id', path: ({ noteId }: typeof ruth) => `/api/notes/${noteId}` },
-    ...{ body: { notes: 'of Boaz', ...revision }, status: 404 },
+    call: 'PATCH /api/notes/:id',
+    path: ({ noteId }: typeof ruth) => `/api/notes/${noteId}`,
+    body: { notes: 'of Boaz', ...revision },
+    status: 404,
   })),
   ...['', '?revision=1', '?revision=9'].map((revision) => ({
     ...{
@@ -104,12 +111,14 @@ const ASKED: readonly Asked[] = [
     status: 404,
   })),
   {
-    ...{ call: 'DELETE /api/user/sessions/:id', path: ({ sessionId }) => `/api/user/sessions/${sessionId}` },
+    call: 'DELETE /api/user/sessions/:id',
+    path: ({ sessionId }) => `/api/user/sessions/${sessionId}`,
     status: 404,
   },
   { call: 'POST /api/user/theme', body: THEME, status: 200, showsHis: true },
   {
-    ...{ call: 'POST /api/user/password', status: 204 },
+    call: 'POST /api/user/password',
+    status: 204,
     body: { currentPassword: PASSWORD, newPassword: 'a new and longer one' },
   },
   { call: 'POST /api/login', body: { username: 'Boaz', password: PASSWORD }, status: 200, showsHis: true },

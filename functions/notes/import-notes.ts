@@ -112,7 +112,11 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
   const updatedAt = past(data.updatedAt, now) ?? past(data.createdAt, now) ?? now;
   const createdAt = Math.min(past(data.createdAt, now) ?? updatedAt, updatedAt);
   return {
-    ...{ book: book.id, chapter, verse, notes: data.notes, isKabbalistic: data.isKabbalistic },
+    book: book.id,
+    chapter,
+    verse,
+    notes: data.notes,
+    isKabbalistic: data.isKabbalistic,
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

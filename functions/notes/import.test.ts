@@ -67,7 +67,10 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     app.clock.now += 1_000;
     const other = await reader(4);
     expect(await importFile(other, format, content)).toEqual({
-      ...{ created: 4, unchanged: 0, conflicting: [], refused: [] },
+      created: 4,
+      unchanged: 0,
+      conflicting: [],
+      refused: [],
     });
     expect((await list(other)).map(substance)).toEqual(before.map(substance));
     expect(await importFile(other, format, content)).toMatchObject({
@@ -116,8 +119,11 @@ test('a verse that has another note keeps it, and the answer has both', async ()
       { ...place, current, imported: { notes: 'another text', isKabbalistic: false } },
       { ...place, current, imported: { notes: NOTES[1]?.notes, isKabbalistic: true } },
       {
-        ...{ book: 'ruth', chapter: 2, verse: 4 },
-        ...{ current: ruth, imported: { notes: 'newer', isKabbalistic: false } },
+        book: 'ruth',
+        chapter: 2,
+        verse: 4,
+        current: ruth,
+        imported: { notes: 'newer', isKabbalistic: false },
       },
     ],
     refused: [],
@@ -144,7 +150,9 @@ test('an entry that is not a note is refused with place and reason, and the rest
   ];
   const answer = await importJson(ask, [...rows.map(([value]) => value), at]);
   expect(answer).toEqual({
-    ...{ created: 1, unchanged: 0, conflicting: [] },
+    created: 1,
+    unchanged: 0,
+    conflicting: [],
     refused: rows.map(([, reason], index) => ({ row: index + 1, reason })),
   });
   const csv = 'book,chapter,verse,notes\npsalms,23,9,a\npsalms,23,2,b\npsalms,23,"3,c\n';
@@ -164,8 +172,15 @@ test('possible times are kept; ids and owner in the file are ignored', async () 
     ['2020-02-30T00:00:00Z', '2020-02-30T25:00:00Z'],
   ];
   const notes = times.map(([createdAt, updatedAt], index) => ({
-    ...{ book: 'genesis', chapter: 1, verse: index + 1, notes: 'x', createdAt, updatedAt },
-    ...{ id: 77, userId: 9, revision: 40 },
+    book: 'genesis',
+    chapter: 1,
+    verse: index + 1,
+    notes: 'x',
+    createdAt,
+    updatedAt,
+    id: 77,
+    userId: 9,
+    revision: 40,
   }));
   expect(await importJson(ask, notes)).toMatchObject({ created: times.length, refused: [] });
   const now = '2026-11-21T08:00:00.000Z';
@@ -280,7 +295,8 @@ test('an export from a deleted account restores the notes in a new one', async (
     const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const asReader: Ask = (method, path, sent) =>
       app.request(path, {
-        ...{ method, headers: { ...headers, Cookie } },
+        method,
+        headers: { ...headers, Cookie },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       });
     return asReader;

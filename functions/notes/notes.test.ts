@@ -17,13 +17,24 @@ test('a note can be written, read, changed and deleted', async () => {
   const made = await ask('POST', '/api/notes', {
     ...PSALM,
     // Accepted and ignored: the session and the clock decide these fields.
-    ...{ userId: 9, id: 77, createdAt: '1999', updatedAt: '1999', revision: 40 },
+    userId: 9,
+    id: 77,
+    createdAt: '1999',
+    updatedAt: '1999',
+    revision: 40,
   });
   expect(made.status).toBe(201);
   const note = (await made.json()) as Note;
   expect(note).toMatchObject({
-    ...{ userId: 3, book: 'psalms', chapter: 23, verse: 3, notes: PSALM.notes, isKabbalistic: false },
-    ...{ createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', revision: 1 },
+    userId: 3,
+    book: 'psalms',
+    chapter: 23,
+    verse: 3,
+    notes: PSALM.notes,
+    isKabbalistic: false,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    updatedAt: '2026-11-21T08:00:00.000Z',
+    revision: 1,
   });
   const read = await ask('GET', '/api/notes/Psalms/23/3');
   expect([await read.json(), read.headers.get('Cache-Control')]).toEqual([note, 'private, no-store']);
@@ -31,7 +42,9 @@ test('a note can be written, read, changed and deleted', async () => {
   const changed = await ask('PATCH', `/api/notes/${note.id}`, { isKabbalistic: true, revision: 1 });
   expect(await changed.json()).toEqual({
     ...note,
-    ...{ isKabbalistic: true, revision: 2, updatedAt: '2026-11-21T08:00:01.000Z' },
+    isKabbalistic: true,
+    revision: 2,
+    updatedAt: '2026-11-21T08:00:01.000Z',
   });
   expect((await ask('DELETE', `/api/notes/${note.id}`)).status).toBe(204);
   expect((await ask('DELETE', `/api/notes/${note.id}`)).status).toBe(404);

@@ -233,21 +233,34 @@ test('a written reference gives its address, in either numbering', async () => {
   });
   expect(await resolve('Gen 1:1-3')).toMatchObject({ verse: 1, endVerse: 3 });
   expect(await resolve('בראשית לב כה-לג')).toEqual({
-    ...{ book: 'genesis', chapter: 32, verse: 24, endVerse: 32 },
-    ...{ reference: 'Genesis 32:24–32', path: '/explorer/genesis/32/24' },
+    book: 'genesis',
+    chapter: 32,
+    verse: 24,
+    endVerse: 32,
+    reference: 'Genesis 32:24–32',
+    path: '/explorer/genesis/32/24',
     originalReference: 'Genesis 32:25–33',
     note: 'Genesis 32:25–33 of the Hebrew text is Genesis 32:24–32 in English Bibles.',
   });
   expect(await resolve('תהלים נא:ג')).toMatchObject({
     reference: 'Psalm 51:1',
     alternative: {
-      ...{ book: 'psalms', chapter: 51, verse: 3, reference: 'Psalm 51:3', path: '/explorer/psalms/51/3' },
+      book: 'psalms',
+      chapter: 51,
+      verse: 3,
+      reference: 'Psalm 51:3',
+      path: '/explorer/psalms/51/3',
       note: 'The same numbers in English Bibles',
     },
   });
   expect(await resolve('Mal 3:1-24')).toMatchObject({
-    ...{ book: 'malachi', chapter: 3, verse: 1, endChapter: 4, endVerse: 6 },
-    ...{ reference: 'Malachi 3:1–4:6', originalReference: 'Malachi 3:1–24' },
+    book: 'malachi',
+    chapter: 3,
+    verse: 1,
+    endChapter: 4,
+    endVerse: 6,
+    reference: 'Malachi 3:1–4:6',
+    originalReference: 'Malachi 3:1–24',
   });
   expect(await resolve('Ps 51:0-1')).toMatchObject({ verse: 0, endVerse: 1, reference: 'Psalm 51 title–1' });
   expect(await resolve('Gen 1-3')).toMatchObject({ verse: null, endChapter: 3, reference: 'Genesis 1–3' });

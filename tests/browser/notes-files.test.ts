@@ -9,7 +9,11 @@ import { eventually, heading, useSite } from './site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const at = (verse: number, notes: string, isKabbalistic = false) => ({
-  ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
+  book: 'psalms',
+  chapter: 119,
+  verse,
+  notes,
+  isKabbalistic,
 });
 
 /** Chooses a file in the import dialog. */

@@ -183,7 +183,10 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await other.page.reload();
     await heading(other.page).waitFor();
     expect(await shown(other.page)).toEqual({
-      ...{ appearance: 'dark', variant: 'vibrant', primary: 'hsl(230, 80%, 50%)', radius: '8px' },
+      appearance: 'dark',
+      variant: 'vibrant',
+      primary: 'hsl(230, 80%, 50%)',
+      radius: '8px',
     });
     expect(await other.page.evaluate(() => document.documentElement.dataset.textSize)).toBe('3');
     expect([...apiCalls, ...other.apiCalls]).toEqual([]);

@@ -8,7 +8,11 @@ import { domSite, eventually, toastTexts, unreachable } from './site.tsx';
 const site = await domSite();
 
 const at = (verse: number, notes: string, isKabbalistic = false) => ({
-  ...{ book: 'psalms', chapter: 119, verse, notes, isKabbalistic },
+  book: 'psalms',
+  chapter: 119,
+  verse,
+  notes,
+  isKabbalistic,
 });
 const dialog = () => screen.getByRole('dialog');
 const says = (text: string | RegExp) => within(dialog()).findByText(text);

@@ -100,7 +100,10 @@ test('of two versions the reader keeps the other, or their own', async () => {
 test('a note that was deleted elsewhere can be kept', async () => {
   await site.signIn();
   const note = await site.ask<Note>('POST', '/api/notes', {
-    ...{ book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' },
+    book: 'psalms',
+    chapter: 23,
+    verse: 3,
+    notes: 'Mahlon.',
   });
   await site.open(VERSE);
   await eventually(value).toBe('Mahlon.');

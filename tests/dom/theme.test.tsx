@@ -144,8 +144,10 @@ test('a file of settings is taken over; another file is not', async () => {
   await choose('settings.json', {
     app: 'Gematria Explorer',
     theme: {
-      ...{ themePrimary: 'hsl(230, 80%, 50%)', themeVariant: 'vibrant' },
-      ...{ themeAppearance: 'dark', themeRadius: 8 },
+      themePrimary: 'hsl(230, 80%, 50%)',
+      themeVariant: 'vibrant',
+      themeAppearance: 'dark',
+      themeRadius: 8,
     },
     reading: { textSize: 3, accents: false },
   });
@@ -196,8 +198,10 @@ describe('of an account', () => {
     await eventually(toastTexts).toEqual(['Theme updated', 'Your theme preferences have been saved']);
     expect(bodies).toEqual([
       {
-        ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint' },
-        ...{ themeAppearance: 'light', themeRadius: 12 },
+        themePrimary: 'hsl(43, 96%, 56%)',
+        themeVariant: 'tint',
+        themeAppearance: 'light',
+        themeRadius: 12,
       },
     ]);
     await eventually(() => screen.getByRole('region', { name: 'Theme' }).textContent).toContain(
@@ -224,7 +228,9 @@ describe('of an account', () => {
     press('Register');
     await eventually(() => toastTexts()[0]).toBe('Registration successful');
     expect(await site.ask('GET', '/api/user')).toMatchObject({
-      ...{ themePrimary: 'hsl(30, 67%, 35%)', themeVariant: 'tint', themeRadius: 12 },
+      themePrimary: 'hsl(30, 67%, 35%)',
+      themeVariant: 'tint',
+      themeRadius: 12,
     });
   });
 

@@ -60,7 +60,12 @@ export async function engineBench(source: EditionSource) {
   };
 
   return {
-    ...{ database, queue, blobs, faults, world, ctx },
+    database,
+    queue,
+    blobs,
+    faults,
+    world,
+    ctx,
     /** Drizzle over the database, which no fault stops. */
     db: database.db,
     start: (from: EditionSource = world.source): Promise<StartedJob> =>

@@ -42,7 +42,10 @@ test('exports notes from the deployed bundle, and imports them unchanged into a 
   const username = `miriam-${Date.now().toString(36)}`;
   let cookie = await register(username);
   expect(await take(cookie, 'json', JSON.stringify(NOTES))).toEqual({
-    ...{ created: 3, unchanged: 0, conflicting: [], refused: [] },
+    created: 3,
+    unchanged: 0,
+    conflicting: [],
+    refused: [],
   });
   const before = await list(cookie);
   expect(before.map(({ notes }) => notes)).toEqual(NOTES.map(({ notes }) => notes));
@@ -68,8 +71,11 @@ test('exports notes from the deployed bundle, and imports them unchanged into a 
 test('twenty thousand notes of the greatest length that fits can be imported and exported', async () => {
   const cookie = await register(`huldah-${Date.now().toString(36)}`);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
-    ...{ book: 'sirach', chapter: 1 + (index % 51), verse: 1 + Math.floor(index / 51) },
-    ...{ notes: `${index} ${'שלום "עולם"\n'.repeat(8)}`, isKabbalistic: false },
+    book: 'sirach',
+    chapter: 1 + (index % 51),
+    verse: 1 + Math.floor(index / 51),
+    notes: `${index} ${'שלום "עולם"\n'.repeat(8)}`,
+    isKabbalistic: false,
   }));
   expect(await take(cookie, 'json', JSON.stringify(notes))).toMatchObject({ created: 20_000, refused: [] });
   const csv = await (await ask(cookie, 'GET', '/api/notes/export?format=csv')).text();

@@ -213,9 +213,19 @@ describe('sessions', () => {
 describe('no further request works after', () => {
   /** A body and a place that every call accepts. */
   const BODY = {
-    ...{ currentPassword: PASSWORD, newPassword: 'a new and longer one', password: PASSWORD },
-    ...{ themePrimary: 'hsl(43, 96%, 56%)', themeVariant: 'tint', themeAppearance: 'dark', themeRadius: 12 },
-    ...{ book: 'genesis', chapter: 1, verse: 1, notes: 'mine', format: 'json', content: '[]' },
+    currentPassword: PASSWORD,
+    newPassword: 'a new and longer one',
+    password: PASSWORD,
+    themePrimary: 'hsl(43, 96%, 56%)',
+    themeVariant: 'tint',
+    themeAppearance: 'dark',
+    themeRadius: 12,
+    book: 'genesis',
+    chapter: 1,
+    verse: 1,
+    notes: 'mine',
+    format: 'json',
+    content: '[]',
   };
 
   /** Asks every call about a reader, each with a new cookie, and returns the statuses. */

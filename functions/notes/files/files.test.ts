@@ -12,8 +12,13 @@ const FORMATS = [
 ] as const;
 
 const note = (notes: string, verse = 3): FileNote => ({
-  ...{ book: 'psalms', chapter: 23, verse, notes, isKabbalistic: verse % 2 === 0 },
-  ...{ createdAt: '2026-01-02T03:04:05.678Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+  book: 'psalms',
+  chapter: 23,
+  verse,
+  notes,
+  isKabbalistic: verse % 2 === 0,
+  createdAt: '2026-01-02T03:04:05.678Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
 });
 const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
 
