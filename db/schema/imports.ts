@@ -1,24 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { IMPORT_PHASES } from '../../domain/import-phases.ts';
 import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
+import { editions } from './editions.ts';
 
 /** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
-/** A long import. The batch that changes a counter recomputes it from `import_chunks`. */
+/** A place in an input and what is wrong there. `row` counts from 1, as an editor or a spreadsheet does. */
+export interface PlacedMessage {
+  source: string;
+  row: number | null;
+  column: string | null;
+  message: string;
+}
+
+/** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
 export const importJobs = sqliteTable(
   'import_jobs',
   {
     id: text('id').primaryKey(),
+    /** The order in which jobs were started. */
+    sequence: integer('sequence').notNull(),
+    /** Which entry of the job catalogue opens the input. */
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status', { enum: JOB_STATES }).notNull(),
-    phase: text('phase').notNull(),
-    /** The edition that this job fills. It writes the draft revision below. */
-    editionId: text('edition_id'),
-    revisionNo: integer('revision_no'),
+    /** The first phase that is not done, or `done`. */
+    phase: text('phase', { enum: [...IMPORT_PHASES, 'done'] }).notNull(),
+    /** What the job fills: the name of its group of editions, or of a place for files. */
+    target: text('target').notNull(),
+    /** What is counted: rows, verses, entries, files. */
+    unit: text('unit').notNull().default('rows'),
     fingerprint: text('fingerprint'),
+    /** A repeated request with the same key gets this job. */
+    idempotencyKey: text('idempotency_key'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     created: integer('created').notNull().default(0),
@@ -26,25 +43,46 @@ export const importJobs = sqliteTable(
     unchanged: integer('unchanged').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    errors: text('errors', { mode: 'json' })
-      .$type<{ source: string; row: number | null; column: string | null; message: string }[]>()
-      .notNull()
-      .default(sql`'[]'`),
+    /** Why the job failed, each time that it did. What is wrong with single rows is in `import_problems`. */
+    errors: text('errors', { mode: 'json' }).$type<PlacedMessage[]>().notNull().default(sql`'[]'`),
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
+    /** When a chunk of the job was last written. */
+    changedAt: text('changed_at'),
     finishedAt: text('finished_at'),
     /** When the rows that no reader sees (a cancelled draft, replaced rows) were deleted after the job's end. */
     cleanedAt: text('cleaned_at'),
   },
   (t) => [
-    // Only one unfinished job for an edition, because two drafts of one text would not know of each other.
-    uniqueIndex('import_jobs_open_edition').on(t.editionId).where(sql`status in (${UNFINISHED})`),
+    uniqueIndex('import_jobs_sequence').on(t.sequence),
+    uniqueIndex('import_jobs_idempotency_key').on(t.startedBy, t.idempotencyKey),
+    // One unfinished job a target: two drafts of one text would not know of each other.
+    uniqueIndex('import_jobs_open_target').on(t.target).where(sql`status in (${UNFINISHED})`),
+  ],
+);
+
+/** The editions that a job fills, each with the draft revision that it writes. */
+export const importJobEditions = sqliteTable(
+  'import_job_editions',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => importJobs.id),
+    editionId: text('edition_id')
+      .notNull()
+      .references(() => editions.id),
+    revisionNo: integer('revision_no').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.editionId] }),
+    index('import_job_editions_edition').on(t.editionId),
   ],
 );
 
 /**
- * A job's plan and progress. A chunk is done when `doneAt` is set. The attempt that set it owns the rows that its batch
- * wrote. The chunks of a phase may run when every chunk of the earlier phases is done.
+ * A job's plan and its progress. A chunk is done when `doneAt` is set; the attempt that set it owns the rows
+ * written in the same batch. The number of a chunk says its phase too (`domain/import-phases.ts`): a chunk may run once
+ * every chunk of the phases before its own is done.
  */
 export const importChunks = sqliteTable(
   'import_chunks',
@@ -53,8 +91,8 @@ export const importChunks = sqliteTable(
       .notNull()
       .references(() => importJobs.id),
     chunkNo: integer('chunk_no').notNull(),
-    phase: integer('phase').notNull(),
-    /** What to read. The planner of the job's kind wrote it. */
+    phase: text('phase', { enum: IMPORT_PHASES }).notNull(),
+    /** What to read, as the job's source planned it. */
     descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
     /** Progress, counted in input rows. */
     units: integer('units').notNull(),
@@ -67,6 +105,8 @@ export const importChunks = sqliteTable(
      * removed.
      */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
+    /** What a later phase needs of this chunk: what an edition comes to. */
+    result: text('result', { mode: 'json' }).$type<unknown>(),
     failures: integer('failures').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),
@@ -76,6 +116,26 @@ export const importChunks = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.chunkNo] }),
-    index('import_chunks_missing').on(t.jobId, t.phase).where(sql`done_at is null`),
+    index('import_chunks_missing').on(t.jobId, t.chunkNo).where(sql`done_at is null`),
   ],
+);
+
+/** Input rows that a job did not take as they are, and why. Written in the batch of their chunk. */
+export const importProblems = sqliteTable(
+  'import_problems',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => importJobs.id),
+    chunkNo: integer('chunk_no').notNull(),
+    number: integer('number').notNull(),
+    /** `failed`: the row is wrong. `skipped`: it is not wanted. `note`: it was taken, and something is worth saying. */
+    kind: text('kind', { enum: ['failed', 'skipped', 'note'] }).notNull(),
+    /** The file, address or reference that the row stands in. */
+    source: text('source').notNull(),
+    row: integer('row'),
+    column: text('column'),
+    message: text('message').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.chunkNo, t.number] })],
 );

@@ -1,0 +1,33 @@
+/**
+ * The order of an import's work. Each phase begins when every chunk of the phases before it is done.
+ * `stage` brings the input into the bucket, `plan` cuts it into chunks, `clear` removes what an earlier draft left,
+ * `load` writes rows, `derive` counts lemmas and closes verses that are gone, `measure` adds each edition up and stores
+ * its letters file, `publish` shows all editions of the job to readers at once, `chance` computes the chance tables.
+ */
+export const IMPORT_PHASES = [
+  'stage',
+  'plan',
+  'clear',
+  'load',
+  'derive',
+  'measure',
+  'publish',
+  'chance',
+] as const;
+
+export type ImportPhase = (typeof IMPORT_PHASES)[number];
+
+/** Chunk numbers of one phase: more than any job has chunks. */
+export const CHUNKS_A_PHASE = 1_000_000;
+
+/**
+ * The number of a phase's first chunk. Numbers rise with the phases, so that "every earlier phase is done" is a question
+ * about a range of numbers.
+ *
+ * @example
+ * ```ts
+ * firstChunkOf('stage') // => 0
+ * firstChunkOf('load') // => 3_000_000
+ * ```
+ */
+export const firstChunkOf = (phase: ImportPhase): number => IMPORT_PHASES.indexOf(phase) * CHUNKS_A_PHASE;
