@@ -1,4 +1,4 @@
-import type { ChunkMessage } from './engine/context.ts';
+import type { ChunkMessage } from './context.ts';
 
 /** Chunks worked on at once: one is prepared while the database writes the other. */
 const MOST_IN_FLIGHT = 2;

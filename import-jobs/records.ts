@@ -2,6 +2,7 @@
  * What a source hands to a writer: texts as their edition has them, before anything is derived.
  * Sources read and map; only writers know tables.
  */
+import type { PlacedMessage } from '../db/schema/index.ts';
 import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
 
 export interface WordRecord {
@@ -82,29 +83,96 @@ export interface ChunkPlan {
   units: number;
 }
 
-interface SourceBase {
-  edition: EditionRecord;
+/** A chunk of a phase: files to bring, an input to cut up, rows to read, chance tables to compute. */
+export interface PlannedChunk extends ChunkPlan {
+  phase: 'stage' | 'plan' | 'load' | 'chance';
+}
+
+/** An input row that was not taken as it is, and why. */
+export interface RowProblem extends PlacedMessage {
+  /** `failed`: the row is wrong. `skipped`: it is not wanted. `note`: it was taken, and something is worth saying. */
+  kind: 'failed' | 'skipped' | 'note';
+}
+
+/** What a chunk of the `load` phase reads. */
+export interface ChunkRecords {
+  /** Verses by the edition's id. */
+  verses?: Readonly<Record<string, readonly VerseRecord[]>>;
+  /** Entries of a lexicon by the edition's id. */
+  entries?: Readonly<Record<string, readonly LexiconRecord[]>>;
+  problems?: readonly RowProblem[];
+}
+
+/** What a chunk of the `stage` or `plan` phase finds: the chunks that follow from it. */
+export interface FoundChunks {
+  chunks: readonly PlannedChunk[];
+  problems?: readonly RowProblem[];
+}
+
+/** One edition that a source fills. */
+export interface FilledEdition {
+  record: EditionRecord;
+  expected: ExpectedCounts;
+  /** The source names only some verses of the edition; published verses it does not name stay. */
+  partial: boolean;
+}
+
+/** What a job works from: one input that fills a group of editions, or none where it only brings files. */
+export interface ImportSource {
+  /** Names the group of editions. A target has at most one unfinished job. */
+  target: string;
+  /** What is counted: rows, verses, entries, files. */
+  unit: string;
+  editions: readonly FilledEdition[];
   /**
-   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. (What is
-   * derived from the rows has its own version, which the engine adds.) Asked again after every chunk, so it must be
-   * cheap (a package's version, an object's ETag) or remembered.
+   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. Asked again
+   * after every chunk, so it must be cheap (a package's version, an object's checksum) or remembered.
    */
   fingerprint(): Promise<string>;
+  /** The first chunks. Quick: a long input is cut up by chunks of the `plan` phase. The same input gives the same. */
+  begin(): Promise<PlannedChunk[]>;
+  /** Brings a part of the input into the bucket. Running it twice must leave the same objects. */
+  stage?(descriptor: unknown): Promise<FoundChunks>;
+  /** Cuts a part of the input up. */
+  plan?(descriptor: unknown): Promise<FoundChunks>;
+  read(descriptor: unknown): Promise<ChunkRecords>;
+}
+
+interface SourceBase {
+  edition: EditionRecord;
+  fingerprint(): Promise<string>;
   expected: ExpectedCounts;
-  /** The source names only some verses of its edition; published verses it does not name stay. */
   partial?: boolean;
   /** In canonical order where possible. The same input gives the same plan. */
   plan(): Promise<ChunkPlan[]>;
 }
 
+/** One text, as the core's packages have it. */
 export interface TextSource extends SourceBase {
   kind: 'text';
   read(descriptor: unknown): Promise<VerseRecord[]>;
 }
 
+/** One dictionary, as the core's packages have it. */
 export interface LexiconSource extends SourceBase {
   kind: 'lexicon';
   read(descriptor: unknown): Promise<LexiconRecord[]>;
 }
 
 export type EditionSource = TextSource | LexiconSource;
+
+/** What a job works from where one edition is its whole target. */
+export function importOf(source: EditionSource): ImportSource {
+  const { edition, expected, partial = false } = source;
+  return {
+    target: edition.id,
+    unit: source.kind === 'text' ? 'verses' : 'entries',
+    editions: [{ record: edition, expected, partial }],
+    fingerprint: () => source.fingerprint(),
+    begin: async () => (await source.plan()).map((chunk) => ({ phase: 'load', ...chunk })),
+    read: async (descriptor) =>
+      source.kind === 'text'
+        ? { verses: { [edition.id]: await source.read(descriptor) } }
+        : { entries: { [edition.id]: await source.read(descriptor) } },
+  };
+}

@@ -1,16 +1,19 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
-import { editions, importJobs } from '../db/schema/index.ts';
-import { isFinal } from '../domain/job-states.ts';
-import type { BlobStore, ChunkMessage, Database, ImportContext } from './engine/context.ts';
+import { editions, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
+import type { ImportPhase } from '../domain/import-phases.ts';
+import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
+import type { BlobStore, ChunkMessage, Database, ImportContext } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { inputFingerprint } from './engine/input-fingerprint.ts';
 import { processChunk } from './engine/process-chunk.ts';
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
+import { computeExpectations, type ExpectationTask, type PackedExpectation } from './expectations/compute.ts';
+import { chanceEditions, missingChance, readChanceTask } from './expectations/missing.ts';
 import { JobQueue } from './job-queue.ts';
-import type { EditionSource } from './records.ts';
+import { type EditionSource, type ImportSource, importOf } from './records.ts';
 
 /** Where an import stands: rows of a text, done and in all. */
 export interface RunProgress {
@@ -24,6 +27,11 @@ export interface RunOptions {
   db: Database;
   blobs: BlobStore;
   onProgress?(progress: RunProgress): void;
+  /** Where chance tables are computed: here, or in a thread (`computeInThread`). */
+  computeChance?(
+    task: ExpectationTask,
+    signal?: AbortSignal,
+  ): Promise<PackedExpectation[]> | PackedExpectation[];
   /** Stops between two chunks; the next run goes on from there. */
   signal?: AbortSignal;
 }
@@ -39,73 +47,160 @@ export interface EditionRun {
 const MOST_RETRIES = 10;
 
 const KIND = 'edition';
+const CHANCE_KIND = 'chance';
 
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /**
  * Imports, in this process, each source whose published revision was not made from it, one after another. Killed at
- * any moment, the next call completes what is missing and changes nothing else.
+ * any moment, the next call completes what is missing and changes nothing else. Readers see an edition as soon as it is
+ * published; its chance tables are left to `runChance`.
  *
  * Throws when the database stays away; a source that fails is reported and the others go on.
  */
 export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<EditionRun[]> {
-  const byEdition = new Map(sources.map((source) => [source.edition.id, source]));
-  const queue = new JobQueue();
-  const ctx: ImportContext = {
-    db: options.db,
-    blobs: options.blobs,
-    async send(message) {
-      queue.offer(message);
-    },
-    async openSource({ editionId }) {
-      const source = byEdition.get(editionId);
-      if (source === undefined) throw new PermanentError(`No source for the edition ${editionId}`);
-      return source;
-    },
-    now: () => new Date(),
-    newId: () => crypto.randomUUID(),
-  };
+  const byTarget = new Map(sources.map((source) => [source.edition.id, { source, job: importOf(source) }]));
+  const { ctx, queue } = contextOf(options, KIND, (target) => byTarget.get(target)?.job);
   const runs: EditionRun[] = [];
-  for (const source of sources) {
-    const editionId = source.edition.id;
+  for (const [editionId, { source, job }] of byTarget) {
     queue.clear();
-    const plan = await planRun(ctx, source);
+    const plan = await planRun(ctx, job, source.edition.name);
     if (plan.outcome !== 'run') {
       runs.push({ editionId, outcome: plan.outcome, message: null });
       continue;
     }
-    await drain(ctx, queue, plan.jobId, options);
+    await drain(ctx, queue, plan.jobId, options, 'chance');
     runs.push(await outcomeOf(ctx, editionId, plan.jobId));
   }
   queue.clear();
   return runs;
 }
 
+/** What became of the chance tables. */
+export interface ChanceRun {
+  /** Editions whose tables were computed now. */
+  built: readonly string[];
+  /** Why editions stay without tables. */
+  notes: readonly string[];
+}
+
+/**
+ * Computes the chance tables that published editions lack, beside readers, who see a table only with its revision.
+ * Ends the jobs that `runJobs` has published. Stopped or killed at any moment, the next call completes what is missing.
+ */
+export async function runChance(options: RunOptions): Promise<ChanceRun> {
+  const [{ ctx, queue }, published] = [contextOf(options, KIND, () => undefined), new Set<string>()];
+  const [jobs] = await sendBatch(options.db, 'read', [
+    build
+      .select({ id: importJobs.id })
+      .from(importJobs)
+      .where(
+        and(
+          inArray(importJobs.kind, [KIND, CHANCE_KIND]),
+          inArray(importJobs.status, ACTIVE_STATES),
+          eq(importJobs.phase, 'chance'),
+        ),
+      )
+      .orderBy(importJobs.sequence),
+  ]);
+  const ids = jobs.map(({ id }) => id);
+  for (const id of ids) {
+    queue.clear();
+    await drain(ctx, queue, id, options);
+  }
+  const chunks = await missingChance(options.db, await chanceEditions(options.db));
+  if (chunks.length > 0 && !options.signal?.aborted) {
+    const source: ImportSource = {
+      target: CHANCE_KIND,
+      unit: 'tables',
+      editions: [],
+      fingerprint: async () => '',
+      begin: async () => chunks,
+      read: async () => ({}),
+    };
+    queue.clear();
+    const { jobId } = await startJob(ctx, source, { kind: CHANCE_KIND, title: 'What chance gives' });
+    ids.push(jobId);
+    await drain(ctx, queue, jobId, options);
+  }
+  const [done, problems] = await sendBatch(options.db, 'read', [
+    build
+      .select({ descriptor: importChunks.descriptor })
+      .from(importChunks)
+      .where(
+        and(
+          inArray(importChunks.jobId, ids),
+          eq(importChunks.phase, 'chance'),
+          isNotNull(importChunks.doneAt),
+        ),
+      ),
+    build
+      .selectDistinct({ edition: importProblems.source, message: importProblems.message })
+      .from(importProblems)
+      .where(inArray(importProblems.jobId, ids)),
+  ]);
+  const without = new Set(problems.map(({ edition }) => edition));
+  for (const { descriptor } of done) {
+    const { edition } = readChanceTask(descriptor);
+    if (!without.has(edition)) published.add(edition);
+  }
+  return { built: [...published], notes: problems.map(({ message }) => message) };
+}
+
+function contextOf(
+  options: RunOptions,
+  kind: string,
+  sourceOf: (target: string) => ImportSource | undefined,
+): { ctx: ImportContext; queue: JobQueue } {
+  const queue = new JobQueue();
+  const { computeChance = computeExpectations, signal } = options;
+  const ctx: ImportContext = {
+    db: options.db,
+    blobs: options.blobs,
+    async send(message) {
+      queue.offer(message);
+    },
+    knows: (other) => other === kind || other === CHANCE_KIND,
+    async openSource({ params }) {
+      const source = typeof params === 'string' ? sourceOf(params) : undefined;
+      if (source === undefined) throw new PermanentError(`No source for ${JSON.stringify(params)}`);
+      return source;
+    },
+    computeChance: (task) => computeChance(task, signal),
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  };
+  return { ctx, queue };
+}
+
 /** Starts, resumes or leaves alone: whatever brings the edition to its source. */
 async function planRun(
   ctx: ImportContext,
-  source: EditionSource,
+  source: ImportSource,
+  title: string,
 ): Promise<{ outcome: 'up-to-date' | 'paused' } | { outcome: 'run'; jobId: string }> {
-  const editionId = source.edition.id;
+  const { target } = source;
   const fingerprint = await inputFingerprint(source);
   const [[edition], [job]] = await sendBatch(ctx.db, 'read', [
-    build.select({ fingerprint: editions.fingerprint }).from(editions).where(eq(editions.id, editionId)),
+    build.select({ fingerprint: editions.fingerprint }).from(editions).where(eq(editions.id, target)),
     build
       .select({
         id: importJobs.id,
         status: importJobs.status,
+        phase: importJobs.phase,
         fingerprint: importJobs.fingerprint,
         kind: importJobs.kind,
       })
       .from(importJobs)
-      .where(eq(importJobs.editionId, editionId))
-      .orderBy(desc(sql`rowid`))
+      .where(eq(importJobs.target, target))
+      .orderBy(desc(importJobs.sequence))
       .limit(1),
   ]);
   if (job !== undefined && !isFinal(job.status)) {
     if (job.fingerprint !== fingerprint || job.kind !== KIND) await cancelJob(ctx, job.id);
     else if (job.status === 'paused') return { outcome: 'paused' };
+    else if (job.phase === 'chance' && edition?.fingerprint === fingerprint) return { outcome: 'up-to-date' };
     else {
       if (job.status === 'failed') await resumeJob(ctx, job.id);
       else await sweep(ctx);
@@ -116,13 +211,20 @@ async function planRun(
     await sweep(ctx);
     return { outcome: 'up-to-date' };
   }
-  const { jobId } = await startJob(ctx, source, { kind: KIND });
+  const { jobId } = await startJob(ctx, source, { kind: KIND, title, params: target });
   return { outcome: 'run', jobId };
 }
 
 /** Works the queue off until nothing is left of this job, or the caller asks to stop. */
-async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options: RunOptions): Promise<void> {
+async function drain(
+  ctx: ImportContext,
+  queue: JobQueue,
+  jobId: string,
+  options: RunOptions,
+  until?: ImportPhase,
+): Promise<void> {
   let retries = 0;
+  let isOver = false;
   const work = async (message: ChunkMessage): Promise<void> => {
     const result = await processChunk(ctx, message, retries > 0);
     if (result.outcome === 'retry') {
@@ -134,6 +236,7 @@ async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options
       return;
     }
     queue.finished(message);
+    if (result.progress?.phase === until) isOver = true;
     if (result.did !== 'wrote') return;
     retries = 0;
     if (result.progress === null) return;
@@ -145,7 +248,7 @@ async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options
   try {
     for (;;) {
       for (let message = queue.take(); message !== undefined; message = queue.take()) {
-        if (message.jobId !== jobId || options.signal?.aborted) {
+        if (message.jobId !== jobId || isOver || options.signal?.aborted) {
           queue.finished(message);
           continue;
         }
@@ -156,7 +259,7 @@ async function drain(ctx: ImportContext, queue: JobQueue, jobId: string, options
         await Promise.race(working);
         continue;
       }
-      if (options.signal?.aborted) return;
+      if (isOver || options.signal?.aborted) return;
       // A chunk sent while its early offer was being dropped is not on the queue: look before believing the end.
       await sendMissing(ctx, jobId);
       if (queue.isEmpty()) return;
@@ -171,12 +274,12 @@ const LAST_ERROR: SQL<string | null> = sql`${importJobs.errors} ->> '$[#-1].mess
 async function outcomeOf(ctx: ImportContext, editionId: string, jobId: string): Promise<EditionRun> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build
-      .select({ status: importJobs.status, message: LAST_ERROR })
+      .select({ status: importJobs.status, phase: importJobs.phase, message: LAST_ERROR })
       .from(importJobs)
       .where(eq(importJobs.id, jobId)),
   ]);
-  const { status, message = null } = job ?? {};
-  if (status === 'succeeded') return { editionId, outcome: 'imported', message: null };
+  const { status, phase, message = null } = job ?? {};
+  if (status === 'succeeded' || phase === 'chance') return { editionId, outcome: 'imported', message: null };
   if (status === 'failed' || status === 'paused' || status === 'cancelled')
     return { editionId, outcome: status, message };
   return { editionId, outcome: 'stopped', message: null };

@@ -2,6 +2,7 @@ CREATE TABLE `import_job_editions` (
 	`job_id` text NOT NULL,
 	`edition_id` text NOT NULL,
 	`revision_no` integer NOT NULL,
+	`cleaned_at` text,
 	PRIMARY KEY(`job_id`, `edition_id`),
 	FOREIGN KEY (`job_id`) REFERENCES `import_jobs`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`edition_id`) REFERENCES `editions`(`id`) ON UPDATE no action ON DELETE no action
@@ -9,7 +10,7 @@ CREATE TABLE `import_job_editions` (
 --> statement-breakpoint
 CREATE INDEX `import_job_editions_edition` ON `import_job_editions` (`edition_id`);--> statement-breakpoint
 -- A job had one edition until now.
-INSERT INTO `import_job_editions` SELECT `id`, `edition_id`, coalesce(`revision_no`, 0) FROM `import_jobs` WHERE `edition_id` IS NOT NULL;--> statement-breakpoint
+INSERT INTO `import_job_editions` SELECT `id`, `edition_id`, coalesce(`revision_no`, 0), `cleaned_at` FROM `import_jobs` WHERE `edition_id` IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `import_problems` (
 	`job_id` text NOT NULL,
 	`chunk_no` integer NOT NULL,
@@ -37,6 +38,7 @@ CREATE UNIQUE INDEX `import_jobs_idempotency_key` ON `import_jobs` (`started_by`
 CREATE UNIQUE INDEX `import_jobs_open_target` ON `import_jobs` (`target`) WHERE status in ('queued', 'running', 'paused');--> statement-breakpoint
 ALTER TABLE `import_jobs` DROP COLUMN `edition_id`;--> statement-breakpoint
 ALTER TABLE `import_jobs` DROP COLUMN `revision_no`;--> statement-breakpoint
+ALTER TABLE `import_jobs` DROP COLUMN `cleaned_at`;--> statement-breakpoint
 DROP TABLE `import_chunks`;--> statement-breakpoint
 CREATE TABLE `import_chunks` (
 	`job_id` text NOT NULL,

@@ -15,6 +15,20 @@ export interface PlacedMessage {
   message: string;
 }
 
+/** What the published revision of an edition comes to, found before it is published. */
+export interface MeasuredFigures {
+  /** First 12 hex digits of a SHA-256 over every row in canonical order. */
+  revision: string;
+  /** Numbered verses (no titles, no unnumbered ending). */
+  verses: number;
+  words: number;
+  letters: number;
+  qereWords: number | null;
+  qereLetters: number | null;
+  entries: number;
+  totals: { method: string; value: number }[];
+}
+
 /** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */
 export const importJobs = sqliteTable(
   'import_jobs',
@@ -50,8 +64,6 @@ export const importJobs = sqliteTable(
     /** When a chunk of the job was last written. */
     changedAt: text('changed_at'),
     finishedAt: text('finished_at'),
-    /** When the rows that no reader sees (a cancelled draft, replaced rows) were deleted after the job's end. */
-    cleanedAt: text('cleaned_at'),
   },
   (t) => [
     uniqueIndex('import_jobs_sequence').on(t.sequence),
@@ -72,6 +84,8 @@ export const importJobEditions = sqliteTable(
       .notNull()
       .references(() => editions.id),
     revisionNo: integer('revision_no').notNull(),
+    /** When the rows that no reader sees (a cancelled draft, replaced rows) were removed after the job's end. */
+    cleanedAt: text('cleaned_at'),
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.editionId] }),
@@ -105,8 +119,8 @@ export const importChunks = sqliteTable(
      * removed.
      */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
-    /** What a later phase needs of this chunk: what an edition comes to. */
-    result: text('result', { mode: 'json' }).$type<unknown>(),
+    /** What a chunk of the `measure` phase found, for the publication. */
+    result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),

@@ -1,9 +1,17 @@
-import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, prepared, type ResultsOf, sendBatch } from '../../db/batch.ts';
-import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
+import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
+import { CHUNKS_A_PHASE } from '../../domain/import-phases.ts';
 import { ACTIVE_STATES } from '../../domain/job-states.ts';
-import type { ChunkMessage, Database } from './context.ts';
+import type { ChunkMessage, Database } from '../context.ts';
+
+/** An edition that a job fills: the revision that it writes, and the one readers see (0 before the first). */
+export interface DraftState {
+  editionId: string;
+  revision: number;
+  published: number;
+}
 
 /** A chunk together with its job, as one row. */
 export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][number];
@@ -14,7 +22,12 @@ export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][num
  */
 export const selectChunkState = prepared(() => {
   const [jobId, chunkNo] = [sql.placeholder('jobId'), sql.placeholder('chunkNo')];
-  const earlier = alias(importChunks, 'b');
+  const [earlier, next, missing] = [
+    alias(importChunks, 'b'),
+    alias(importChunks, 'n'),
+    alias(importChunks, 'm'),
+  ];
+  const phaseNumbers = sql.raw(`${CHUNKS_A_PHASE}`);
   return build
     .select({
       jobId: importJobs.id,
@@ -23,11 +36,12 @@ export const selectChunkState = prepared(() => {
       title: importJobs.title,
       params: importJobs.params,
       status: importJobs.status,
-      editionId: editions.id,
-      /** The revision that the job writes. */
-      draft: sql<number>`coalesce(${importJobs.revisionNo}, 0)`,
-      /** The revision readers see; 0 before the first publication. */
-      published: editions.revisionNo,
+      editions: sql`(select json_group_array(json_object('editionId', ${importJobEditions.editionId},
+          'revision', ${importJobEditions.revisionNo}, 'published', ${editions.revisionNo}))
+        from ${importJobEditions} join ${editions} on ${editions.id} = ${importJobEditions.editionId}
+        where ${importJobEditions.jobId} = ${importJobs.id})`.mapWith((json: string): DraftState[] =>
+        JSON.parse(json),
+      ),
       fingerprint: sql<string>`coalesce(${importJobs.fingerprint}, '')`,
       phase: importChunks.phase,
       jobPhase: importJobs.phase,
@@ -37,28 +51,22 @@ export const selectChunkState = prepared(() => {
       /** Every chunk of the phases before its own is done. */
       isReady:
         sql`not exists (select 1 from ${importChunks} ${earlier} where ${earlier.jobId} = ${importJobs.id}
-        and ${earlier.phase} < ${importChunks.phase} and ${earlier.doneAt} is null)`.mapWith(Boolean),
-      next: nextChunkNo(chunkNo),
+        and ${earlier.chunkNo} < (${importChunks.chunkNo} / ${phaseNumbers}) * ${phaseNumbers}
+        and ${earlier.doneAt} is null)`.mapWith(Boolean),
+      /** The next chunk to send: the first missing one behind this one, of the earliest unfinished phase. */
+      next: sql<number | null>`(select ${next.chunkNo} from ${importChunks} ${next}
+        where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null
+          and ${next.chunkNo} / ${phaseNumbers} = (select min(${missing.chunkNo}) / ${phaseNumbers} from ${importChunks} ${missing}
+            where ${missing.jobId} = ${importJobs.id} and ${missing.doneAt} is null)
+          and ${importJobs.status} in ${ACTIVE_STATES}
+        order by ${next.chunkNo} <= ${chunkNo}, ${next.chunkNo} limit 1)`,
       done: importJobs.done,
       total: importJobs.total,
     })
     .from(importJobs)
     .innerJoin(importChunks, eq(importChunks.jobId, importJobs.id))
-    .innerJoin(editions, eq(editions.id, importJobs.editionId))
     .where(and(eq(importJobs.id, jobId), eq(importChunks.chunkNo, chunkNo)));
 });
-
-/** The next chunk to send: the first missing one behind this one, of the earliest unfinished phase. */
-function nextChunkNo(chunkNo: Placeholder) {
-  const next = alias(importChunks, 'n');
-  const missing = alias(importChunks, 'm');
-  return sql<number | null>`(select ${next.chunkNo} from ${importChunks} ${next}
-    where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null
-      and ${next.phase} = (select min(${missing.phase}) from ${importChunks} ${missing}
-        where ${missing.jobId} = ${importJobs.id} and ${missing.doneAt} is null)
-      and ${importJobs.status} in ${ACTIVE_STATES}
-    order by ${next.chunkNo} <= ${chunkNo}, ${next.chunkNo} limit 1)`;
-}
 
 /**
  * Reads where a chunk and its job stand; null where the job or the chunk does not exist.

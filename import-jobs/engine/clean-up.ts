@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, change, type Sendable, select, sendBatch } from '../../db/batch.ts';
 import {
@@ -7,6 +7,7 @@ import {
   CURRENT,
   editions,
   importChunks,
+  importJobEditions,
   importJobs,
   lemmaFrequencies,
   lexiconEntries,
@@ -17,10 +18,13 @@ import {
   verseTotals,
 } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
-import type { Database, ImportContext } from './context.ts';
+import type { ChunkMessage, Database, ImportContext } from '../context.ts';
 
 /** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
 const VERSES_A_BATCH = 1000;
+
+/** Batches of one call, so that a message never works for long. */
+const MOST_BATCHES = 50;
 
 type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
 
@@ -49,16 +53,17 @@ function nobodyWorks(editionId: string): SQL {
   const newest = build
     .select({ status: importJobs.status })
     .from(importJobs)
-    .where(eq(importJobs.editionId, editionId))
-    .orderBy(desc(sql`rowid`))
+    .innerJoin(importJobEditions, eq(importJobEditions.jobId, importJobs.id))
+    .where(eq(importJobEditions.editionId, editionId))
+    .orderBy(desc(importJobs.sequence))
     .limit(1);
   return sql`coalesce(${newest}, 'succeeded') in ${FINAL_STATES}`;
 }
 
 /** The job has not begun to load: whatever draft there is, an earlier job left it. */
-export const beforeLoading = (jobId: string, clearChunk: number): SQL =>
+export const beforeLoading = ({ jobId, chunkNo }: ChunkMessage): SQL =>
   sql`exists (select 1 from ${importChunks} join ${importJobs} on ${importJobs.id} = ${importChunks.jobId}
-    where ${importChunks.jobId} = ${jobId} and ${importChunks.chunkNo} = ${clearChunk}
+    where ${importChunks.jobId} = ${jobId} and ${importChunks.chunkNo} = ${chunkNo}
       and ${importChunks.doneAt} is null and ${importJobs.status} in ${ACTIVE_STATES})`;
 
 /**
@@ -75,7 +80,8 @@ export const nothingUnseen = (editionId: string): SQL =>
 
 /**
  * Removes what no reader sees (a draft left behind, rows of replaced revisions) and reopens rows that a draft had
- * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once.
+ * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once. What a call does
+ * not reach is left to the next one.
  */
 export async function removeUnseen(db: Database, editionId: string, allowed: SQL): Promise<void> {
   await sendBatch(db, 'write', [
@@ -100,7 +106,7 @@ export async function removeUnseen(db: Database, editionId: string, allowed: SQL
       high: sql<number | null>`max(${unseen.id})`,
     })
     .from(unseen);
-  for (;;) {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const [[found]] = await sendBatch(db, 'read', [bounds]);
     if (found === undefined || found.low === null || found.high === null) return;
     const [[permission]] = await sendBatch(db, 'write', [
@@ -140,7 +146,8 @@ function removeVerses(which: SQL): Sendable[] {
 export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: string): Promise<void> {
   const allowed = nobodyWorks(editionId);
   await removeUnseen(db, editionId, allowed);
-  const jobsToClean = and(eq(importJobs.editionId, editionId), isNull(importJobs.cleanedAt));
+  const isClean = and(nothingUnseen(editionId), allowed);
+  const uncleaned = and(eq(importJobEditions.editionId, editionId), isNull(importJobEditions.cleanedAt));
   await sendBatch(db, 'write', [
     build
       .update(importChunks)
@@ -150,33 +157,46 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
           isNotNull(importChunks.kept),
           inArray(
             importChunks.jobId,
-            build.select({ id: importJobs.id }).from(importJobs).where(jobsToClean),
+            build.select({ id: importJobEditions.jobId }).from(importJobEditions).where(uncleaned),
           ),
-          allowed,
+          isClean,
         ),
       ),
     build
-      .update(importJobs)
+      .update(importJobEditions)
       .set({ cleanedAt: now().toISOString() })
-      .where(and(jobsToClean, not(inArray(importJobs.status, UNFINISHED_STATES)), allowed)),
+      .where(
+        and(
+          uncleaned,
+          notInArray(
+            importJobEditions.jobId,
+            build
+              .select({ id: importJobs.id })
+              .from(importJobs)
+              .where(inArray(importJobs.status, UNFINISHED_STATES)),
+          ),
+          isClean,
+        ),
+      ),
   ]);
 }
 
 /** The editions whose newest job has ended without being tidied up after. */
 export async function editionsToCleanUp(db: Database): Promise<string[]> {
-  const newer = alias(importJobs, 'newer');
-  const [jobs] = await sendBatch(db, 'read', [
+  const [newer, same] = [alias(importJobs, 'newer'), alias(importJobEditions, 'same')];
+  const [rows] = await sendBatch(db, 'read', [
     build
-      .selectDistinct({ editionId: importJobs.editionId })
+      .selectDistinct({ editionId: importJobEditions.editionId })
       .from(importJobs)
+      .innerJoin(importJobEditions, eq(importJobEditions.jobId, importJobs.id))
       .where(
         and(
-          isNull(importJobs.cleanedAt),
+          isNull(importJobEditions.cleanedAt),
           inArray(importJobs.status, FINAL_STATES),
-          sql`not exists (select 1 from ${importJobs} ${newer}
-            where ${newer.editionId} = ${importJobs.editionId} and ${newer}.rowid > ${importJobs}.rowid)`,
+          sql`not exists (select 1 from ${importJobs} ${newer} join ${importJobEditions} ${same} on ${same.jobId} = ${newer.id}
+            where ${same.editionId} = ${importJobEditions.editionId} and ${newer.sequence} > ${importJobs.sequence})`,
         ),
       ),
   ]);
-  return jobs.flatMap(({ editionId }) => editionId ?? []);
+  return rows.map(({ editionId }) => editionId);
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, type Sendable, sendBatch } from '../../db/batch.ts';
-import { importChunks, importJobs } from '../../db/schema/index.ts';
+import { importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/job-states.ts';
+import type { ImportContext } from '../context.ts';
 import { cleanUpAfterJobs } from './clean-up.ts';
-import type { ImportContext } from './context.ts';
 import { sendMissing } from './sweep.ts';
 
 /** `changed` is false where the job was not in a state that allows it; `status` is what it is now (null: no job). */
@@ -24,22 +24,23 @@ async function changeJob(
   jobId: string,
   { set, where }: Change,
   ...others: Sendable[]
-): Promise<Changed & { editionId: string | null }> {
-  const [update, [job]] = await sendBatch(ctx.db, 'write', [
+): Promise<Changed & { editionIds: string[] }> {
+  const [update, [job], filled] = await sendBatch(ctx.db, 'write', [
     build
       .update(importJobs)
       .set(set)
       .where(and(eq(importJobs.id, jobId), where)),
+    build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, jobId)),
     build
-      .select({ status: importJobs.status, editionId: importJobs.editionId })
-      .from(importJobs)
-      .where(eq(importJobs.id, jobId)),
+      .select({ id: importJobEditions.editionId })
+      .from(importJobEditions)
+      .where(eq(importJobEditions.jobId, jobId)),
     ...others,
   ]);
   return {
     changed: update.rowsAffected === 1,
     status: job?.status ?? null,
-    editionId: job?.editionId ?? null,
+    editionIds: filled.map(({ id }) => id),
   };
 }
 
@@ -59,7 +60,7 @@ export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Chang
 export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const newer = alias(importJobs, 'newer');
   const isNewest = sql`not exists (select 1 from ${importJobs} ${newer}
-    where ${newer.editionId} = ${importJobs.editionId} and ${newer}.rowid > ${importJobs}.rowid)`;
+    where ${newer.target} = ${importJobs.target} and ${newer.sequence} > ${importJobs.sequence})`;
   const isRunning = sql`exists (select 1 from ${importJobs} where ${importJobs.id} = ${jobId}
     and ${importJobs.status} = 'running')`;
   const { changed, status } = await changeJob(
@@ -87,13 +88,13 @@ export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Chan
 
 /** Ends a job for good and removes what it wrote; readers never saw any of it. */
 export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  const { changed, status, editionId } = await changeJob(ctx, jobId, {
+  const { changed, status, editionIds } = await changeJob(ctx, jobId, {
     set: { status: 'cancelled', finishedAt: ctx.now().toISOString() },
     where: not(inArray(importJobs.status, FINAL_STATES)),
   });
-  if (changed && editionId !== null) {
+  if (changed) {
     try {
-      await cleanUpAfterJobs(ctx, editionId);
+      for (const editionId of editionIds) await cleanUpAfterJobs(ctx, editionId);
     } catch {
       // The job is cancelled whatever happens here; the sweeper removes what is left of its draft.
     }

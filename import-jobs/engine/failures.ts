@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
+import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.ts';
 import type { ChunkState } from './chunk-state.ts';
-import { type ChunkMessage, type ImportContext, MAX_FAILURES } from './context.ts';
 import { messageOf } from './errors.ts';
 
 /** `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`: the place and the cause. */

@@ -1,20 +1,29 @@
-import type { SQL } from 'drizzle-orm';
-import { sendBatch } from '../../db/batch.ts';
+import { type Sendable, sendBatch, together } from '../../db/batch.ts';
+import type { ImportPhase } from '../../domain/import-phases.ts';
 import { isActive, type JobState } from '../../domain/job-states.ts';
-import type { EditionSource } from '../records.ts';
+import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
+import type { ChunkMessage, ImportContext } from '../context.ts';
+import { chanceTables } from '../expectations/chance-chunk.ts';
+import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
 import { prepareEntries } from '../writers/lexicon-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import type { ChunkMessage, ImportContext } from './context.ts';
 import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
-import { PHASES } from './phases.ts';
-import { type Attempt, claim, countProgress, NO_ROWS } from './protocol.ts';
-import { preparePublication } from './publish.ts';
+import {
+  appendChunks,
+  type ClaimedValues,
+  claim,
+  countProgress,
+  type NewChunk,
+  reportProblems,
+} from './protocol.ts';
+import { measureEdition, preparePublication } from './publish.ts';
+import { checkChunkSizes } from './start-job.ts';
 
 export type ChunkOutcome =
   | { outcome: 'acknowledge'; did: 'wrote' | 'nothing' | 'failed'; progress: ChunkProgress | null }
@@ -28,9 +37,12 @@ export interface ChunkProgress {
   total: number;
 }
 
-interface PreparedChunk extends LoadWrite {
-  /** A further condition on claiming the chunk. */
-  condition?: SQL;
+/** What a chunk's work comes to, before anything of it is written. */
+interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
+  counts?: ClaimedValues['counts'];
+  chunks?: readonly NewChunk[];
+  problems?: readonly RowProblem[];
+  rows?(attempt: Attempt): Sendable[];
 }
 
 const RETRY_SECONDS = 2;
@@ -70,6 +82,8 @@ export async function processChunk(
   try {
     state = await readChunkState(ctx.db, message);
     if (state === null || !isActive(state.status)) return acknowledge('nothing', state);
+    // Another process works on jobs of this kind.
+    if (!ctx.knows(state.kind)) return acknowledge('nothing', state);
     if (state.isDone) {
       if (isRedelivery) await sendNext(ctx, state);
       return acknowledge('nothing', state);
@@ -82,23 +96,31 @@ export async function processChunk(
 
   let prepared: PreparedChunk;
   try {
-    prepared = await prepare(ctx, state);
+    prepared = await WORK[state.phase](ctx, state);
   } catch (error) {
     return failed(ctx, state, error);
   }
 
   const attempt: Attempt = { ...message, attempt: ctx.newId(), now: ctx.now().toISOString() };
+  const { counts = NO_ROWS, chunks = [], problems = [], rows = () => [] } = prepared;
+  const [skipped, wrong] = [count(problems, 'skipped'), count(problems, 'failed')];
   try {
-    const [, , [after = null]] = await sendBatch(ctx.db, 'write', [
-      claim(attempt, prepared.counts, prepared.kept, prepared.condition),
+    const [, , , [after = null]] = await sendBatch(ctx.db, 'write', [
+      claim(attempt, {
+        ...prepared,
+        counts: { ...counts, skipped: counts.skipped + skipped, failed: counts.failed + wrong },
+      }),
+      together(appendChunks(attempt, chunks)),
       countProgress(attempt),
       selectChunkState({ ...message }),
-      ...prepared.rows(attempt),
+      ...rows(attempt),
+      ...reportProblems(attempt, problems),
     ]);
     if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after.status)))) {
       return acknowledge('nothing', after);
     }
-    // Not done, the job still runs: an earlier phase is unfinished or another edition was published meanwhile.
+    // Not done, the job still runs: an earlier phase is unfinished, something is left to clear, or another edition was
+    // published meanwhile.
     if (after.attempt !== attempt.attempt) return retry('The chunk has to wait');
     await sendNext(ctx, after);
     if (after.status === 'succeeded') await tidy(ctx, after);
@@ -109,6 +131,9 @@ export async function processChunk(
   }
 }
 
+const count = (problems: readonly RowProblem[], kind: RowProblem['kind']): number =>
+  problems.filter((problem) => problem.kind === kind).length;
+
 async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
   if (state.next !== null) await ctx.send({ jobId: state.jobId, chunkNo: state.next });
 }
@@ -116,7 +141,7 @@ async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
 /** Best effort: what is left over is invisible, and the sweeper comes back for it. */
 async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
   try {
-    await cleanUpAfterJobs(ctx, state.editionId);
+    for (const { editionId } of state.editions) await cleanUpAfterJobs(ctx, editionId);
   } catch {
     // See above.
   }
@@ -135,53 +160,114 @@ async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Pr
   return retry(error, error instanceof RetryLaterError ? error.seconds : RETRY_SECONDS);
 }
 
-async function openSource(ctx: ImportContext, state: ChunkState): Promise<EditionSource> {
-  const source = await ctx.openSource({
-    kind: state.kind,
-    editionId: state.editionId,
-    params: state.params,
-  });
-  if (source.edition.id !== state.editionId) {
-    throw new PermanentError(`The source is of ${source.edition.id}, not of ${state.editionId}`);
-  }
+type Work = (ctx: ImportContext, state: ChunkState) => Promise<PreparedChunk>;
+
+/** What a chunk does in each phase. */
+const WORK: Readonly<Record<ImportPhase, Work>> = {
+  stage: async (ctx, state) => {
+    const source = await openSource(ctx, state);
+    if (source.stage === undefined) throw new PermanentError(`${source.target} has nothing to bring`);
+    return found(source, await source.stage(state.descriptor));
+  },
+  plan: async (ctx, state) => {
+    const source = await openSource(ctx, state);
+    if (source.plan === undefined) throw new PermanentError(`${source.target} is not planned in parts`);
+    const planned = await source.plan(state.descriptor);
+    await refuseChangedInput(source, state);
+    return found(source, planned);
+  },
+  clear: async (ctx, state) => {
+    const editionId = String(state.descriptor);
+    await removeUnseen(ctx.db, editionId, beforeLoading(state));
+    return { condition: nothingUnseen(editionId) };
+  },
+  load: async (ctx, state) => {
+    const source = await openSource(ctx, state);
+    const { verses = {}, entries = {}, problems = [] } = await source.read(state.descriptor);
+    for (const id of [...Object.keys(verses), ...Object.keys(entries)]) draftOf(source, state, id);
+    const drafts = source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
+    const texts = drafts.flatMap((draft) => {
+      const own = verses[draft.edition.id];
+      return own === undefined ? [] : [{ draft, verses: own }];
+    });
+    const writes: LoadWrite[] = [];
+    if (texts.length > 0) writes.push(await prepareVerses(ctx.db, texts));
+    for (const draft of drafts) {
+      const own = entries[draft.edition.id];
+      if (own !== undefined) writes.push(await prepareEntries(ctx.db, draft, own));
+    }
+    await refuseChangedInput(source, state);
+    return {
+      counts: writes.reduce((sum, { counts }) => added(sum, counts), NO_ROWS),
+      kept: writes.flatMap(({ kept }) => kept),
+      problems,
+      rows: (attempt) => writes.flatMap(({ rows }) => rows(attempt)),
+    };
+  },
+  derive: async (ctx, state) => {
+    const { draft, filled } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
+    return { rows: (attempt) => derivedRows(draft, filled.partial, attempt) };
+  },
+  measure: async (ctx, state) => {
+    const { draft, filled } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
+    return { result: await measureEdition(ctx, draft, filled.expected) };
+  },
+  publish: async (ctx, state) => {
+    const source = await openSource(ctx, state);
+    await refuseChangedInput(source, state);
+    const drafts = source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
+    return preparePublication(ctx, state, drafts);
+  },
+  chance: (ctx, state) => chanceTables(ctx, state.descriptor),
+};
+
+const found = (source: ImportSource, { chunks, problems = [] }: FoundChunks): PreparedChunk => {
+  checkChunkSizes(source.target, chunks);
+  return { chunks, problems };
+};
+
+const added = (a: RowCounts, b: RowCounts): RowCounts => ({
+  created: a.created + b.created,
+  updated: a.updated + b.updated,
+  unchanged: a.unchanged + b.unchanged,
+  skipped: a.skipped + b.skipped,
+  failed: a.failed + b.failed,
+});
+
+async function openSource(ctx: ImportContext, state: ChunkState): Promise<ImportSource> {
+  const source = await ctx.openSource({ jobId: state.jobId, kind: state.kind, params: state.params });
+  const [own, filled] = [
+    state.editions.map(({ editionId }) => editionId),
+    source.editions.map(({ record }) => record.id),
+  ];
+  if (own.sort().join() !== filled.sort().join())
+    throw new PermanentError(`The source is of ${filled.join(', ')}, not of ${own.join(', ')}`);
   return source;
 }
 
-async function prepare(ctx: ImportContext, state: ChunkState): Promise<PreparedChunk> {
-  const phase = PHASES[state.phase];
-  const nothing = { counts: NO_ROWS, kept: [], rows: () => [] };
-  if (phase === 'clear') {
-    await removeUnseen(ctx.db, state.editionId, beforeLoading(state.jobId, state.chunkNo));
-    return { ...nothing, condition: nothingUnseen(state.editionId) };
-  }
-  const source = await openSource(ctx, state);
-  const draft: Draft = {
-    editionId: state.editionId,
-    script: source.edition.script,
-    revision: state.draft,
-    published: state.published,
+/**
+ * An edition of the job as a draft.
+ *
+ * @throws PermanentError where the job does not fill it.
+ */
+function draftOf(
+  source: ImportSource,
+  state: ChunkState,
+  id: string,
+): { draft: Draft; filled: FilledEdition } {
+  const [known, filled] = [
+    state.editions.find(({ editionId }) => editionId === id),
+    source.editions.find(({ record }) => record.id === id),
+  ];
+  if (known === undefined || filled === undefined) throw new PermanentError(`The job does not fill ${id}`);
+  return {
+    draft: { edition: filled.record, revision: known.revision, published: known.published },
+    filled,
   };
-  switch (phase) {
-    case 'load': {
-      const write =
-        source.kind === 'text'
-          ? await prepareVerses(ctx.db, draft, await source.read(state.descriptor))
-          : await prepareEntries(ctx.db, draft, await source.read(state.descriptor));
-      await refuseChangedInput(source, state);
-      return write;
-    }
-    case 'derive':
-      return { ...nothing, rows: (attempt) => derivedRows(source, draft, attempt) };
-    case 'publish':
-      await refuseChangedInput(source, state);
-      return { ...nothing, ...(await preparePublication(ctx, source, draft, state.fingerprint)) };
-    default:
-      throw new PermanentError(`No phase ${state.phase}`);
-  }
 }
 
 /** Asked after reading, so that an input replaced while it was read is noticed too. */
-async function refuseChangedInput(source: EditionSource, state: ChunkState): Promise<void> {
+async function refuseChangedInput(source: ImportSource, state: ChunkState): Promise<void> {
   const fingerprint = await inputFingerprint(source);
   if (fingerprint !== state.fingerprint) {
     throw new PermanentError(

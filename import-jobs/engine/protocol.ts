@@ -12,67 +12,48 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { build, prepared, type Sendable } from '../../db/batch.ts';
-import { bibleVerses, importChunks, importJobs } from '../../db/schema/index.ts';
+import { build, change, prepared, type Sendable } from '../../db/batch.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
+import {
+  bibleVerses,
+  importChunks,
+  importJobEditions,
+  importJobs,
+  importProblems,
+  type MeasuredFigures,
+} from '../../db/schema/index.ts';
+import { CHUNKS_A_PHASE, firstChunkOf, type ImportPhase } from '../../domain/import-phases.ts';
 import { ACTIVE_STATES } from '../../domain/job-states.ts';
-import { PHASES } from './phases.ts';
+import { ANY_ATTEMPT, type Attempt, ifOwned, owned, type RowCounts } from '../attempt.ts';
+import type { RowProblem } from '../records.ts';
+import { cells } from '../writers/cells.ts';
 
 /*
- * The statements that make a chunk's effect happen once. They always travel in one write batch: `claim`, `countProgress`,
- * and rows that each select from `owned` or ask `ifOwned`.
+ * The statements that make a chunk's effect happen once. They always travel in one write batch: `claim`, `appendChunks`,
+ * `countProgress`, and rows that each select from `owned` or ask `ifOwned`.
  */
 
-/** One attempt at one chunk. */
-export type Attempt = {
-  jobId: string;
-  chunkNo: number;
-  /** Unique to this attempt. The attempt whose id stands in the chunk's row owns the chunk. */
-  attempt: string;
-  now: string;
-};
-
-/** An attempt, or the placeholders of one. */
-type AttemptValues = { [Name in keyof Attempt]: Attempt[Name] | Placeholder };
-
-/** The place of an attempt in a statement that is built once. */
-export const ANY_ATTEMPT: AttemptValues = {
-  jobId: sql.placeholder('jobId'),
-  chunkNo: sql.placeholder('chunkNo'),
-  attempt: sql.placeholder('attempt'),
-  now: sql.placeholder('now'),
-};
-
-/** What became of a chunk's input rows. */
-export interface RowCounts {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: number;
-  failed: number;
+/** What a claim writes into the chunk's row. */
+export interface ClaimedValues {
+  counts: RowCounts;
+  /** Ids of published verses that stay as they are. */
+  kept?: readonly number[];
+  /** What a later phase needs. */
+  result?: MeasuredFigures | null;
+  /** What the chunk really came to, where its plan could only guess. */
+  units?: number;
+  /** A further condition, for instance that the library still has the revision that a hash was made from. */
+  condition?: SQL | undefined;
 }
 
-export const NO_ROWS: RowCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+/** The number of the first chunk of the phase that a chunk number belongs to. */
+const phaseStart = (chunkNo: SQLWrapper): SQL =>
+  sql`(${chunkNo} / ${sql.raw(`${CHUNKS_A_PHASE}`)}) * ${sql.raw(`${CHUNKS_A_PHASE}`)}`;
 
-/** The chunk in a `from` that ends with `owned`. */
-export const ownedChunk = alias(importChunks, 'c');
-
-/** `import_chunks c where …`, the end of a `from`: the attempt's chunk as `ownedChunk`, if the attempt owns it. */
-export const owned = ({ jobId, chunkNo, attempt }: AttemptValues): SQL =>
-  sql`${importChunks} ${ownedChunk} where ${ownedChunk.jobId} = ${jobId} and ${ownedChunk.chunkNo} = ${chunkNo}
-    and ${ownedChunk.attempt} = ${attempt}`;
-
-/** True if the attempt owns its chunk. */
-export const ifOwned = (attempt: AttemptValues): SQL => sql`exists (select 1 from ${owned(attempt)})`;
-
-/**
- * Takes the chunk for this attempt unless it is done, its job does not run, or an earlier phase is unfinished.
- * `condition` is a further one, for instance that the library still has the revision that a hash was made from.
- */
+/** Takes the chunk for this attempt unless it is done, its job does not run, or an earlier phase is unfinished. */
 export function claim(
   { jobId, chunkNo, attempt, now }: Attempt,
-  counts: RowCounts,
-  kept: readonly number[],
-  condition?: SQL,
+  { counts, kept = [], result = null, units, condition }: ClaimedValues,
 ) {
   const earlier = alias(importChunks, 'e');
   return build
@@ -81,7 +62,9 @@ export function claim(
       ...counts,
       attempt,
       doneAt: now,
+      ...(units === undefined ? {} : { units }),
       kept: kept.length === 0 ? null : [...kept],
+      result,
       firstVerseId: sql`(select coalesce(max(${bibleVerses.id}), 0) + 1 from ${bibleVerses})`,
     })
     .where(
@@ -102,7 +85,7 @@ export function claim(
             .where(
               and(
                 eq(earlier.jobId, importChunks.jobId),
-                lt(earlier.phase, importChunks.phase),
+                lt(earlier.chunkNo, phaseStart(importChunks.chunkNo)),
                 isNull(earlier.doneAt),
               ),
             ),
@@ -112,14 +95,86 @@ export function claim(
     );
 }
 
-/** The name of the first unfinished phase of a job, or `published`. */
-const phaseOf = (jobId: string | Placeholder): SQL<string> =>
-  sql`case (select min(${importChunks.phase}) from ${importChunks}
-      where ${importChunks.jobId} = ${jobId} and ${importChunks.doneAt} is null)
-    ${sql.join(
-      PHASES.map((phase, index) => sql`when ${index} then ${phase}`),
-      sql` `,
-    )} else 'published' end`;
+/** A chunk as a job begins with it, or as another chunk adds it. */
+export interface NewChunk {
+  phase: ImportPhase;
+  descriptor: unknown;
+  units: number;
+}
+
+/** Chunks as rows of JSON: phase, descriptor, units, and the place among the new ones of the phase. */
+export function chunkRows(chunks: readonly NewChunk[]): string {
+  const places = new Map<ImportPhase, number>();
+  return JSON.stringify(
+    chunks.map(({ phase, descriptor, units }) => {
+      const place = places.get(phase) ?? 0;
+      places.set(phase, place + 1);
+      return [phase, JSON.stringify(descriptor ?? null), units, firstChunkOf(phase), place];
+    }),
+  );
+}
+
+/** Adds chunks behind those that the phases have. */
+export function appendChunks(attempt: Attempt, chunks: readonly NewChunk[]): Sendable[] {
+  if (chunks.length === 0) return [];
+  const known = alias(importChunks, 'k');
+  const start = sql`(r.value ->> 3)`;
+  return [
+    change(
+      insertFrom(
+        importChunks,
+        {
+          jobId: attempt.jobId,
+          // The numbers are taken before the first row is written.
+          chunkNo: sql`coalesce((select max(${known.chunkNo}) + 1 from ${importChunks} ${known} where ${known.jobId} = ${attempt.jobId}
+            and ${known.chunkNo} >= ${start} and ${known.chunkNo} < ${start} + ${CHUNKS_A_PHASE}), ${start}) + (r.value ->> 4)`,
+          phase: sql`r.value ->> 0`,
+          descriptor: sql`r.value ->> 1`,
+          units: sql`r.value ->> 2`,
+        },
+        sql`from (select value from json_each(${chunkRows(chunks)}) order by key) r, ${owned(attempt)}`,
+      ),
+    ),
+  ];
+}
+
+const PROBLEM_COLUMNS = ['number', 'kind', 'source', 'row', 'column', 'message'] as const;
+
+const insertProblems = prepared(() =>
+  change(
+    insertFrom(
+      importProblems,
+      { jobId: ANY_ATTEMPT.jobId, chunkNo: ANY_ATTEMPT.chunkNo, ...cells(PROBLEM_COLUMNS) },
+      sql`from json_each(${sql.placeholder('rows')}) r, ${owned(ANY_ATTEMPT)}`,
+    ),
+  ),
+);
+
+/** Writes what is wrong with a chunk's rows. */
+export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]): Sendable[] =>
+  problems.length === 0
+    ? []
+    : [
+        insertProblems({
+          ...attempt,
+          rows: JSON.stringify(
+            problems.map(({ kind, source, row, column, message }, number) => [
+              number,
+              kind,
+              source,
+              row,
+              column,
+              message,
+            ]),
+          ),
+        }),
+      ];
+
+/** The name of the first unfinished phase of a job, or `done`. */
+const phaseOf = (jobId: string | Placeholder): SQL =>
+  sql`coalesce((select ${importChunks.phase} from ${importChunks}
+    where ${importChunks.jobId} = ${jobId} and ${importChunks.doneAt} is null
+    order by ${importChunks.chunkNo} limit 1), 'done')`;
 
 /** Drizzle writes the name without its table, so it may not be that of a column. */
 const sumOf = (value: SQLWrapper, name: string) => sql<number>`sum(${value})`.as(`sum_${name}`);
@@ -127,10 +182,17 @@ const sumOf = (value: SQLWrapper, name: string) => sql<number>`sum(${value})`.as
 /** Counts the job's progress from its chunks, never from what it was before. */
 export const countProgress: (attempt: Attempt) => Sendable = prepared(() => {
   const { jobId, now } = ANY_ATTEMPT;
+  // A job that fills no edition is counted by what it brings.
+  const counted = sql`${importChunks.phase} = iif(exists (select 1 from ${importJobEditions}
+    where ${importJobEditions.jobId} = ${jobId}), 'load', 'stage')`;
   const chunks = build
     .select({
       jobId: importChunks.jobId,
-      done: sumOf(sql`iif(${importChunks.doneAt} is null, 0, ${importChunks.units})`, 'done'),
+      done: sumOf(
+        sql`iif(${counted} and ${importChunks.doneAt} is not null, ${importChunks.units}, 0)`,
+        'done',
+      ),
+      total: sumOf(sql`iif(${counted}, ${importChunks.units}, 0)`, 'total'),
       created: sumOf(importChunks.created, 'created'),
       updated: sumOf(importChunks.updated, 'updated'),
       unchanged: sumOf(importChunks.unchanged, 'unchanged'),
@@ -145,6 +207,7 @@ export const countProgress: (attempt: Attempt) => Sendable = prepared(() => {
     .update(importJobs)
     .set({
       done: sql`${chunks.done}`,
+      total: sql`${chunks.total}`,
       created: sql`${chunks.created}`,
       updated: sql`${chunks.updated}`,
       unchanged: sql`${chunks.unchanged}`,
@@ -152,6 +215,7 @@ export const countProgress: (attempt: Attempt) => Sendable = prepared(() => {
       failed: sql`${chunks.failed}`,
       phase: phaseOf(jobId),
       status: sql`iif(${chunks.missing} = 0, 'succeeded', 'running')`,
+      changedAt: sql`${now}`,
       finishedAt: sql`iif(${chunks.missing} = 0, ${now}, null)`,
     })
     .from(chunks)

@@ -1,18 +1,21 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
-import { editions, library } from '../../db/schema/index.ts';
+import { editions, importChunks, library, type MeasuredFigures } from '../../db/schema/index.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
-import type { EditionSource, ExpectedCounts } from '../records.ts';
+import { type Attempt, ifOwned, owned } from '../attempt.ts';
+import type { Database, ImportContext } from '../context.ts';
+import { missingChance } from '../expectations/missing.ts';
+import type { ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
-import { chainedDigest, type Measured, measureLexicon, measureText } from '../writers/measure.ts';
-import type { ImportContext } from './context.ts';
+import { chainedDigest, measureLexicon, measureText } from '../writers/measure.ts';
+import type { ChunkState } from './chunk-state.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
-import { type Attempt, ifOwned, owned } from './protocol.ts';
+import type { NewChunk } from './protocol.ts';
 
 /** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
-function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Measured): void {
+function verifyCounts(editionId: string, expected: ExpectedCounts, measured: MeasuredFigures): void {
   const standard = measured.totals.find((total) => total.method.endsWith('_STANDARD'))?.value ?? 0;
   const found: Record<keyof ExpectedCounts, number> = {
     verses: measured.verses,
@@ -50,49 +53,77 @@ const FACTS = [
 /** The new revision of the whole library, from every edition's facts and content, and the one it was computed beside. */
 async function libraryRevision(
   ctx: ImportContext,
-  source: EditionSource,
-  revision: string,
+  publications: readonly { draft: Draft; figures: MeasuredFigures }[],
 ): Promise<{ revision: string; before: string | null }> {
   const [[current], published] = await sendBatch(ctx.db, 'read', [
     build.select({ revision: library.revision }).from(library).where(eq(library.id, LIBRARY_ID)),
     build.select().from(editions).where(isNotNull(editions.revision)),
   ]);
-  const { edition } = source;
   const lines = new Map(published.map((row) => [row.id, [...FACTS.map((fact) => row[fact]), row.revision]]));
-  lines.set(edition.id, [...FACTS.map((fact) => edition[fact]), revision]);
+  for (const { draft, figures } of publications)
+    lines.set(draft.edition.id, [...FACTS.map((fact) => draft.edition[fact]), figures.revision]);
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
   const hash = await chainedDigest('library', JSON.stringify(sorted));
   return { revision: hash.slice(0, 12), before: current?.revision ?? null };
 }
 
+/**
+ * Adds a draft up, verifies it and stores its letters file, before any reader can see the revision.
+ *
+ * @throws PermanentError where a figure is not what the source must come to.
+ */
+export async function measureEdition(
+  ctx: ImportContext,
+  draft: Draft,
+  expected: ExpectedCounts,
+): Promise<MeasuredFigures> {
+  const { lettersFile, ...measured } =
+    draft.edition.role === 'lexicon' ? await measureLexicon(ctx.db, draft) : await measureText(ctx.db, draft);
+  verifyCounts(draft.edition.id, expected, measured);
+  if (lettersFile !== null) {
+    const key = lettersFileKey(draft.edition.id, measured.revision);
+    await ctx.blobs.put(key, await gzip(lettersFile), { contentEncoding: 'gzip' });
+  }
+  return measured;
+}
+
 export interface Publication {
   /** Another publication in the meantime would make the library's hash wrong: then this one tries again. */
   condition: SQL;
+  /** The chance tables that the new revisions lack. */
+  chunks: NewChunk[];
   rows(attempt: Attempt): Sendable[];
 }
 
 /**
- * Adds the draft up, verifies it, writes its letters file, and prepares the statements that make it the edition
- * readers see. Content equal to the published revision changes nothing but the remembered fingerprint.
+ * Prepares the statements that show all editions of a job to readers at once. Content equal to the published revision
+ * changes nothing but the remembered fingerprint.
  */
 export async function preparePublication(
   ctx: ImportContext,
-  source: EditionSource,
-  draft: Draft,
-  fingerprint: string,
+  job: Pick<ChunkState, 'jobId' | 'fingerprint'>,
+  drafts: readonly Draft[],
 ): Promise<Publication> {
-  const measured =
-    source.kind === 'text' ? await measureText(ctx.db, draft) : await measureLexicon(ctx.db, draft);
-  verifyCounts(draft.editionId, source.expected, measured);
-  if (measured.lettersFile !== null) {
-    const key = lettersFileKey(draft.editionId, measured.revision);
-    await ctx.blobs.put(key, await gzip(measured.lettersFile), { contentEncoding: 'gzip' });
-  }
-  const next = await libraryRevision(ctx, source, measured.revision);
+  const measured = await readMeasured(ctx.db, job.jobId);
+  const publications = drafts.map((draft) => {
+    const figures = measured.get(draft.edition.id);
+    if (!figures) throw new Error(`${draft.edition.id} has not been measured`);
+    return { draft, figures };
+  });
+  const next = await libraryRevision(ctx, publications);
+  const chance = await missingChance(
+    ctx.db,
+    publications.flatMap(({ draft: { edition }, figures }) =>
+      edition.role === 'original'
+        ? [{ edition: edition.id, script: edition.script, revision: figures.revision }]
+        : [],
+    ),
+  );
   return {
     condition: sql`(select ${library.revision} from ${library} where ${library.id} = ${LIBRARY_ID}) is ${next.before}`,
+    chunks: chance,
     rows: (attempt) => [
-      publishEdition(source, draft, fingerprint, measured, attempt),
+      ...publications.map(({ draft, figures }) => publishEdition(draft, job.fingerprint, figures, attempt)),
       build
         .update(library)
         .set({ revision: next.revision, updatedAt: attempt.now })
@@ -108,14 +139,19 @@ export async function preparePublication(
   };
 }
 
-function publishEdition(
-  source: EditionSource,
-  draft: Draft,
-  fingerprint: string,
-  measured: Measured,
-  attempt: Attempt,
-) {
-  const { id, ...facts } = source.edition;
+/** What the job's `measure` chunks have found, by edition. */
+async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
+  const [rows] = await sendBatch(db, 'read', [
+    build
+      .select({ edition: importChunks.descriptor, measured: importChunks.result })
+      .from(importChunks)
+      .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, 'measure'))),
+  ]);
+  return new Map(rows.map(({ edition, measured }) => [String(edition), measured]));
+}
+
+function publishEdition(draft: Draft, fingerprint: string, measured: MeasuredFigures, attempt: Attempt) {
+  const { id, ...facts } = draft.edition;
   const isUnchanged = sql`${editions.revision} is ${measured.revision}`;
   return build
     .update(editions)

@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { inArray, sql } from 'drizzle-orm';
 import { build, change, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
-import { editions, importChunks, importJobs } from '../../db/schema/index.ts';
+import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../domain/job-states.ts';
-import type { EditionSource } from '../records.ts';
-import { type ImportContext, MAX_ROWS_A_CHUNK } from './context.ts';
+import { type ImportContext, MAX_ROWS_A_CHUNK } from '../context.ts';
+import type { ImportSource, PlannedChunk } from '../records.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
-import { PHASES } from './phases.ts';
+import { chunkRows, type NewChunk } from './protocol.ts';
+import { sendMissing } from './sweep.ts';
 
 export interface JobRequest {
   /** Which kind of source `ImportContext.openSource` is asked for; the core texts are of the kind `edition`. */
@@ -15,99 +15,143 @@ export interface JobRequest {
   /** JSON that opens the same input again. */
   params?: unknown;
   /** What people read on progress bars. */
-  title?: string;
+  title: string;
   /** The administrator who started it; absent where the project itself did. */
   startedBy?: number;
+  /** A repeated request of the same administrator with the same key gets the first one's job. */
+  idempotencyKey?: string;
 }
 
 export type StartedJob =
+  /** The job is new, or an earlier request with the same key started it. */
   | { outcome: 'started'; jobId: string }
-  /** The edition has an unfinished job: this is it. Nothing was started. */
+  /** The target has an unfinished job: this is it. Nothing was started. */
   | { outcome: 'already-running'; jobId: string };
 
 /**
- * Plans an import and writes the plan: the job and all its chunks in one batch, so that a job without a plan never
- * exists. One edition has one unfinished job; a further start gets that job's id.
+ * Refuses chunks that would make a write batch too large.
+ *
+ * @throws RangeError
+ */
+export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[]): void {
+  for (const { phase, units } of chunks) {
+    if (phase === 'load' && units > MAX_ROWS_A_CHUNK)
+      throw new RangeError(`A chunk of ${target} holds ${units} rows, more than ${MAX_ROWS_A_CHUNK}`);
+  }
+}
+
+/** What every job does beside its source's own chunks. The chance tables are added when it is known which are missing. */
+function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
+  if (source.editions.length === 0) return [...chunks];
+  const ids = source.editions.map(({ record }) => record.id);
+  const own = (phase: NewChunk['phase'], descriptor: unknown): NewChunk => ({ phase, descriptor, units: 0 });
+  return [
+    ...chunks,
+    ...ids.map((id) => own('clear', id)),
+    ...ids.map((id) => own('derive', id)),
+    ...ids.map((id) => own('measure', id)),
+    own('publish', null),
+  ];
+}
+
+/**
+ * Plans an import and writes the plan: the job and its first chunks in one batch, so that a job without a plan never
+ * exists. One target has one unfinished job; a further start gets that job's id.
  *
  * Throws what the source throws while it plans, and database errors. After an error whose outcome is unknown
  * (a lost reply) simply start again.
  */
 export async function startJob(
   ctx: ImportContext,
-  source: EditionSource,
+  source: ImportSource,
   request: JobRequest,
 ): Promise<StartedJob> {
-  const [fingerprint, load] = await Promise.all([inputFingerprint(source), source.plan()]);
-  for (const chunk of load) {
-    if (chunk.units > MAX_ROWS_A_CHUNK) {
-      throw new RangeError(
-        `A chunk of ${source.edition.id} holds ${chunk.units} rows, more than ${MAX_ROWS_A_CHUNK}`,
-      );
-    }
-  }
-  const plan = [
-    { phase: 'clear', units: 0, descriptor: null } as const,
-    ...load.map((chunk) => ({ phase: 'load', ...chunk }) as const),
-    { phase: 'derive', units: 0, descriptor: null } as const,
-    { phase: 'publish', units: 0, descriptor: null } as const,
-  ];
-  const chunks = plan.map((chunk) => [
-    PHASES.indexOf(chunk.phase),
-    JSON.stringify(chunk.descriptor ?? null),
-    chunk.units,
-  ]);
-  const total = load.reduce((sum, chunk) => sum + chunk.units, 0);
+  const [fingerprint, planned] = await Promise.all([inputFingerprint(source), source.begin()]);
+  checkChunkSizes(source.target, planned);
+  const chunks = withOwnChunks(source, planned);
+  const counted = source.editions.length === 0 ? 'stage' : 'load';
+  const total = planned.reduce((sum, { phase, units }) => sum + (phase === counted ? units : 0), 0);
   const jobId = ctx.newId();
-  const { edition } = source;
-  const other = alias(importJobs, 'other');
-  const [, , , [unfinished]] = await sendBatch(ctx.db, 'write', [
-    build.insert(editions).values(edition).onConflictDoNothing(),
+  const [ids, records] = [
+    source.editions.map(({ record }) => record.id),
+    source.editions.map(({ record }) => record),
+  ];
+  const { startedBy = null, idempotencyKey = null } = request;
+  const isSameRequest =
+    idempotencyKey === null
+      ? sql`false`
+      : sql`(${importJobs.idempotencyKey} = ${idempotencyKey} and ${importJobs.startedBy} is ${startedBy})`;
+  const isInTheWay = sql`((${importJobs.target} = ${source.target} and ${inArray(importJobs.status, UNFINISHED_STATES)})
+    or ${isSameRequest})`;
+  const [, , , jobs] = await sendBatch(ctx.db, 'write', [
+    change(
+      records.length === 0
+        ? sql`delete from ${editions} where false`
+        : build.insert(editions).values(records).onConflictDoNothing().getSQL(),
+    ),
     change(
       insertFrom(
         importJobs,
         {
           id: jobId,
+          sequence: sql`coalesce((select max(${importJobs.sequence}) from ${importJobs}), 0) + 1`,
           kind: request.kind,
-          title: request.title ?? edition.name,
+          title: request.title,
           // As JSON here: drizzle would write null as SQL's null.
           params: sql`${JSON.stringify(request.params ?? null)}`,
           status: 'queued',
-          phase: 'clear',
-          editionId: editions.id,
-          revisionNo: sql`${editions.revisionNo} + 1`,
+          phase: chunks[0]?.phase ?? 'done',
+          target: source.target,
+          unit: source.unit,
           fingerprint,
+          idempotencyKey,
           total,
-          startedBy: request.startedBy ?? null,
+          startedBy,
           startedAt: ctx.now().toISOString(),
         },
-        sql`from ${editions} where ${editions.id} = ${edition.id} and not exists (select 1 from ${importJobs} ${other}
-          where ${other.editionId} = ${editions.id} and ${other.status} in ${UNFINISHED_STATES})`,
+        sql`where not exists (select 1 from ${importJobs} where ${isInTheWay})`,
       ),
     ),
+    change(
+      sql`${insertFrom(
+        importJobEditions,
+        { jobId: importJobs.id, editionId: editions.id, revisionNo: sql`${editions.revisionNo} + 1` },
+        sql`from ${importJobs}, ${editions} where ${importJobs.id} = ${jobId}
+          and ${editions.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      )}`,
+    ),
+    build
+      .select({
+        id: importJobs.id,
+        startedBy: importJobs.startedBy,
+        idempotencyKey: importJobs.idempotencyKey,
+      })
+      .from(importJobs)
+      .where(isInTheWay),
     change(
       insertFrom(
         importChunks,
         {
           jobId: importJobs.id,
-          chunkNo: sql`r.key`,
+          chunkNo: sql`(r.value ->> 3) + (r.value ->> 4)`,
           phase: sql`r.value ->> 0`,
           descriptor: sql`r.value ->> 1`,
           units: sql`r.value ->> 2`,
         },
-        sql`from ${importJobs}, json_each(${JSON.stringify(chunks)}) r where ${importJobs.id} = ${jobId}`,
+        sql`from ${importJobs}, json_each(${chunkRows(chunks)}) r where ${importJobs.id} = ${jobId}`,
       ),
     ),
-    build
-      .select({ id: importJobs.id })
-      .from(importJobs)
-      .where(and(eq(importJobs.editionId, edition.id), inArray(importJobs.status, UNFINISHED_STATES))),
   ]);
-  if (unfinished !== undefined && unfinished.id !== jobId)
-    return { outcome: 'already-running', jobId: unfinished.id };
+  const repeated = jobs.find(
+    (job) => idempotencyKey !== null && job.idempotencyKey === idempotencyKey && job.startedBy === startedBy,
+  );
+  const job = repeated ?? jobs[0];
+  if (job === undefined) throw new Error(`The job of ${source.target} was not written`);
+  if (job.id !== jobId && job !== repeated) return { outcome: 'already-running', jobId: job.id };
   try {
-    await ctx.send({ jobId, chunkNo: 0 });
+    await sendMissing(ctx, job.id);
   } catch {
     // The job stands in the database; the sweeper sends what the queue refused.
   }
-  return { outcome: 'started', jobId };
+  return { outcome: 'started', jobId: job.id };
 }

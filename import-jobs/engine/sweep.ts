@@ -1,18 +1,30 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
-import { importJobs } from '../../db/schema/index.ts';
-import { ACTIVE_STATES, isActive } from '../../domain/job-states.ts';
-import { readChunkState } from './chunk-state.ts';
+import { importChunks, importJobs } from '../../db/schema/index.ts';
+import { ACTIVE_STATES } from '../../domain/job-states.ts';
+import type { ImportContext } from '../context.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
-import type { ImportContext } from './context.ts';
+
+/** The first missing chunk of a job, if the job is active and has one. */
+const firstMissing = (jobId: string) =>
+  build
+    .select({ chunkNo: importChunks.chunkNo })
+    .from(importChunks)
+    .innerJoin(importJobs, eq(importJobs.id, importChunks.jobId))
+    .where(
+      and(
+        eq(importChunks.jobId, jobId),
+        isNull(importChunks.doneAt),
+        inArray(importJobs.status, ACTIVE_STATES),
+      ),
+    )
+    .orderBy(importChunks.chunkNo)
+    .limit(1);
 
 /** Sends the first missing chunk of a job, if it is active and has one. */
 export async function sendMissing(ctx: ImportContext, jobId: string): Promise<void> {
-  const state = await readChunkState(ctx.db, { jobId, chunkNo: 0 });
-  if (state === null) return;
-  // Among the missing chunks, `next` puts this one, chunk 0, last.
-  const chunkNo = state.isDone ? state.next : 0;
-  if (chunkNo !== null && isActive(state.status)) await ctx.send({ jobId, chunkNo });
+  const [[missing]] = await sendBatch(ctx.db, 'read', [firstMissing(jobId)]);
+  if (missing !== undefined) await ctx.send({ jobId, chunkNo: missing.chunkNo });
 }
 
 /**
@@ -22,11 +34,11 @@ export async function sendMissing(ctx: ImportContext, jobId: string): Promise<vo
 export async function sweep(ctx: ImportContext): Promise<void> {
   const [jobs] = await sendBatch(ctx.db, 'read', [
     build
-      .select({ id: importJobs.id })
+      .select({ id: importJobs.id, kind: importJobs.kind })
       .from(importJobs)
       .where(inArray(importJobs.status, ACTIVE_STATES))
-      .orderBy(sql`rowid`),
+      .orderBy(importJobs.sequence),
   ]);
-  for (const { id } of jobs) await sendMissing(ctx, id);
+  for (const { id, kind } of jobs) if (ctx.knows(kind)) await sendMissing(ctx, id);
   for (const editionId of await editionsToCleanUp(ctx.db)) await cleanUpAfterJobs(ctx, editionId);
 }

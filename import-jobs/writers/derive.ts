@@ -3,9 +3,7 @@ import { build, change, type Sendable } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { bibleVerses, bibleWords, importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
-import { PHASES } from '../engine/phases.ts';
-import { type Attempt, ifOwned } from '../engine/protocol.ts';
-import type { EditionSource } from '../records.ts';
+import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Draft } from './load-write.ts';
 
 /** Rises whenever the same rows would give other totals, frequencies or bytes of a letters file than before. */
@@ -22,20 +20,20 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  * names are closed, and lemmas are counted: in the ketiv reading, or in the qere where a lemma stands only there.
  * Counts of a draft that turns out to equal the published revision are cleared away with the job.
  */
-export function derivedRows(source: EditionSource, draft: Draft, attempt: Attempt): Sendable[] {
-  if (source.kind !== 'text') return [];
-  const { editionId, revision, published } = draft;
+export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
+  const { edition, revision, published } = draft;
+  if (edition.role === 'lexicon') return [];
   const statements: Sendable[] = [];
-  if (published > 0 && source.partial !== true) {
+  if (published > 0 && !isPartial) {
     const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
-      where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.phase} = ${PHASES.indexOf('load')}`;
+      where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.phase} = 'load'`;
     statements.push(
       build
         .update(bibleVerses)
         .set({ lastRevision: published })
         .where(
           and(
-            eq(bibleVerses.editionId, editionId),
+            eq(bibleVerses.editionId, edition.id),
             lte(bibleVerses.firstRevision, published),
             gt(bibleVerses.lastRevision, published),
             sql`${bibleVerses.id} not in (${kept})`,
@@ -55,7 +53,7 @@ export function derivedRows(source: EditionSource, draft: Draft, attempt: Attemp
           occurrences: sql`coalesce(nullif(sum(${bibleWords.reading} <> 'qere'), 0), count(*))`,
         },
         sql`from ${bibleVerses} join ${bibleWords} on ${bibleWords.verseId} = ${bibleVerses.id}
-          where ${bibleVerses.editionId} = ${editionId} and ${bibleVerses.firstRevision} <= ${revision}
+          where ${bibleVerses.editionId} = ${edition.id} and ${bibleVerses.firstRevision} <= ${revision}
             and ${bibleVerses.lastRevision} >= ${revision} and ${ifOwned(attempt)}
           group by ${bibleVerses.editionId}, ${bibleWords.lemma}`,
       ),

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { change, prepared, select, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { lexiconEntries } from '../../db/schema/index.ts';
-import type { Database } from '../engine/context.ts';
-import { ANY_ATTEMPT, NO_ROWS, owned } from '../engine/protocol.ts';
+import { ANY_ATTEMPT, NO_ROWS, owned } from '../attempt.ts';
+import type { Database } from '../context.ts';
 import type { LexiconRecord } from '../records.ts';
 import { cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
@@ -40,7 +40,7 @@ export async function prepareEntries(
       select(
         { strongsNumber: lexiconEntries.strongsNumber, canonical: CANONICAL_ENTRY },
         sql`from json_each(${JSON.stringify(entries.map((entry) => entry[0]))}) p
-          cross join ${lexiconEntries} on ${lexiconEntries.editionId} = ${draft.editionId}
+          cross join ${lexiconEntries} on ${lexiconEntries.editionId} = ${draft.edition.id}
             and ${lexiconEntries.revisionNo} = ${draft.published} and ${lexiconEntries.strongsNumber} = p.value`,
       ),
     ]);
@@ -58,7 +58,16 @@ export async function prepareEntries(
     counts,
     kept: [],
     rows: (attempt) =>
-      entries.length === 0 ? [] : [insertEntries({ ...attempt, ...draft, rows: JSON.stringify(entries) })],
+      entries.length === 0
+        ? []
+        : [
+            insertEntries({
+              ...attempt,
+              editionId: draft.edition.id,
+              revision: draft.revision,
+              rows: JSON.stringify(entries),
+            }),
+          ],
   };
 }
 

@@ -1,27 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { build, select, sendBatch } from '../../db/batch.ts';
-import { bibleBooks, bibleVerses, lexiconEntries } from '../../db/schema/index.ts';
-import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
+import { bibleBooks, bibleVerses, lexiconEntries, type MeasuredFigures } from '../../db/schema/index.ts';
+import { METHODS } from '../../domain/gematria/methods.ts';
+import { valueOfWords } from '../../domain/gematria/value.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
-import type { Database } from '../engine/context.ts';
+import type { Database } from '../context.ts';
 import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { DERIVATION } from './derive.ts';
 import { CANONICAL_ENTRY } from './lexicon-writer.ts';
 import type { Draft } from './load-write.ts';
 
 /** What an edition comes to, read back from its tables. */
-export interface Measured {
-  /** First 12 hex digits of a SHA-256 over every row in canonical order. */
-  revision: string;
-  /** Numbered verses (no titles, no unnumbered ending). */
-  verses: number;
-  words: number;
-  letters: number;
-  qereWords: number | null;
-  qereLetters: number | null;
-  entries: number;
-  totals: { method: string; value: number }[];
+export interface Measured extends MeasuredFigures {
   /** Not yet compressed. */
   lettersFile: Uint8Array<ArrayBuffer> | null;
 }
@@ -45,12 +36,12 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
       .select({ id: bibleBooks.id })
       .from(bibleBooks)
       .where(
-        sql`exists (select 1 from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.editionId}
+        sql`exists (select 1 from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.edition.id}
           and ${bibleVerses.bookId} = ${bibleBooks.id})`,
       )
       .orderBy(bibleBooks.position),
   ]);
-  const script = draft.script === 'latin' ? null : draft.script;
+  const script = draft.edition.script === 'latin' ? null : draft.edition.script;
   const file = script === null ? null : new LettersFileBuilder(script);
   const letterCounts = new Float64Array(0x10000);
   const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
@@ -59,7 +50,7 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
     const [page] = await sendBatch(db, 'read', [
       select(
         { canonical: CANONICAL_VERSE },
-        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.editionId} and ${bibleVerses.bookId} = ${id}
+        sql`from ${bibleVerses} where ${bibleVerses.editionId} = ${draft.edition.id} and ${bibleVerses.bookId} = ${id}
             and ${bibleVerses.firstRevision} <= ${draft.revision} and ${bibleVerses.lastRevision} >= ${draft.revision}
           order by ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
       ),
@@ -119,7 +110,7 @@ export async function measureLexicon(db: Database, draft: Draft): Promise<Measur
     const [page] = await sendBatch(db, 'read', [
       select(
         { strongsNumber: lexiconEntries.strongsNumber, canonical: CANONICAL_ENTRY },
-        sql`from ${lexiconEntries} where ${lexiconEntries.editionId} = ${draft.editionId}
+        sql`from ${lexiconEntries} where ${lexiconEntries.editionId} = ${draft.edition.id}
             and ${lexiconEntries.revisionNo} = ${draft.revision} and ${lexiconEntries.strongsNumber} > ${last}
           order by ${lexiconEntries.strongsNumber} limit ${ENTRIES_A_PAGE}`,
       ),

@@ -10,10 +10,10 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { valueOfWords } from '../../domain/gematria/index.ts';
-import { foldFinals } from '../../domain/hebrew/index.ts';
-import type { Database } from '../engine/context.ts';
-import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../engine/protocol.ts';
+import { valueOfWords } from '../../domain/gematria/value.ts';
+import { foldFinals } from '../../domain/hebrew.ts';
+import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
+import type { Database } from '../context.ts';
 import type { VerseRecord } from '../records.ts';
 import {
   CANONICAL_VERSE,
@@ -27,55 +27,73 @@ import type { Draft, LoadWrite } from './load-write.ts';
 
 const placeOf = (verse: CanonicalVerse): string => JSON.stringify(verse.slice(0, 4));
 
+/** The verses of one edition that a chunk holds. */
+export interface DraftVerses {
+  draft: Draft;
+  verses: readonly VerseRecord[];
+}
+
 /** The published rows at the places of these verses, in canonical form. */
-async function publishedVerses(
-  db: Database,
-  draft: Draft,
-  verses: readonly CanonicalVerse[],
-): Promise<Map<string, { id: number; canonical: string }>> {
-  if (draft.published === 0) return new Map();
+const selectPublished = ({ edition, published }: Draft, verses: readonly CanonicalVerse[]) =>
   // CROSS JOIN keeps the order: one look-up a place, not one pass over the edition.
-  const [rows] = await sendBatch(db, 'read', [
-    select(
-      { id: bibleVerses.id, canonical: CANONICAL_VERSE },
-      sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
-        cross join ${bibleVerses} on ${bibleVerses.editionId} = ${draft.editionId}
-          and ${bibleVerses.bookId} = p.value ->> 0 and ${bibleVerses.chapterNumber} = p.value ->> 1
-          and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3
-          and ${bibleVerses.firstRevision} <= ${draft.published} and ${bibleVerses.lastRevision} >= ${draft.published}`,
-    ),
-  ]);
-  return new Map(
-    rows.map(({ id, canonical }) => {
-      const verse = parseCanonicalVerse(canonical);
-      return [placeOf(verse), { id, canonical: JSON.stringify(verse) }];
-    }),
+  select(
+    { id: bibleVerses.id, canonical: CANONICAL_VERSE },
+    sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
+      cross join ${bibleVerses} on ${bibleVerses.editionId} = ${edition.id}
+        and ${bibleVerses.bookId} = p.value ->> 0 and ${bibleVerses.chapterNumber} = p.value ->> 1
+        and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3
+        and ${bibleVerses.firstRevision} <= ${published} and ${bibleVerses.lastRevision} >= ${published}`,
   );
+
+/** A verse that is to be written. */
+interface FreshVerse {
+  draft: Draft;
+  verse: CanonicalVerse;
 }
 
 /** Compares a chunk's verses with the published ones and prepares what is to be written for the others. */
-export async function prepareVerses(
-  db: Database,
-  draft: Draft,
-  records: readonly VerseRecord[],
-): Promise<LoadWrite> {
-  const verses = records.map(canonicalVerse);
-  const published = await publishedVerses(db, draft, verses);
-  const fresh: CanonicalVerse[] = [];
+export async function prepareVerses(db: Database, texts: readonly DraftVerses[]): Promise<LoadWrite> {
+  const drafts = texts.map(({ draft, verses }) => ({ draft, verses: verses.map(canonicalVerse) }));
+  const known = drafts.filter(({ draft, verses }) => draft.published > 0 && verses.length > 0);
+  const found =
+    known.length === 0
+      ? []
+      : await sendBatch(
+          db,
+          'read',
+          known.map(({ draft, verses }) => selectPublished(draft, verses)),
+        );
+  const published = new Map(
+    found.map((rows, at) => [
+      known[at]?.draft,
+      new Map(
+        rows.map(({ id, canonical }) => {
+          const verse = parseCanonicalVerse(canonical);
+          return [placeOf(verse), { id, canonical: JSON.stringify(verse) }];
+        }),
+      ),
+    ]),
+  );
+  const fresh: FreshVerse[] = [];
   const kept: number[] = [];
-  const replaced: number[] = [];
-  for (const verse of verses) {
-    const old = published.get(placeOf(verse));
-    if (old?.canonical === JSON.stringify(verse)) {
-      kept.push(old.id);
-      continue;
+  const replaced = new Map<Draft, number[]>();
+  let updated = 0;
+  for (const { draft, verses } of drafts) {
+    for (const verse of verses) {
+      const old = published.get(draft)?.get(placeOf(verse));
+      if (old?.canonical === JSON.stringify(verse)) {
+        kept.push(old.id);
+        continue;
+      }
+      if (old !== undefined) {
+        replaced.set(draft, [...(replaced.get(draft) ?? []), old.id]);
+        updated += 1;
+      }
+      fresh.push({ draft, verse });
     }
-    if (old !== undefined) replaced.push(old.id);
-    fresh.push(verse);
   }
-  const updated = replaced.length;
   const counts = { ...NO_ROWS, created: fresh.length - updated, updated, unchanged: kept.length };
-  return { counts, kept, rows: (attempt) => verseStatements(draft, fresh, replaced, attempt) };
+  return { counts, kept, rows: (attempt) => verseStatements(fresh, replaced, attempt) };
 }
 
 /**
@@ -96,9 +114,9 @@ const insertVerses = prepared(() =>
       bibleVerses,
       {
         id: verseId(sql`r.key`),
-        editionId: sql`${sql.placeholder('editionId')}`,
-        firstRevision: sql`${sql.placeholder('revision')}`,
         ...cells([
+          'editionId',
+          'firstRevision',
           'bookId',
           'chapterNumber',
           'verseNumber',
@@ -162,9 +180,19 @@ const insertTotals = prepared(() =>
     sql`${LISTED} ${insertFrom(
       verseTotals,
       {
-        verseId: verseId(sql`r.key`),
-        editionId: sql`${sql.placeholder('editionId')}`,
-        ...cells(['words', 'letters', 'hebrewStandard', 'hebrewOrdinal', 'greekStandard', 'greekOrdinal']),
+        verseId: verseId(cell(0)),
+        ...cells(
+          [
+            'editionId',
+            'words',
+            'letters',
+            'hebrewStandard',
+            'hebrewOrdinal',
+            'greekStandard',
+            'greekOrdinal',
+          ],
+          1,
+        ),
       },
       FROM_LISTED,
     )}`,
@@ -173,13 +201,13 @@ const insertTotals = prepared(() =>
 
 const insertOriginalSearch = prepared(() =>
   change(sql`${LISTED} insert into ${verseSearchOriginal} (rowid, letters, lemmas)
-    select ${verseId(sql`r.key`)}, ${cell(0)}, ${cell(1)} ${FROM_LISTED}`),
+    select ${verseId(cell(0))}, ${cell(1)}, ${cell(2)} ${FROM_LISTED}`),
 );
 
 const insertEnglishSearch = [verseSearchStemmed, verseSearchExact].map((view) =>
   prepared(() =>
     change(
-      sql`${LISTED} insert into ${view} (rowid, text) select ${verseId(sql`r.key`)}, ${cell(0)} ${FROM_LISTED}`,
+      sql`${LISTED} insert into ${view} (rowid, text) select ${verseId(cell(0))}, ${cell(1)} ${FROM_LISTED}`,
     ),
   ),
 );
@@ -194,37 +222,47 @@ const closeVerses = (draft: Draft, ids: readonly number[], attempt: Attempt): Se
     );
 
 function verseStatements(
-  draft: Draft,
-  fresh: readonly CanonicalVerse[],
-  replaced: readonly number[],
+  fresh: readonly FreshVerse[],
+  replaced: ReadonlyMap<Draft, readonly number[]>,
   attempt: Attempt,
 ): Sendable[] {
-  const closing = replaced.length === 0 ? [] : [closeVerses(draft, replaced, attempt)];
-  if (fresh.length === 0) return closing;
-  const values = (rows: unknown[]) => ({ ...attempt, ...draft, rows: JSON.stringify(rows) });
-  const bare = fresh.map((verse) => lettersOf(verse[7], 'ketiv'));
-  const verses = fresh.map((verse, at) => [
-    ...verse.slice(0, 7),
-    verse[7].length === 0 ? null : bare[at]?.join(' '),
-  ]);
-  const addresses = fresh.flatMap((verse, at) => verse[8].map((address) => [at, ...address]));
-  const written = [...closing, insertVerses(values(verses)), insertAddresses(values(addresses))];
-  // A search index row is written with its verse, so that it exists exactly when the verse does.
-  if (draft.script === 'latin') {
-    const texts = values(fresh.map((verse) => [verse[5]]));
-    return [...written, ...insertEnglishSearch.map((insert) => insert(texts))];
+  const closing = [...replaced].map(([draft, ids]) => closeVerses(draft, ids, attempt));
+  const verses: unknown[] = [];
+  const addresses: unknown[] = [];
+  const words: unknown[] = [];
+  const totals: unknown[] = [];
+  const originals: unknown[] = [];
+  const translations: unknown[] = [];
+  for (const [at, { draft, verse }] of fresh.entries()) {
+    const { id, script } = draft.edition;
+    const bare = lettersOf(verse[7], 'ketiv');
+    const letters = script === 'latin' || verse[7].length === 0 ? null : bare.join(' ');
+    verses.push([id, draft.revision, ...verse.slice(0, 7), letters]);
+    for (const address of verse[8]) addresses.push([at, ...address]);
+    for (const [seq, word] of verse[7].entries()) words.push([at, seq, ...word]);
+    // A search index row is written with its verse, so that it exists exactly when the verse does.
+    if (script === 'latin') {
+      translations.push([at, verse[5]]);
+      continue;
+    }
+    const isHebrew = script === 'hebrew';
+    totals.push([at, id, ...totalsOf(bare, isHebrew)]);
+    originals.push([
+      at,
+      verse[7].map((word) => (isHebrew ? foldFinals(word[5]) : word[5])).join(' '),
+      verse[7].map((word) => word[9]).join(' '),
+    ]);
   }
-  const words = fresh.flatMap((verse, at) => verse[7].map((word, seq) => [at, seq, ...word]));
-  const isHebrew = draft.script === 'hebrew';
-  const searched = fresh.map((verse) => [
-    verse[7].map((word) => (isHebrew ? foldFinals(word[5]) : word[5])).join(' '),
-    verse[7].map((word) => word[9]).join(' '),
-  ]);
+  const written = (insert: (values: Record<string, unknown>) => Sendable, rows: unknown[]): Sendable[] =>
+    rows.length === 0 ? [] : [insert({ ...attempt, rows: JSON.stringify(rows) })];
   return [
-    ...written,
-    insertWords(values(words)),
-    insertTotals(values(bare.map((each) => totalsOf(each, isHebrew)))),
-    insertOriginalSearch(values(searched)),
+    ...closing,
+    ...written(insertVerses, verses),
+    ...written(insertAddresses, addresses),
+    ...written(insertWords, words),
+    ...written(insertTotals, totals),
+    ...written(insertOriginalSearch, originals),
+    ...insertEnglishSearch.flatMap((insert) => written(insert, translations)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import type { ChunkPlan } from '../../records.ts';
 
 /** A stretch of one part of a source (a book, a dictionary): rows `from` up to, not including, `to`. */

@@ -1,0 +1,76 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { build, change, type Sendable } from '../../db/batch.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
+import { editions, expectations } from '../../db/schema/index.ts';
+import { CHANCE_RECIPE, CHANCE_RUNS } from '../../domain/chance/index.ts';
+import { lettersFileKey } from '../../domain/letters-file.ts';
+import { type Attempt, ifOwned } from '../attempt.ts';
+import type { ImportContext } from '../context.ts';
+import type { RowProblem } from '../records.ts';
+import { readChanceTask } from './missing.ts';
+
+/** Unpacks with what Node and Workers share. */
+const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(
+    await new Response(
+      new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip')),
+    ).arrayBuffer(),
+  );
+
+/**
+ * Computes the chance tables of one method. They are written only while their revision is the published one; tables of
+ * replaced revisions and of other recipes go. Without its letters file an edition stays without tables, and the job says so.
+ */
+export async function chanceTables(
+  ctx: ImportContext,
+  descriptor: unknown,
+): Promise<{ problems: RowProblem[]; rows(attempt: Attempt): Sendable[] }> {
+  const { edition, revision, method } = readChanceTask(descriptor);
+  const stored = await ctx.blobs.get(lettersFileKey(edition, revision));
+  if (stored === null) {
+    const message = `What chance gives is not known for ${edition}: its letters file is not in the store.`;
+    return {
+      problems: [{ kind: 'note', source: edition, row: null, column: null, message }],
+      rows: () => [],
+    };
+  }
+  const tables = await ctx.computeChance({ letters: await gunzip(stored), methods: [method] });
+  return {
+    problems: [],
+    rows: (attempt) => [
+      build.delete(expectations).where(
+        and(
+          or(
+            ne(expectations.recipe, CHANCE_RECIPE),
+            and(
+              eq(expectations.editionId, edition),
+              eq(expectations.revision, revision),
+              eq(expectations.method, method),
+            ),
+            sql`not exists (select 1 from ${editions}
+                where ${editions.id} = ${expectations.editionId} and ${editions.revision} = ${expectations.revision})`,
+          ),
+          ifOwned(attempt),
+        ),
+      ),
+      ...tables.map(({ unit, entries }) =>
+        change(
+          insertFrom(
+            expectations,
+            {
+              editionId: edition,
+              revision,
+              method,
+              unit,
+              recipe: CHANCE_RECIPE,
+              runs: CHANCE_RUNS,
+              entries: sql`${entries}`,
+            },
+            sql`from ${editions} where ${editions.id} = ${edition} and ${editions.revision} = ${revision}
+              and ${ifOwned(attempt)}`,
+          ),
+        ),
+      ),
+    ],
+  };
+}
