@@ -13,7 +13,7 @@ import { decodeLettersFile } from '../domain/letters-file.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { statementsOf } from '../tests/imports/statements.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tests/imports/tiny-sources.ts';
-import type { Database } from './engine/context.ts';
+import type { Database } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
 import { type RunProgress, runJobs } from './run-jobs.ts';
 

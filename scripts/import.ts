@@ -3,28 +3,14 @@
  * LIBSQL_TOKEN name the database. Letters files go to LETTERS_DIR (.build/letters); docs/deploying.md says how to
  * upload them. If it is killed, the next run continues. A second run changes nothing.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { prepareDatabase } from '../db/migrate.ts';
-import type { BlobStore } from '../import-jobs/engine/context.ts';
-import { buildExpectations } from '../import-jobs/expectations/build.ts';
-import { runJobs } from '../import-jobs/run-jobs.ts';
+import { runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
+import { folderBlobs } from './folder-blobs.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
 import { BUILD_DIR } from './settings.ts';
-
-/** A folder cannot store that the files are compressed. The upload command says so. */
-function folderStore(folder: string): BlobStore {
-  return {
-    async put(key, bytes) {
-      const file = join(folder, key);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    },
-    get: (key) => readFile(join(folder, key)).catch(() => null),
-  };
-}
 
 const url = process.env.LIBSQL_URL;
 if (!url) {
@@ -38,19 +24,16 @@ const client = createClient({
 });
 await prepareDatabase(client);
 const printer = progressPrinter();
-const blobs = folderStore(lettersDir);
+const blobs = folderBlobs(lettersDir);
 const runs = await runJobs(
   { db: client, blobs, onProgress: (progress) => printer.update(progress) },
   CORE_SOURCES,
 );
 printer.end();
 reportFailures(runs);
-const { built, withoutLetters } = await buildExpectations({ db: client, blobs });
+const { built, notes } = await runChance({ db: client, blobs });
 client.close();
 if (built.length > 0) console.log(`What chance gives was computed for ${built.join(', ')}.`);
-if (withoutLetters.length > 0) {
-  console.log(
-    `Not for ${withoutLetters.join(', ')}: the letters file is not in ${lettersDir}. Import from the machine that has it.`,
-  );
-}
+for (const note of notes)
+  console.log(`${note} Letters files: ${lettersDir}. Import from the machine that has them.`);
 console.log(`The library is complete. Letters files: ${lettersDir}`);

@@ -7,10 +7,9 @@ import { prepareDatabase } from '../db/migrate.ts';
 import { startLibsqlServerThread } from '../db/server/thread.ts';
 import { adminIdsFrom } from '../functions/accounts/admin-ids.ts';
 import type { AccessMode } from '../functions/settings.ts';
-import type { BlobStore } from '../import-jobs/engine/context.ts';
-import { buildExpectations } from '../import-jobs/expectations/build.ts';
+import { bucketBlobs } from '../import-jobs/bucket-blobs.ts';
 import { computeInThread } from '../import-jobs/expectations/thread.ts';
-import { type RunProgress, runJobs } from '../import-jobs/run-jobs.ts';
+import { type RunProgress, runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { createFirstAdmin, type NewAdmin } from './admins.ts';
 import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/index.ts';
@@ -113,18 +112,6 @@ function workerOptions(
   };
 }
 
-function bucketStore(bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>): BlobStore {
-  return {
-    async put(key, bytes, { contentEncoding }) {
-      await bucket.put(key, bytes, { httpMetadata: { contentEncoding } });
-    },
-    async get(key) {
-      const object = await bucket.get(key);
-      return object && new Uint8Array(await object.arrayBuffer());
-    },
-  };
-}
-
 /**
  * Starts database and Worker and imports what is missing, on 127.0.0.1 only. Resolves when the library is complete.
  * If it is killed before that, the next start continues.
@@ -194,7 +181,7 @@ async function startAll(
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
-  const blobs = bucketStore(bucket);
+  const blobs = bucketBlobs(bucket);
   const runs = await runJobs(
     {
       db: client,
@@ -212,19 +199,16 @@ async function startAll(
     adminIdsFrom(admins as string | undefined),
   );
   const stopping = new AbortController();
-  const building = buildExpectations({
+  const computing = runChance({
     db: client,
     blobs,
-    compute: computeInThread,
+    computeChance: computeInThread,
     signal: stopping.signal,
   });
-  const expectations = building.then(
-    ({ withoutLetters }) => {
+  const expectations = computing.then(
+    ({ notes }) => {
       client.close();
-      if (withoutLetters.length === 0) return;
-      console.error(
-        `What chance gives is not known for ${withoutLetters.join(', ')}: the letters file is not in ${options.dataDir}.`,
-      );
+      for (const note of notes) console.error(`${note} (${options.dataDir})`);
     },
     (error: unknown) => {
       client.close();

@@ -11,7 +11,7 @@ import {
   verseTotals,
 } from '../../db/schema/index.ts';
 import { valueOfWords } from '../../domain/gematria/value.ts';
-import { foldFinals } from '../../domain/hebrew.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
 import type { Database } from '../context.ts';
 import type { VerseRecord } from '../records.ts';

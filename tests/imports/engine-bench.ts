@@ -10,10 +10,11 @@ import {
   verseTotals,
 } from '../../db/schema/index.ts';
 import { migratedDatabase } from '../../db/testing.ts';
-import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/engine/context.ts';
+import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
-import type { EditionSource } from '../../import-jobs/records.ts';
+import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
+import { type EditionSource, importOf } from '../../import-jobs/records.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { statementsOf } from './statements.ts';
 
@@ -54,7 +55,9 @@ export async function engineBench(source: EditionSource) {
       if (faults.send !== undefined) return faults.send(message);
       queue.push(message);
     },
-    openSource: async () => world.source,
+    knows: () => true,
+    openSource: async () => importOf(world.source),
+    computeChance: computeExpectations,
     now: () => new Date(),
     newId: () => `id-${++ids}`,
   };
@@ -69,8 +72,8 @@ export async function engineBench(source: EditionSource) {
     /** Drizzle over the database, which no fault stops. */
     db: database.db,
     start: (from: EditionSource = world.source): Promise<StartedJob> =>
-      startJob(ctx, from, { kind: 'edition' }),
-    /** Processes messages until none or `most` of them are left. */
+      startJob(ctx, importOf(from), { kind: 'edition', title: from.edition.name }),
+    /** Processes messages until none is left, or `most`. */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();

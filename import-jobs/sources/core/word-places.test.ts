@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { keepLast, planStretches, readStretch } from './chunks.ts';
 import { remember } from './remember.ts';
 import { overBothReadings } from './word-places.ts';

@@ -1,6 +1,6 @@
 import type { Client, ResultSet } from '@libsql/client';
 import { isMistake } from '../../../db/mistakes.ts';
-import type { ChunkMessage, ImportContext } from '../../../import-jobs/engine/context.ts';
+import type { ChunkMessage, ImportContext } from '../../../import-jobs/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
 import type { EditionSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
