@@ -31,3 +31,24 @@ export const CHUNKS_A_PHASE = 1_000_000;
  * ```
  */
 export const firstChunkOf = (phase: ImportPhase): number => IMPORT_PHASES.indexOf(phase) * CHUNKS_A_PHASE;
+
+/**
+ * The place of a chunk among the chunks of its phase, counted from 1, for messages to people.
+ *
+ * @example
+ * ```ts
+ * placeInPhase(firstChunkOf('load') + 1) // => 2
+ * ```
+ */
+export const placeInPhase = (chunkNo: number): number => (chunkNo % CHUNKS_A_PHASE) + 1;
+
+/**
+ * The phase that a chunk's number says.
+ *
+ * @example
+ * ```ts
+ * phaseOfChunk(firstChunkOf('load') + 1) // => 'load'
+ * ```
+ */
+export const phaseOfChunk = (chunkNo: number): ImportPhase | undefined =>
+  IMPORT_PHASES[Math.floor(chunkNo / CHUNKS_A_PHASE)];

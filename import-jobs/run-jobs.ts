@@ -197,15 +197,17 @@ async function planRun(
       .orderBy(desc(importJobs.sequence))
       .limit(1),
   ]);
-  if (job !== undefined && !isFinal(job.status)) {
-    if (job.fingerprint !== fingerprint || job.kind !== KIND) await cancelJob(ctx, job.id);
+  // A job of another kind is left to the process that works on it.
+  if (job !== undefined && job.kind === KIND && !isFinal(job.status)) {
+    // Published: what is left of it is for `runChance`.
+    const isPublished = job.phase === 'chance';
+    if (isPublished && edition?.fingerprint === fingerprint) return { outcome: 'up-to-date' };
+    if (isPublished || job.fingerprint !== fingerprint) await cancelJob(ctx, job.id);
     else if (job.status === 'paused') return { outcome: 'paused' };
-    else if (job.phase === 'chance' && edition?.fingerprint === fingerprint) return { outcome: 'up-to-date' };
-    else {
-      if (job.status === 'failed') await resumeJob(ctx, job.id);
-      else await sweep(ctx);
+    else if (job.status !== 'failed') {
+      await sweep(ctx);
       return { outcome: 'run', jobId: job.id };
-    }
+    } else if ((await resumeJob(ctx, job.id)).changed) return { outcome: 'run', jobId: job.id };
   }
   if (edition?.fingerprint === fingerprint) {
     await sweep(ctx);

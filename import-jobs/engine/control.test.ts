@@ -12,6 +12,7 @@ import {
   verseSearchOriginal,
   verseTotals,
 } from '../../db/schema/index.ts';
+import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
@@ -78,7 +79,7 @@ test('a job cancelled while a chunk is being read does not write that chunk', as
 
 test('a job cancelled before its last chunk is written is not published', async () => {
   const { jobId } = await bench.start();
-  await bench.drain(5);
+  await bench.drain(6);
   bench.faults.write = async (run, sql) => {
     delete bench.faults.write;
     expect(sql).toContain('update "library"');
@@ -222,7 +223,7 @@ test('a clearing chunk delivered twice at once is done only when nothing of the 
   await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
   bench.queue.length = 0;
   const next = await bench.start();
-  const message = { jobId: next.jobId, chunkNo: 0 };
+  const message = { jobId: next.jobId, chunkNo: firstChunkOf('clear') };
   // The other delivery removes the first thousand between this one's look and its own removal.
   bench.faults.write = async (run, sql) => {
     if (!/delete from "bible_words"/u.test(sql)) return run();

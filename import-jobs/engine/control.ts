@@ -55,12 +55,16 @@ export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Chang
 
 /**
  * Lets a paused job go on, or a failed one try again: only its missing chunks run. A failed job cannot be resumed
- * once a newer one has begun on its edition, which has taken its draft away.
+ * once a newer one has begun on its target or on one of its editions, because that one takes its draft away.
  */
 export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const newer = alias(importJobs, 'newer');
+  const [own, other] = [alias(importJobEditions, 'own'), alias(importJobEditions, 'other')];
   const isNewest = sql`not exists (select 1 from ${importJobs} ${newer}
-    where ${newer.target} = ${importJobs.target} and ${newer.sequence} > ${importJobs.sequence})`;
+    where ${newer.sequence} > ${importJobs.sequence} and (${newer.target} = ${importJobs.target}
+      or exists (select 1 from ${importJobEditions} ${own}
+        join ${importJobEditions} ${other} on ${other.editionId} = ${own.editionId}
+        where ${own.jobId} = ${importJobs.id} and ${other.jobId} = ${newer.id})))`;
   const isRunning = sql`exists (select 1 from ${importJobs} where ${importJobs.id} = ${jobId}
     and ${importJobs.status} = 'running')`;
   const { changed, status } = await changeJob(

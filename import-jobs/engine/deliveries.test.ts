@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { processChunk } from './process-chunk.ts';
@@ -53,7 +54,7 @@ test('killed after the commit and before the send, the redelivered message sends
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
   expect(bench.queue).toEqual([]);
   expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });
-  expect(bench.queue).toEqual([{ jobId, chunkNo: 2 }]);
+  expect(bench.queue).toEqual([{ jobId, chunkNo: firstChunkOf('load') + 1 }]);
   await expectWhole(jobId);
 });
 
@@ -83,7 +84,14 @@ test('every message delivered twice at the same time writes each row once', asyn
 
 test('messages of later chunks and of the publication that come early are dropped', async () => {
   const { jobId } = await bench.start();
-  for (const chunkNo of [5, 4, 3, 1]) {
+  for (const chunkNo of [
+    firstChunkOf('chance'),
+    firstChunkOf('publish'),
+    firstChunkOf('measure'),
+    firstChunkOf('derive'),
+    firstChunkOf('load') + 2,
+    firstChunkOf('load'),
+  ]) {
     expect(await processChunk(bench.ctx, { jobId, chunkNo })).toMatchObject({ did: 'nothing' });
   }
   expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, errors: [] });
@@ -93,7 +101,8 @@ test('messages of later chunks and of the publication that come early are droppe
 test('chunks of one phase may come in any order', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
-  for (const chunkNo of [3, 1, 2]) {
+  for (const place of [2, 0, 1]) {
+    const chunkNo = firstChunkOf('load') + place;
     expect(await processChunk(bench.ctx, { jobId, chunkNo })).toMatchObject({ did: 'wrote' });
   }
   await expectWhole(jobId);
@@ -102,7 +111,7 @@ test('chunks of one phase may come in any order', async () => {
 test('messages of a job that has ended, or never was, are acknowledged', async () => {
   const { jobId } = await bench.start();
   await expectWhole(jobId);
-  for (const chunkNo of [0, 2, 5, 99]) {
+  for (const chunkNo of [0, firstChunkOf('clear'), firstChunkOf('publish'), firstChunkOf('chance') + 99]) {
     const result = await processChunk(bench.ctx, { jobId, chunkNo });
     expect(result).toMatchObject({ outcome: 'acknowledge', did: 'nothing' });
   }
@@ -115,13 +124,13 @@ test('a lost message is sent again by a sweep, and two sweeps at once do no harm
   const { jobId } = await bench.start();
   bench.queue.length = 0;
   await sweep(bench.ctx);
-  expect(bench.queue).toEqual([{ jobId, chunkNo: 0 }]);
+  expect(bench.queue).toEqual([{ jobId, chunkNo: firstChunkOf('clear') }]);
   await bench.drain(2);
   bench.queue.length = 0;
   await Promise.all([sweep(bench.ctx), sweep(bench.ctx)]);
   expect(bench.queue).toEqual([
-    { jobId, chunkNo: 2 },
-    { jobId, chunkNo: 2 },
+    { jobId, chunkNo: firstChunkOf('load') + 1 },
+    { jobId, chunkNo: firstChunkOf('load') + 1 },
   ]);
   await expectWhole(jobId);
 });

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
+import { phaseOfChunk, placeInPhase } from '../../domain/import-phases.ts';
 import { ACTIVE_STATES, type JobState } from '../../domain/job-states.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.ts';
 import type { ChunkState } from './chunk-state.ts';
@@ -9,7 +10,7 @@ import { messageOf } from './errors.ts';
 /** `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`: the place and the cause. */
 function describe(state: ChunkState, error: unknown): string {
   const place = state.descriptor === null ? '' : ` ${JSON.stringify(state.descriptor)}`;
-  return `Chunk ${state.chunkNo} of "${state.title}" (${state.jobPhase}${place}): ${messageOf(error)}`;
+  return `Chunk ${placeInPhase(state.chunkNo)} of "${state.title}" (${state.phase}${place}): ${messageOf(error)}`;
 }
 
 const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
@@ -60,7 +61,8 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
 
 /** A queue gave a message up: the job says so and waits to be resumed. A message of a finished chunk is nothing. */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
+  const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)})`;
   await sendBatch(ctx.db, 'write', [
-    failJob(ctx, message, `The queue gave up chunk ${message.chunkNo}; resume the job to try again`),
+    failJob(ctx, message, `The queue gave up ${chunk}; resume the job to try again`),
   ]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importChunks, library } from '../../db/schema/index.ts';
+import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { MAX_FAILURES } from '../context.ts';
@@ -99,7 +100,7 @@ test('a source that fails now and then is tried again; one that always fails end
   const chunks = await bench.db
     .select()
     .from(importChunks)
-    .where(and(eq(importChunks.jobId, again.jobId), eq(importChunks.chunkNo, 1)));
+    .where(and(eq(importChunks.jobId, again.jobId), eq(importChunks.chunkNo, firstChunkOf('load'))));
   expect(chunks).toMatchObject([{ failures: MAX_FAILURES }]);
 });
 
@@ -166,7 +167,7 @@ test('a message the queue gives up fails its job, which can be resumed with only
   };
   await deadLetter(bench.ctx, bench.queue.shift()!);
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
-  expect((await errorsOf(jobId))[0]).toContain('The queue gave up chunk 2');
+  expect((await errorsOf(jobId))[0]).toContain('The queue gave up chunk 2 (load)');
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'running' });
   await bench.drain();
   expect(read).toEqual([{ from: 3 }, { from: 6 }]);
@@ -175,16 +176,16 @@ test('a message the queue gives up fails its job, which can be resumed with only
 
 test('a dead letter of a chunk that was done after all changes nothing', async () => {
   const jobId = await toFirstLoadChunk();
-  await deadLetter(bench.ctx, { jobId, chunkNo: 0 });
+  await deadLetter(bench.ctx, { jobId, chunkNo: firstChunkOf('clear') });
   expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: [] });
 });
 
 test('two editions published at once leave a library revision made from both', async () => {
   const other = tinyText(tinyVerses(3, 2), { id: 'other' });
   const first = await bench.start();
-  await bench.drain(5);
+  await bench.drain(6);
   const publishing = bench.queue.shift()!;
-  expect(publishing).toEqual({ jobId: first.jobId, chunkNo: 5 });
+  expect(publishing).toEqual({ jobId: first.jobId, chunkNo: firstChunkOf('publish') });
   let hasStruck = false;
   bench.faults.write = async (run, sql) => {
     // Just before the first edition's publication is written, the other one is published.

@@ -25,7 +25,7 @@ export interface JobRequest {
 export type StartedJob =
   /** The job is new, or an earlier request with the same key started it. */
   | { outcome: 'started'; jobId: string }
-  /** The target has an unfinished job: this is it. Nothing was started. */
+  /** An unfinished job has the same target or fills one of the editions: this is it. Nothing was started. */
   | { outcome: 'already-running'; jobId: string };
 
 /**
@@ -56,7 +56,7 @@ function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): N
 
 /**
  * Plans an import and writes the plan: the job and its first chunks in one batch, so that a job without a plan never
- * exists. One target has one unfinished job; a further start gets that job's id.
+ * exists. A target has one unfinished job, and so has each edition; a further start gets that job's id.
  *
  * Throws what the source throws while it plans, and database errors. After an error whose outcome is unknown
  * (a lost reply) simply start again.
@@ -71,7 +71,7 @@ export async function startJob(
   const chunks = withOwnChunks(source, planned);
   const counted = source.editions.length === 0 ? 'stage' : 'load';
   const total = planned.reduce((sum, { phase, units }) => sum + (phase === counted ? units : 0), 0);
-  const jobId = ctx.newId();
+  const [jobId, now] = [ctx.newId(), ctx.now().toISOString()];
   const [ids, records] = [
     source.editions.map(({ record }) => record.id),
     source.editions.map(({ record }) => record),
@@ -81,7 +81,11 @@ export async function startJob(
     idempotencyKey === null
       ? sql`false`
       : sql`(${importJobs.idempotencyKey} = ${idempotencyKey} and ${importJobs.startedBy} is ${startedBy})`;
-  const isInTheWay = sql`((${importJobs.target} = ${source.target} and ${inArray(importJobs.status, UNFINISHED_STATES)})
+  const listedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const fillsTheSame = sql`exists (select 1 from ${importJobEditions}
+    where ${importJobEditions.jobId} = ${importJobs.id} and ${importJobEditions.editionId} in ${listedIds})`;
+  const isInTheWay = sql`((${inArray(importJobs.status, UNFINISHED_STATES)}
+      and (${importJobs.target} = ${source.target} or ${fillsTheSame}))
     or ${isSameRequest})`;
   const [, , , jobs] = await sendBatch(ctx.db, 'write', [
     change(
@@ -99,7 +103,8 @@ export async function startJob(
           title: request.title,
           // As JSON here: drizzle would write null as SQL's null.
           params: sql`${JSON.stringify(request.params ?? null)}`,
-          status: 'queued',
+          // Where there is nothing to do, no chunk would end the job.
+          status: chunks.length === 0 ? 'succeeded' : 'queued',
           phase: chunks[0]?.phase ?? 'done',
           target: source.target,
           unit: source.unit,
@@ -107,7 +112,8 @@ export async function startJob(
           idempotencyKey,
           total,
           startedBy,
-          startedAt: ctx.now().toISOString(),
+          startedAt: now,
+          finishedAt: chunks.length === 0 ? now : null,
         },
         sql`where not exists (select 1 from ${importJobs} where ${isInTheWay})`,
       ),
@@ -117,7 +123,7 @@ export async function startJob(
         importJobEditions,
         { jobId: importJobs.id, editionId: editions.id, revisionNo: sql`${editions.revisionNo} + 1` },
         sql`from ${importJobs}, ${editions} where ${importJobs.id} = ${jobId}
-          and ${editions.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+          and ${editions.id} in ${listedIds}`,
       )}`,
     ),
     build
@@ -127,7 +133,7 @@ export async function startJob(
         idempotencyKey: importJobs.idempotencyKey,
       })
       .from(importJobs)
-      .where(isInTheWay),
+      .where(sql`(${importJobs.id} = ${jobId} or ${isInTheWay})`),
     change(
       insertFrom(
         importChunks,
@@ -145,7 +151,7 @@ export async function startJob(
   const repeated = jobs.find(
     (job) => idempotencyKey !== null && job.idempotencyKey === idempotencyKey && job.startedBy === startedBy,
   );
-  const job = repeated ?? jobs[0];
+  const job = repeated ?? jobs.find(({ id }) => id === jobId) ?? jobs[0];
   if (job === undefined) throw new Error(`The job of ${source.target} was not written`);
   if (job.id !== jobId && job !== repeated) return { outcome: 'already-running', jobId: job.id };
   try {

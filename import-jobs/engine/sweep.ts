@@ -8,7 +8,7 @@ import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 /** The first missing chunk of a job, if the job is active and has one. */
 const firstMissing = (jobId: string) =>
   build
-    .select({ chunkNo: importChunks.chunkNo })
+    .select({ chunkNo: importChunks.chunkNo, kind: importJobs.kind })
     .from(importChunks)
     .innerJoin(importJobs, eq(importJobs.id, importChunks.jobId))
     .where(
@@ -21,10 +21,10 @@ const firstMissing = (jobId: string) =>
     .orderBy(importChunks.chunkNo)
     .limit(1);
 
-/** Sends the first missing chunk of a job, if it is active and has one. */
+/** Sends the first missing chunk of a job, if it is active, has one and is of a kind that this process works on. */
 export async function sendMissing(ctx: ImportContext, jobId: string): Promise<void> {
   const [[missing]] = await sendBatch(ctx.db, 'read', [firstMissing(jobId)]);
-  if (missing !== undefined) await ctx.send({ jobId, chunkNo: missing.chunkNo });
+  if (missing !== undefined && ctx.knows(missing.kind)) await ctx.send({ jobId, chunkNo: missing.chunkNo });
 }
 
 /**
@@ -34,11 +34,11 @@ export async function sendMissing(ctx: ImportContext, jobId: string): Promise<vo
 export async function sweep(ctx: ImportContext): Promise<void> {
   const [jobs] = await sendBatch(ctx.db, 'read', [
     build
-      .select({ id: importJobs.id, kind: importJobs.kind })
+      .select({ id: importJobs.id })
       .from(importJobs)
       .where(inArray(importJobs.status, ACTIVE_STATES))
       .orderBy(importJobs.sequence),
   ]);
-  for (const { id, kind } of jobs) if (ctx.knows(kind)) await sendMissing(ctx, id);
+  for (const { id } of jobs) await sendMissing(ctx, id);
   for (const editionId of await editionsToCleanUp(ctx.db)) await cleanUpAfterJobs(ctx, editionId);
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { build, select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, lexiconEntries, type MeasuredFigures } from '../../db/schema/index.ts';
-import { METHODS } from '../../domain/gematria/methods.ts';
-import { valueOfWords } from '../../domain/gematria/value.ts';
+import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
 import type { Database } from '../context.ts';

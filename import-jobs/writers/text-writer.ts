@@ -10,7 +10,7 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { valueOfWords } from '../../domain/gematria/value.ts';
+import { valueOfWords } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
 import type { Database } from '../context.ts';

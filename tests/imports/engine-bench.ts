@@ -12,9 +12,9 @@ import {
 import { migratedDatabase } from '../../db/testing.ts';
 import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
-import { type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
+import { type JobRequest, type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
 import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
-import { type EditionSource, importOf } from '../../import-jobs/records.ts';
+import { type EditionSource, type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { statementsOf } from './statements.ts';
 
@@ -27,8 +27,13 @@ export interface Faults {
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
+/** What a bench may import: one edition, or whatever a job can fill. */
+export type BenchSource = EditionSource | ImportSource;
+
+const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
+
 /** A database, a queue that tests can read, and the engine between them. */
-export async function engineBench(source: EditionSource) {
+export async function engineBench(source: BenchSource) {
   const database = await migratedDatabase();
   const queue: ChunkMessage[] = [];
   const blobs = memoryBlobs();
@@ -56,7 +61,7 @@ export async function engineBench(source: EditionSource) {
       queue.push(message);
     },
     knows: () => true,
-    openSource: async () => importOf(world.source),
+    openSource: async () => jobSource(world.source),
     computeChance: computeExpectations,
     now: () => new Date(),
     newId: () => `id-${++ids}`,
@@ -71,8 +76,10 @@ export async function engineBench(source: EditionSource) {
     ctx,
     /** Drizzle over the database, which no fault stops. */
     db: database.db,
-    start: (from: EditionSource = world.source): Promise<StartedJob> =>
-      startJob(ctx, importOf(from), { kind: 'edition', title: from.edition.name }),
+    start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
+      const title = 'target' in from ? from.target : from.edition.name;
+      return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
+    },
     /** Processes messages until none is left, or `most`. */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {

@@ -7,7 +7,8 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { notNull } from '../../db/fields.ts';
 import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts';
-import { buildExpectations } from '../../import-jobs/expectations/build.ts';
+import { runChance } from '../../import-jobs/run-jobs.ts';
+import { memoryBlobs } from '../imports/memory-blobs.ts';
 
 /** A file of the bucket, not compressed. */
 function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
@@ -67,12 +68,7 @@ export async function putLettersFiles(client: Client, files: Map<string, R2Objec
 
 /** Computes the chance tables of these texts, as an import does after publication. */
 export async function putExpectations(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
-  const blobs = {
-    put: () => Promise.reject(new Error('Nothing is written here')),
-    get: async (key: string) => {
-      const file = files.get(key);
-      return file === undefined ? null : gzipSync(new Uint8Array(await file.arrayBuffer()));
-    },
-  };
-  await buildExpectations({ db: client, blobs });
+  const blobs = memoryBlobs();
+  for (const [key, file] of files) await blobs.put(key, gzipSync(new Uint8Array(await file.arrayBuffer())));
+  await runChance({ db: client, blobs });
 }

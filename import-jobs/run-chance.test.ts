@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editions, expectations, importJobs } from '../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
+import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../domain/chance/index.ts';
+import { encodeLettersFile, lettersFileKey } from '../domain/letters-file.ts';
+import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { computeExpectations, type ExpectationTask } from './expectations/compute.ts';
+import { computeInThread } from './expectations/thread.ts';
+import { type RunOptions, runChance, runJobs } from './run-jobs.ts';
+
+let database: TestDatabase;
+const blobs = memoryBlobs();
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.remove());
+
+const LETTERS = encodeLettersFile('hebrew', [
+  { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא', 'אלהים'] },
+  { book: 'genesis', chapter: 1, verse: 2, part: '', words: ['והארץ', 'היתה'] },
+]);
+
+const run = (options: Partial<RunOptions> = {}) => runChance({ db: database.client, blobs, ...options });
+
+async function publish(revision: string, isStored = true): Promise<void> {
+  await database.db
+    .insert(editions)
+    .values({
+      id: 'tiny',
+      name: 'Tiny',
+      role: 'original',
+      language: 'he',
+      script: 'hebrew',
+      numbering: 'masoretic',
+      licence: 'none',
+      source: 'a test',
+      revision,
+      revisionNo: 1,
+    })
+    .onConflictDoUpdate({ target: editions.id, set: { revision } });
+  if (isStored)
+    await blobs.put(lettersFileKey('tiny', revision), gzipSync(LETTERS), { contentEncoding: 'gzip' });
+}
+
+const rows = () => database.db.select().from(expectations);
+
+const ALL = CHANCE_METHODS.hebrew.length * 3;
+
+test('every method’s tables are there after publication, and a second call computes nothing', async () => {
+  await publish('one');
+  const tasks: ExpectationTask[] = [];
+  const computeChance = (task: ExpectationTask) => {
+    tasks.push(task);
+    return computeExpectations(task);
+  };
+  expect(await run({ computeChance })).toEqual({ built: ['tiny'], notes: [] });
+  const built = await rows();
+  expect(built).toHaveLength(ALL);
+  expect(new Set(built.map(({ recipe, runs }) => `${recipe} ${runs}`))).toEqual(
+    new Set([`${CHANCE_RECIPE} ${CHANCE_RUNS}`]),
+  );
+  const jobs = await database.db.$count(importJobs);
+  expect(await run({ computeChance })).toEqual({ built: [], notes: [] });
+  expect(tasks.map(({ methods }) => methods)).toEqual(CHANCE_METHODS.hebrew.map((method) => [method]));
+  expect(await database.db.$count(importJobs)).toBe(jobs);
+});
+
+test('what is missing is completed, what another recipe made is made anew', async () => {
+  await database.db
+    .delete(expectations)
+    .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
+  await database.db.update(expectations).set({ recipe: 0 }).where(eq(expectations.method, 'HEBREW_KATAN'));
+  const asked: (readonly string[])[] = [];
+  await run({
+    computeChance: (task) => {
+      asked.push(task.methods);
+      return computeExpectations(task);
+    },
+  });
+  expect(asked).toEqual([['HEBREW_GADOL'], ['HEBREW_KATAN']]);
+  const built = await rows();
+  expect(built).toHaveLength(ALL);
+  expect(new Set(built.map(({ recipe }) => recipe))).toEqual(new Set([CHANCE_RECIPE]));
+});
+
+test('a new revision replaces the tables of the old one', async () => {
+  await publish('two');
+  await run();
+  const built = await rows();
+  expect(built).toHaveLength(ALL);
+  expect(new Set(built.map(({ revision }) => revision))).toEqual(new Set(['two']));
+});
+
+test('nothing is written for a revision that was replaced while it was computed', async () => {
+  await publish('three');
+  await run({
+    computeChance: async (task) => {
+      const tables = computeExpectations(task);
+      await publish('four');
+      return tables;
+    },
+  });
+  expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
+});
+
+test('an edition without its letters file gets no tables, and one note says why', async () => {
+  await publish('lost', false);
+  expect(await run()).toEqual({
+    built: [],
+    notes: ['What chance gives is not known for tiny: its letters file is not in the store.'],
+  });
+});
+
+test('a call that is stopped before it begins changes nothing', async () => {
+  await publish('five');
+  const [tables, jobs] = [await rows(), await database.db.$count(importJobs)];
+  expect(await run({ signal: AbortSignal.abort() })).toEqual({ built: [], notes: [] });
+  expect(await rows()).toEqual(tables);
+  expect(await database.db.$count(importJobs)).toBe(jobs);
+});
+
+test('a call that is stopped between two tables is completed by the next one', async () => {
+  await publish('six');
+  const stop = new AbortController();
+  await run({
+    signal: stop.signal,
+    computeChance: (task) => {
+      stop.abort();
+      return computeExpectations(task);
+    },
+  });
+  const some = (await rows()).filter(({ revision }) => revision === 'six').length;
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(ALL);
+  await run();
+  expect((await rows()).filter(({ revision }) => revision === 'six')).toHaveLength(ALL);
+});
+
+test('a job that runJobs has published is ended with its tables', async () => {
+  const source = tinyText(tinyVerses(4), { id: 'imported' });
+  await runJobs({ db: database.client, blobs }, [source]);
+  const job = async () =>
+    (await database.db.select().from(importJobs).where(eq(importJobs.target, 'imported')))[0];
+  expect(await job()).toMatchObject({ status: 'running', phase: 'chance' });
+  expect(await runJobs({ db: database.client, blobs }, [source])).toMatchObject([{ outcome: 'up-to-date' }]);
+  expect((await run()).built).toContain('imported');
+  expect(await job()).toMatchObject({ status: 'succeeded', phase: 'done' });
+  expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);
+});
+
+test('a thread computes the same bytes, and can be stopped', async () => {
+  const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
+  const [here, there] = [computeExpectations(task), await computeInThread(task)];
+  expect(there).toEqual(here);
+  await expect(computeInThread(task, AbortSignal.abort())).rejects.toThrow('stopped');
+});
