@@ -1,0 +1,473 @@
+import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  bibleVerses,
+  bibleWords,
+  editions,
+  importChunks,
+  importJobEditions,
+  importJobs,
+  importProblems,
+  lemmaFrequencies,
+  lexiconEntries,
+  library,
+  verseAddresses,
+  verseTotals,
+} from '../../db/schema/index.ts';
+import { firstChunkOf } from '../../domain/import-phases.ts';
+import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { type TinyGroup, tinyGroup, tinyRows } from '../../tests/imports/tiny-group.ts';
+import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
+import type { ChunkMessage } from '../context.ts';
+import { cancelJob, pauseJob, resumeJob } from './control.ts';
+import { PermanentError } from './errors.ts';
+import { processChunk } from './process-chunk.ts';
+import { sweep } from './sweep.ts';
+
+const TWO: TinyGroup = {
+  target: 'two',
+  rows: tinyRows(7),
+  texts: { 'two-hebrew': 'hebrew', 'two-english': 'latin' },
+};
+const THREE: TinyGroup = { ...TWO, target: 'three', lexicon: 'three-words', isOriginal: true };
+
+let bench: EngineBench;
+beforeEach(async () => {
+  bench = await engineBench(tinyGroup(TWO));
+});
+afterEach(() => bench.database.remove());
+
+const published = () =>
+  bench.db
+    .select({ id: editions.id, revisionNo: editions.revisionNo })
+    .from(editions)
+    .where(isNotNull(editions.revision))
+    .orderBy(asc(editions.id));
+
+/** Verses that readers of each edition see. */
+async function visibleVerses(): Promise<Record<string, number>> {
+  const rows = await bench.db
+    .select({ id: bibleVerses.editionId })
+    .from(bibleVerses)
+    .innerJoin(editions, eq(editions.id, bibleVerses.editionId))
+    .where(
+      and(
+        lte(bibleVerses.firstRevision, editions.revisionNo),
+        gte(bibleVerses.lastRevision, editions.revisionNo),
+      ),
+    );
+  const counts: Record<string, number> = {};
+  for (const { id } of rows) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+const CONTENT = [
+  bibleVerses,
+  bibleWords,
+  verseTotals,
+  verseAddresses,
+  lemmaFrequencies,
+  lexiconEntries,
+  editions,
+  library,
+];
+const everything = () => Promise.all(CONTENT.map((table) => bench.db.select().from(table)));
+
+const problemsOf = (jobId: string) =>
+  bench.db
+    .select()
+    .from(importProblems)
+    .where(eq(importProblems.jobId, jobId))
+    .orderBy(importProblems.chunkNo, importProblems.number);
+
+const chunksOf = (jobId: string, phase: 'stage' | 'plan' | 'load') =>
+  bench.db
+    .select()
+    .from(importChunks)
+    .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, phase)))
+    .orderBy(importChunks.chunkNo);
+
+/** Processes a message up to its write, and then no further: what is left of a killed process. */
+async function killAtWrite(message: ChunkMessage): Promise<void> {
+  await new Promise<void>((reached) => {
+    bench.faults.write = () => {
+      reached();
+      return new Promise(() => {});
+    };
+    void processChunk(bench.ctx, message);
+  });
+  delete bench.faults.write;
+}
+
+/**
+ * Runs a job to its end. Each chunk is killed before its write, then delivered twice at once, then once more. `look` is
+ * called after each of them.
+ */
+async function drainHard(look: () => Promise<void>): Promise<void> {
+  for (let turns = 0; turns < 200; turns++) {
+    const message = bench.queue.shift();
+    if (message === undefined) return;
+    await killAtWrite(message);
+    await look();
+    const results = await Promise.all([processChunk(bench.ctx, message), processChunk(bench.ctx, message)]);
+    expect(results.filter(({ outcome, ...rest }) => 'did' in rest && rest.did === 'wrote')).toHaveLength(1);
+    await look();
+    await processChunk(bench.ctx, message, true);
+    await look();
+    // The redelivery has sent the next chunk a second time.
+    bench.queue.splice(1);
+  }
+  throw new Error('The job does not end');
+}
+
+describe.each([
+  ['two', TWO, ['two-english', 'two-hebrew']],
+  ['three', THREE, ['three-words', 'two-english', 'two-hebrew']],
+] as const)('a job of %s editions', (_, group, ids) => {
+  test('shows all of them to readers in one batch, and none before', async () => {
+    const { jobId } = await bench.start(tinyGroup(group));
+    bench.world.source = tinyGroup(group);
+    const seen: number[] = [];
+    while (bench.queue.length > 0) {
+      await bench.drain(1);
+      seen.push((await published()).length);
+    }
+    expect(new Set(seen)).toEqual(new Set([0, ids.length]));
+    expect(await published()).toEqual(ids.map((id) => ({ id, revisionNo: 1 })));
+    expect(await visibleVerses()).toEqual({ 'two-english': 7, 'two-hebrew': 7 });
+    expect(await bench.job(jobId)).toMatchObject({
+      status: 'succeeded',
+      done: 7,
+      total: 7,
+      created: 7 * ids.length,
+    });
+  });
+
+  test('that is cancelled at any step leaves all of them as they were', async () => {
+    bench.world.source = tinyGroup(group);
+    await bench.start();
+    await bench.drain();
+    const before = await everything();
+    bench.world.source = tinyGroup({ ...group, rows: tinyRows(8, 1) });
+    for (let step = 0; ; step++) {
+      bench.queue.length = 0;
+      const { jobId } = await bench.start();
+      await bench.drain(step);
+      if ((await bench.job(jobId)).phase === 'chance' || (await bench.job(jobId)).phase === 'done') {
+        expect(step).toBeGreaterThan(8);
+        break;
+      }
+      expect(await cancelJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'cancelled' });
+      expect(await everything()).toEqual(before);
+    }
+    expect(await visibleVerses()).toEqual({ 'two-english': 8, 'two-hebrew': 8 });
+  });
+});
+
+test('a job that one edition stops publishes none of its editions', async () => {
+  const source = tinyGroup(TWO);
+  const [hebrew, english] = source.editions;
+  bench.world.source = { ...source, editions: [hebrew!, { ...english!, expected: { verses: 99 } }] };
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase: 'measure', done: 7 });
+  expect((await bench.job(jobId)).errors[0]?.message).toContain('two-english was not published: verses 7');
+  expect(await published()).toEqual([]);
+  expect(await visibleVerses()).toEqual({});
+});
+
+test('a chunk with records of an edition that the job does not fill fails the job', async () => {
+  const source = tinyGroup(TWO);
+  bench.world.source = { ...source, read: async () => ({ verses: { wlc: tinyVerses(1) } }) };
+  const { jobId } = await bench.start();
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 0 });
+  expect((await bench.job(jobId)).errors[0]?.message).toContain('The job does not fill wlc');
+});
+
+test('a source that opens with other editions than the job was started with fails the job', async () => {
+  const { jobId } = await bench.start();
+  bench.world.source = tinyGroup({ ...TWO, texts: { 'two-hebrew': 'hebrew' } });
+  await bench.drain();
+  expect((await bench.job(jobId)).errors[0]?.message).toContain(
+    'The source is of two-hebrew, not of two-english, two-hebrew',
+  );
+});
+
+test.each([
+  ['no row', 0],
+  ['one row', 1],
+  ['one chunk', 3],
+  ['k chunks', 9],
+  ['k chunks and a row', 10],
+])('an input of %s is imported whole', async (_, count) => {
+  for (const chunksAPlan of [undefined, 1, 2]) {
+    const rows = tinyRows(count, chunksAPlan ?? 0);
+    bench.world.source = tinyGroup({
+      ...THREE,
+      rows,
+      ...(chunksAPlan === undefined ? {} : { chunksAPlan }),
+    });
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: count, total: count });
+    expect(await chunksOf(jobId, 'load')).toHaveLength(Math.ceil(count / 3));
+    expect(await visibleVerses()).toEqual(count === 0 ? {} : { 'two-english': count, 'two-hebrew': count });
+    expect(await bench.db.$count(lexiconEntries)).toBe(count);
+  }
+});
+
+describe('chunks that add chunks', () => {
+  test('plan each row once, though each is killed and delivered again, and progress never falls', async () => {
+    bench.world.source = tinyGroup({ ...THREE, rows: tinyRows(20), chunksAPlan: 2 });
+    const { jobId } = await bench.start();
+    const seen: { done: number; total: number }[] = [{ done: 0, total: 0 }];
+    await drainHard(async () => {
+      const { done, total } = await bench.job(jobId);
+      expect(done).toBeLessThanOrEqual(total);
+      expect(done).toBeGreaterThanOrEqual(seen.at(-1)!.done);
+      expect(total).toBeGreaterThanOrEqual(seen.at(-1)!.total);
+      seen.push({ done, total });
+    });
+    expect([...new Set(seen.map(({ total }) => total))]).toEqual([0, 6, 12, 18, 20]);
+    expect((await chunksOf(jobId, 'plan')).map(({ chunkNo }) => chunkNo - firstChunkOf('plan'))).toEqual([
+      0, 1, 2, 3,
+    ]);
+    expect((await problemsOf(jobId)).map(({ message }) => message)).toEqual(
+      [1, 7, 13, 19].map((row) => `planned from row ${row}`),
+    );
+    const load = await chunksOf(jobId, 'load');
+    expect(load.map(({ chunkNo }) => chunkNo - firstChunkOf('load'))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 20, created: 60 });
+    expect(await visibleVerses()).toEqual({ 'two-english': 20, 'two-hebrew': 20 });
+  });
+
+  test('bring an input again that was brought before the process died, and leave the same objects', async () => {
+    const input = { kind: 'download', blobs: bench.blobs } as const;
+    bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(10), chunksAPlan: 1, parts: 3, input });
+    const { jobId } = await bench.start();
+    let staged = 0;
+    const source = bench.world.source;
+    bench.world.source = {
+      ...source,
+      stage(descriptor) {
+        staged += 1;
+        return source.stage!(descriptor);
+      },
+    };
+    await drainHard(async () => {});
+    expect(staged).toBeGreaterThan(3);
+    expect(await chunksOf(jobId, 'stage')).toHaveLength(3);
+    expect(bench.blobs.keys().filter((key) => key.startsWith('input/'))).toEqual([
+      'input/two/0',
+      'input/two/1',
+      'input/two/2',
+    ]);
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 10, total: 10 });
+    expect(await visibleVerses()).toEqual({ 'two-english': 10, 'two-hebrew': 10 });
+  });
+
+  test('that are larger than a write batch may be fail the job', async () => {
+    bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'failed', total: 0 });
+    expect((await bench.job(jobId)).errors[0]?.message).toMatch(/holds 501 rows, more than 500/u);
+    await expect(
+      bench.start(tinyGroup({ ...TWO, target: 'other', rows: tinyRows(501), rowsAChunk: 501, texts: {} })),
+    ).rejects.toThrow(RangeError);
+  });
+
+  test.each(['stage', 'plan'] as const)('in a source without %s fail the job', async (phase) => {
+    const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
+    bench.world.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase });
+  });
+
+  test('that fail say their phase and their place in it', async () => {
+    const source = tinyGroup({ ...TWO, chunksAPlan: 1 });
+    bench.world.source = {
+      ...source,
+      async plan() {
+        throw new PermanentError('The head of the file is damaged');
+      },
+    };
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect((await bench.job(jobId)).errors.map(({ message }) => message)).toEqual([
+      'Chunk 1 of "two" (plan {"part":0,"from":0,"count":0}): The head of the file is damaged',
+    ]);
+  });
+});
+
+test('a problem of each kind is written once and counted, also when its chunk is delivered twice', async () => {
+  const rows = tinyRows(7).map((row) => {
+    const problem = ({ 2: 'failed', 3: 'skipped', 5: 'note', 6: 'failed' } as const)[row.verse];
+    return problem === undefined ? row : { ...row, problem };
+  });
+  bench.world.source = tinyGroup({ ...TWO, rows });
+  const { jobId } = await bench.start();
+  await drainHard(async () => {});
+  expect(await problemsOf(jobId)).toMatchObject([
+    {
+      number: 0,
+      kind: 'failed',
+      source: 'input/two/0',
+      row: 2,
+      column: 'verse',
+      message: 'verse 2 is failed',
+    },
+    { number: 1, kind: 'skipped', row: 3 },
+    { number: 0, kind: 'note', row: 5 },
+    { number: 1, kind: 'failed', row: 6 },
+  ]);
+  expect(await bench.job(jobId)).toMatchObject({
+    status: 'succeeded',
+    ...{ done: 7, total: 7, created: 8, failed: 2, skipped: 1, errors: [] },
+  });
+  expect(await visibleVerses()).toEqual({ 'two-english': 4, 'two-hebrew': 4 });
+});
+
+describe('a job without editions', () => {
+  test('brings its files, counts them as progress and succeeds', async () => {
+    const input = { kind: 'download', blobs: bench.blobs } as const;
+    bench.world.source = tinyGroup({ target: 'files', rows: tinyRows(9), parts: 3, input });
+    const { jobId } = await bench.start();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, total: 1 });
+    const seen: number[] = [];
+    await drainHard(async () => {
+      seen.push((await bench.job(jobId)).done);
+    });
+    expect([...new Set(seen)]).toEqual([0, 1, 2, 3]);
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', phase: 'done', done: 3, total: 3 });
+    expect(bench.blobs.keys()).toEqual(['input/files/0', 'input/files/1', 'input/files/2']);
+  });
+
+  test('and without chunks has succeeded as soon as it is started', async () => {
+    bench.world.source = tinyGroup({ target: 'nothing', rows: [] });
+    const { jobId, outcome } = await bench.start();
+    expect(outcome).toBe('started');
+    expect(bench.queue).toEqual([]);
+    const job = await bench.job(jobId);
+    expect(job).toMatchObject({ status: 'succeeded', phase: 'done', total: 0 });
+    expect(job.finishedAt).not.toBeNull();
+    // Nothing is in the way of the next one.
+    expect(await bench.start()).toMatchObject({ outcome: 'started' });
+  });
+});
+
+describe('a repeated request', () => {
+  const request = { startedBy: 1, idempotencyKey: 'k' };
+
+  test('with the same key gets the first one’s job, also after its end and for another target', async () => {
+    const first = await bench.start(tinyGroup(TWO), request);
+    expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
+    await bench.drain();
+    expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
+    expect(await bench.start(tinyGroup({ target: 'other', rows: [] }), request)).toEqual(first);
+    expect(await bench.db.$count(importJobs)).toBe(1);
+    expect(bench.queue).toEqual([]);
+  });
+
+  test('of another administrator, or with another key, is a request of its own', async () => {
+    const first = await bench.start(tinyGroup(TWO), request);
+    const second = await bench.start(tinyGroup(TWO), { ...request, idempotencyKey: 'l' });
+    expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
+    await bench.drain();
+    const third = await bench.start(tinyGroup(TWO), { ...request, startedBy: 2 });
+    expect(third).toMatchObject({ outcome: 'started' });
+    expect(third.jobId).not.toBe(first.jobId);
+  });
+
+  test('that comes twenty times at once makes one job', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => bench.start(tinyGroup(TWO), request)));
+    expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(1);
+    expect(results.every(({ outcome }) => outcome === 'started')).toBe(true);
+    expect(await bench.db.$count(importJobs)).toBe(1);
+  });
+});
+
+describe('one job at a time', () => {
+  test('of two starts for one target with different sources the first wins and is imported whole', async () => {
+    const [one, two] = [tinyGroup(TWO), tinyGroup({ ...TWO, rows: tinyRows(4, 3) })];
+    bench.world.source = one;
+    const [first, second] = [await bench.start(one), await bench.start(two)];
+    expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
+    await bench.drain();
+    expect(await visibleVerses()).toEqual({ 'two-english': 7, 'two-hebrew': 7 });
+    expect(await bench.db.$count(importChunks, eq(importChunks.jobId, first.jobId))).toBeGreaterThan(0);
+    expect(await bench.db.$count(importJobEditions)).toBe(2);
+  });
+
+  test('fills an edition, also where another target has that edition', async () => {
+    const first = await bench.start();
+    const alone = tinyText(tinyVerses(3), { id: 'two-hebrew' });
+    expect(await bench.start(alone)).toEqual({ outcome: 'already-running', jobId: first.jobId });
+    await pauseJob(bench.ctx, first.jobId);
+    expect(await bench.start(alone)).toEqual({ outcome: 'already-running', jobId: first.jobId });
+    expect(await bench.start(tinyGroup({ target: 'other', rows: [] }))).toMatchObject({ outcome: 'started' });
+  });
+
+  test('a failed job is not resumed once another target has filled one of its editions', async () => {
+    const { jobId } = await bench.start();
+    await bench.drain(4);
+    await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
+    bench.queue.length = 0;
+    bench.world.source = tinyText(tinyVerses(3), { id: 'two-hebrew' });
+    await bench.start();
+    await bench.drain();
+    expect(await visibleVerses()).toEqual({ 'two-hebrew': 3 });
+    expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
+    // Cancelled, the draft that it has in its other edition goes too.
+    await cancelJob(bench.ctx, jobId);
+    expect(await bench.counts()).toMatchObject({ verses: 3, visible: 3 });
+  });
+});
+
+test('a job of a kind that another process works on is left alone', async () => {
+  const ctx = { ...bench.ctx, knows: (kind: string) => kind !== 'edition' };
+  const { jobId } = await bench.start();
+  const message = bench.queue.shift()!;
+  expect(await processChunk(ctx, message, true)).toMatchObject({ outcome: 'acknowledge', did: 'nothing' });
+  await sweep(ctx);
+  await pauseJob(ctx, jobId);
+  expect(await resumeJob(ctx, jobId)).toEqual({ changed: true, status: 'running' });
+  expect(bench.queue).toEqual([]);
+  expect(await bench.job(jobId)).toMatchObject({ status: 'running', done: 0, errors: [] });
+  await sweep(bench.ctx);
+  await bench.drain();
+  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded' });
+});
+
+test('clean-up works in bounded steps, and the next sweep goes on', async () => {
+  const { jobId } = await bench.start();
+  await bench.drain(3);
+  const MANY = 51_000;
+  const place = { editionId: 'two-hebrew', originalLanguage: 'hebrew', text: '', bookId: 'genesis' };
+  for (let from = 0; from < MANY; from += 2000)
+    await bench.db.insert(bibleVerses).values(
+      Array.from({ length: Math.min(2000, MANY - from) }, (_, at) => ({
+        ...place,
+        firstRevision: 1,
+        chapterNumber: 1000 + Math.floor((from + at) / 100),
+        verseNumber: (from + at) % 100,
+        part: '' as const,
+      })),
+    );
+  const ofDraft = () => bench.db.$count(bibleVerses, eq(bibleVerses.editionId, 'two-hebrew'));
+  const cleaned = async () =>
+    (await bench.db.select().from(importJobEditions).where(eq(importJobEditions.editionId, 'two-hebrew')))[0]
+      ?.cleanedAt ?? null;
+  await cancelJob(bench.ctx, jobId);
+  const left = await ofDraft();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(MANY);
+  expect(await cleaned()).toBeNull();
+  // A sweep in the meantime begins no new job and shows nothing.
+  expect(await visibleVerses()).toEqual({});
+  await sweep(bench.ctx);
+  expect(await ofDraft()).toBe(0);
+  expect(await cleaned()).not.toBeNull();
+});

@@ -1,0 +1,214 @@
+import type { BlobStore } from '../../import-jobs/context.ts';
+import { PermanentError } from '../../import-jobs/engine/errors.ts';
+import type {
+  EditionRecord,
+  ImportSource,
+  LexiconRecord,
+  PlannedChunk,
+  RowProblem,
+  VerseRecord,
+} from '../../import-jobs/records.ts';
+import { tinyVerse } from './tiny-sources.ts';
+
+/** An input row: a verse in each text of the group, and an entry of its lexicon. */
+export interface TinyRow {
+  verse: number;
+  salt: number;
+  /** What is wrong with the row. A failed or skipped one gives no record. */
+  problem?: RowProblem['kind'];
+}
+
+/** Where the rows come from: an object that somebody uploaded, or a service whose answers are kept as objects. */
+export interface TinyInput {
+  kind: 'upload' | 'download';
+  blobs: BlobStore;
+}
+
+export interface TinyGroup {
+  target: string;
+  rows: readonly TinyRow[];
+  /** The texts of the group, by their scripts. */
+  texts?: Readonly<Record<string, 'hebrew' | 'latin'>>;
+  lexicon?: string;
+  /** Whether chance tables are computed for a Hebrew text. */
+  isOriginal?: boolean;
+  isPartial?: boolean;
+  rowsAChunk?: number;
+  /** `load` chunks that a `plan` chunk adds before it leaves the rest to a further one; without it all are known at once. */
+  chunksAPlan?: number;
+  /** Objects that a download is kept in. */
+  parts?: number;
+  /** The rows stand in memory where this is absent. */
+  input?: TinyInput;
+}
+
+/** The part of the input that a chunk is about, and its rows. */
+interface Piece {
+  part: number;
+  from: number;
+  count: number;
+}
+
+/** Each row has the same width, so that a range of rows is a range of bytes. */
+const ROW_BYTES = 64;
+
+const encode = (rows: readonly TinyRow[]): Uint8Array =>
+  new TextEncoder().encode(rows.map((row) => JSON.stringify(row).padEnd(ROW_BYTES)).join(''));
+
+const decode = (bytes: Uint8Array): TinyRow[] =>
+  Array.from({ length: bytes.length / ROW_BYTES }, (_, at) =>
+    JSON.parse(new TextDecoder().decode(bytes.slice(at * ROW_BYTES, (at + 1) * ROW_BYTES))),
+  );
+
+const keyOf = (target: string, part: number): string => `input/${target}/${part}`;
+
+/** What a row list comes to, for fingerprints and checksums. */
+export const checksumOf = (rows: readonly TinyRow[]): string =>
+  rows.map(({ verse, salt, problem = '' }) => `${verse}.${salt}${problem}`).join(' ');
+
+/** Puts the rows of an upload where `tinyGroup` reads them. */
+export const upload = (blobs: BlobStore, target: string, rows: readonly TinyRow[]): Promise<void> =>
+  blobs.put(keyOf(target, 0), encode(rows), { sha256: checksumOf(rows) });
+
+const recordOf = (id: string, script: 'hebrew' | 'latin', isOriginal: boolean): EditionRecord => ({
+  id,
+  name: `Tiny ${id}`,
+  role: script === 'hebrew' && isOriginal ? 'original' : 'translation',
+  language: script === 'hebrew' ? 'he' : 'en',
+  script,
+  numbering: 'english',
+  licence: 'public domain',
+  licenceUrl: null,
+  source: 'made for tests',
+});
+
+const entryOf = ({ verse, salt }: TinyRow): LexiconRecord => ({
+  strongsNumber: `H${verse}`,
+  lemma: `lemma ${verse}`,
+  transliteration: null,
+  pronunciation: null,
+  derivation: null,
+  definition: `meaning ${salt}`,
+  usage: null,
+  gloss: null,
+});
+
+/** One input that fills several editions, as files and services of the real sources do. */
+export function tinyGroup(group: TinyGroup): ImportSource {
+  const { target, rows, texts = {}, lexicon, isOriginal = false, isPartial = false, input } = group;
+  const { rowsAChunk = 3, chunksAPlan, parts = 1 } = group;
+  const taken = rows.filter(({ problem = 'note' }) => problem === 'note').length;
+  const rowsAPart = Math.max(1, Math.ceil(rows.length / parts));
+  const partsOfRows = Array.from({ length: Math.max(1, Math.ceil(rows.length / rowsAPart)) }, (_, part) =>
+    rows.slice(part * rowsAPart, (part + 1) * rowsAPart),
+  );
+  const ids = [...Object.keys(texts), ...(lexicon === undefined ? [] : [lexicon])];
+
+  /** `load` chunks for a part from a row on; a `plan` chunk for what is more than one of these may add. */
+  const chunksOf = (part: number, from: number): PlannedChunk[] => {
+    const all = partsOfRows[part]?.length ?? 0;
+    const end = Math.min(all, from + (chunksAPlan ?? Number.POSITIVE_INFINITY) * rowsAChunk);
+    const chunks: PlannedChunk[] = [];
+    for (let at = from; at < end; at += rowsAChunk) {
+      const count = Math.min(rowsAChunk, end - at);
+      chunks.push({ phase: 'load', descriptor: { part, from: at, count } satisfies Piece, units: count });
+    }
+    if (end < all)
+      chunks.push({ phase: 'plan', descriptor: { part, from: end, count: 0 } satisfies Piece, units: 0 });
+    return chunks;
+  };
+  const begun = (part: number): PlannedChunk[] =>
+    chunksAPlan === undefined
+      ? chunksOf(part, 0)
+      : [{ phase: 'plan', descriptor: { part, from: 0, count: 0 } satisfies Piece, units: 0 }];
+
+  return {
+    target,
+    unit: 'rows',
+    editions: ids.map((id) => ({
+      record:
+        id === lexicon
+          ? { ...recordOf(id, 'hebrew', false), role: 'lexicon' }
+          : recordOf(id, texts[id] ?? 'hebrew', isOriginal),
+      expected: isPartial ? {} : id === lexicon ? { entries: taken } : { verses: taken },
+      partial: isPartial,
+    })),
+    async fingerprint() {
+      if (input?.kind !== 'upload') return checksumOf(rows);
+      const head = await input.blobs.head(keyOf(target, 0));
+      if (head === null) throw new PermanentError(`${keyOf(target, 0)} is gone`);
+      return head.sha256 ?? '';
+    },
+    begin: async () =>
+      input?.kind === 'download'
+        ? [{ phase: 'stage', descriptor: { part: 0, from: 0, count: 0 } satisfies Piece, units: 1 }]
+        : begun(0),
+    async stage(descriptor) {
+      const { part } = descriptor as Piece;
+      await input?.blobs.put(keyOf(target, part), encode(partsOfRows[part] ?? []));
+      const isLast = part + 1 >= partsOfRows.length;
+      return {
+        chunks: [
+          ...(ids.length === 0 ? [] : begun(part)),
+          ...(isLast
+            ? []
+            : [
+                {
+                  phase: 'stage' as const,
+                  descriptor: { part: part + 1, from: 0, count: 0 } satisfies Piece,
+                  units: 1,
+                },
+              ]),
+        ],
+      };
+    },
+    async plan(descriptor) {
+      const { part, from } = descriptor as Piece;
+      const chunks = chunksOf(part, from);
+      // A plan says which rows it covers, so that tests see that it did so once.
+      const message = `planned from row ${part * rowsAPart + from + 1}`;
+      return {
+        chunks,
+        problems: [{ kind: 'note', source: target, row: null, column: null, message }],
+      };
+    },
+    async read(descriptor) {
+      const { part, from, count } = descriptor as Piece;
+      const key = keyOf(target, part);
+      const bytes =
+        input === undefined
+          ? encode((partsOfRows[part] ?? []).slice(from, from + count))
+          : await input.blobs.range(key, from * ROW_BYTES, count * ROW_BYTES);
+      if (bytes === null) throw new PermanentError(`${key} is gone`);
+      const found = decode(bytes);
+      const good = found.filter(({ problem = 'note' }) => problem === 'note');
+      const verses: Record<string, VerseRecord[]> = Object.fromEntries(
+        Object.entries(texts).map(([id, script]) => [
+          id,
+          good.map(({ verse, salt }) => tinyVerse(verse, salt, script)),
+        ]),
+      );
+      return {
+        verses,
+        ...(lexicon === undefined ? {} : { entries: { [lexicon]: good.map(entryOf) } }),
+        problems: found.flatMap(({ verse, problem }, at): RowProblem[] =>
+          problem === undefined
+            ? []
+            : [
+                {
+                  kind: problem,
+                  source: key,
+                  row: part * rowsAPart + from + at + 1,
+                  column: 'verse',
+                  message: `verse ${verse} is ${problem}`,
+                },
+              ],
+        ),
+      };
+    },
+  };
+}
+
+/** Rows for verses 1 to `count`. */
+export const tinyRows = (count: number, salt = 0): TinyRow[] =>
+  Array.from({ length: count }, (_, at) => ({ verse: at + 1, salt }));
