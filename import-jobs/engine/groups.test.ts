@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { change, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
 import {
   bibleVerses,
   bibleWords,
@@ -445,17 +447,25 @@ test('clean-up works in bounded steps, and the next sweep goes on', async () => 
   const { jobId } = await bench.start();
   await bench.drain(3);
   const MANY = 51_000;
-  const place = { editionId: 'two-hebrew', originalLanguage: 'hebrew', text: '', bookId: 'genesis' };
-  for (let from = 0; from < MANY; from += 2000)
-    await bench.db.insert(bibleVerses).values(
-      Array.from({ length: Math.min(2000, MANY - from) }, (_, at) => ({
-        ...place,
-        firstRevision: 1,
-        chapterNumber: 1000 + Math.floor((from + at) / 100),
-        verseNumber: (from + at) % 100,
-        part: '' as const,
-      })),
-    );
+  const places = Array.from({ length: MANY }, (_, at) => [1000 + Math.floor(at / 100), at % 100]);
+  await sendBatch(bench.database.client, 'write', [
+    change(
+      insertFrom(
+        bibleVerses,
+        {
+          editionId: 'two-hebrew',
+          firstRevision: 1,
+          bookId: 'genesis',
+          chapterNumber: sql`value ->> 0`,
+          verseNumber: sql`value ->> 1`,
+          part: '',
+          originalLanguage: 'hebrew',
+          text: '',
+        },
+        sql`from json_each(${JSON.stringify(places)})`,
+      ),
+    ),
+  ]);
   const ofDraft = () => bench.db.$count(bibleVerses, eq(bibleVerses.editionId, 'two-hebrew'));
   const cleaned = async () =>
     (await bench.db.select().from(importJobEditions).where(eq(importJobEditions.editionId, 'two-hebrew')))[0]

@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { asc, eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareDatabase } from '../db/migrate.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  CURRENT,
+  editions,
+  importChunks,
+  importJobEditions,
+  importJobs,
+} from '../db/schema/index.ts';
+import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { inputFingerprint } from './engine/input-fingerprint.ts';
+import { importOf, type TextSource } from './records.ts';
+import { runChance, runJobs } from './run-jobs.ts';
+
+/** The last migration in whose tables a job had one edition. */
+const LAST_OLD = '0011_health-probes';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');
+
+const SOURCES = {
+  /** Published, its job has succeeded. */
+  whole: tinyText(tinyVerses(5), { id: 'whole' }),
+  /** Never published, its job was killed. */
+  begun: tinyText(tinyVerses(6), { id: 'begun' }),
+  /** Published, the job of its next revision has failed. */
+  stopped: tinyText(tinyVerses(7), { id: 'stopped' }),
+};
+
+let folder: string;
+let client: Client;
+
+/** A database as the version before left it, with a job in each state, and their drafts. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'old-jobs-'));
+  const old = join(folder, 'migrations');
+  cpSync(MIGRATIONS, old, { recursive: true });
+  const journal = join(old, 'meta/_journal.json');
+  const { entries, ...head }: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
+  const end = entries.findIndex(({ tag }) => tag === LAST_OLD) + 1;
+  expect(end).toBeGreaterThan(0);
+  writeFileSync(journal, JSON.stringify({ ...head, entries: entries.slice(0, end) }));
+  client = createClient({ url: `file:${join(folder, 'old.db')}`, concurrency: 1 });
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder: old });
+  await db.insert(bibleBooks).values({
+    id: 'genesis',
+    name: 'Genesis',
+    chapters: 50,
+    testament: 'old',
+    languageOriginal: 'hebrew',
+    group: 'torah',
+    position: 1,
+  });
+
+  const published = async ({ edition, ...source }: TextSource) => ({
+    ...edition,
+    revisionNo: 1,
+    revision: `old ${edition.id}`,
+    fingerprint: await inputFingerprint(importOf({ edition, ...source })),
+    verses: 1,
+  });
+  await db
+    .insert(editions)
+    .values([
+      await published(SOURCES.whole),
+      SOURCES.begun.edition,
+      { ...(await published(SOURCES.stopped)), fingerprint: 'an older input' },
+    ]);
+  const place = {
+    bookId: 'genesis',
+    chapterNumber: 1,
+    part: '',
+    originalLanguage: 'hebrew',
+    text: 'א',
+  } as const;
+  await db.insert(bibleVerses).values([
+    { ...place, editionId: 'whole', verseNumber: 1, firstRevision: 1 },
+    { ...place, editionId: 'begun', verseNumber: 1, firstRevision: 1 },
+    { ...place, editionId: 'stopped', verseNumber: 1, firstRevision: 1 },
+    // The draft of the failed job has closed one verse and written another.
+    { ...place, editionId: 'stopped', verseNumber: 2, firstRevision: 1, lastRevision: 1 },
+    { ...place, editionId: 'stopped', verseNumber: 2, firstRevision: 2 },
+  ]);
+  const jobs = [
+    ['job-1', 'succeeded', 'published', 'whole', 1, 'cleaned'],
+    ['job-2', 'running', 'load', 'begun', 1, null],
+    ['job-3', 'failed', 'load', 'stopped', 2, null],
+  ] as const;
+  for (const [id, status, phase, edition, revision, cleaned] of jobs) {
+    await db.run(sql`insert into import_jobs
+        (id, kind, title, params, status, phase, edition_id, revision_no, fingerprint, errors, started_at, cleaned_at)
+      values (${id}, 'edition', ${edition}, ${JSON.stringify(edition)}, ${status}, ${phase}, ${edition}, ${revision},
+        'an older input', '[]', '2026-11-01T00:00:00Z', ${cleaned})`);
+    await db.run(sql`insert into import_chunks (job_id, chunk_no, phase, descriptor, units)
+      values (${id}, 0, 0, 'null', 0), (${id}, 1, 1, '{"from":0}', 3)`);
+  }
+});
+afterEach(() => {
+  client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const db = () => drizzle(client);
+const options = () => ({ db: client, blobs: memoryBlobs() });
+
+const versesOf = (edition: string) =>
+  db()
+    .select({
+      verse: bibleVerses.verseNumber,
+      first: bibleVerses.firstRevision,
+      last: bibleVerses.lastRevision,
+    })
+    .from(bibleVerses)
+    .where(eq(bibleVerses.editionId, edition))
+    .orderBy(asc(bibleVerses.id));
+
+test('old jobs keep their order and their editions, and what had not ended is cancelled', async () => {
+  await prepareDatabase(client);
+  expect(await db().select().from(importJobs).orderBy(asc(importJobs.sequence))).toMatchObject([
+    { id: 'job-1', sequence: 1, status: 'succeeded', phase: 'done', target: 'whole', unit: 'rows' },
+    { id: 'job-2', sequence: 2, status: 'cancelled', phase: 'done', target: 'begun' },
+    { id: 'job-3', sequence: 3, status: 'cancelled', phase: 'done', target: 'stopped' },
+  ]);
+  expect(await db().select().from(importJobEditions).orderBy(asc(importJobEditions.jobId))).toEqual([
+    { jobId: 'job-1', editionId: 'whole', revisionNo: 1, cleanedAt: 'cleaned' },
+    { jobId: 'job-2', editionId: 'begun', revisionNo: 1, cleanedAt: null },
+    { jobId: 'job-3', editionId: 'stopped', revisionNo: 2, cleanedAt: null },
+  ]);
+  expect(await db().$count(importChunks)).toBe(0);
+});
+
+test('the next run removes old drafts and leaves what readers see', async () => {
+  await prepareDatabase(client);
+  expect(await runJobs(options(), [SOURCES.whole])).toMatchObject([{ outcome: 'up-to-date' }]);
+  expect(await versesOf('whole')).toEqual([{ verse: 1, first: 1, last: CURRENT }]);
+  expect(await versesOf('begun')).toEqual([]);
+  expect(await versesOf('stopped')).toEqual([
+    { verse: 1, first: 1, last: CURRENT },
+    { verse: 2, first: 1, last: CURRENT },
+  ]);
+  const rows = await db().select({ cleanedAt: importJobEditions.cleanedAt }).from(importJobEditions);
+  expect(rows.every(({ cleanedAt }) => cleanedAt !== null)).toBe(true);
+});
+
+test('the next run imports again what had not ended, and only that', async () => {
+  await prepareDatabase(client);
+  const runs = await runJobs(options(), Object.values(SOURCES));
+  expect(runs.map(({ editionId, outcome }) => `${editionId} ${outcome}`)).toEqual([
+    'whole up-to-date',
+    'begun imported',
+    'stopped imported',
+  ]);
+  await runChance(options());
+  expect(await versesOf('begun')).toEqual(
+    [1, 2, 3, 4, 5, 6].map((verse) => ({ verse, first: 1, last: CURRENT })),
+  );
+  expect((await versesOf('stopped')).map(({ verse }) => verse)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(await runJobs(options(), Object.values(SOURCES))).toMatchObject([
+    { outcome: 'up-to-date' },
+    { outcome: 'up-to-date' },
+    { outcome: 'up-to-date' },
+  ]);
+});
