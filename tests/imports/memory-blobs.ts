@@ -2,7 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import type { BlobStore } from '../../import-jobs/context.ts';
 
 /** A blob store in memory, for tests. */
-export function memoryBlobs(): BlobStore & { keys(): string[]; unzipped(key: string): Uint8Array } {
+export function memoryBlobs(): BlobStore & {
+  keys(): string[];
+  remove(key: string): void;
+  unzipped(key: string): Uint8Array;
+} {
   const blobs = new Map<string, Uint8Array>();
   const sums = new Map<string, string | null>();
   return {
@@ -17,6 +21,7 @@ export function memoryBlobs(): BlobStore & { keys(): string[]; unzipped(key: str
     },
     range: async (key, offset, length) => blobs.get(key)?.slice(offset, offset + length) ?? null,
     keys: () => [...blobs.keys()],
+    remove: (key) => void blobs.delete(key),
     unzipped(key) {
       const stored = blobs.get(key);
       if (stored === undefined) throw new RangeError(`Nothing is stored under ${key}`);

@@ -96,7 +96,8 @@ const entryOf = ({ verse, salt }: TinyRow): LexiconRecord => ({
 /** One input that fills several editions, as files and services of the real sources do. */
 export function tinyGroup(group: TinyGroup): ImportSource {
   const { target, rows, texts = {}, lexicon, isOriginal = false, isPartial = false, input } = group;
-  const { rowsAChunk = 3, chunksAPlan, parts = 1 } = group;
+  const { rowsAChunk = 3, chunksAPlan } = group;
+  const parts = input?.kind === 'download' ? (group.parts ?? 1) : 1;
   const taken = rows.filter(({ problem = 'note' }) => problem === 'note').length;
   const rowsAPart = Math.max(1, Math.ceil(rows.length / parts));
   const partsOfRows = Array.from({ length: Math.max(1, Math.ceil(rows.length / rowsAPart)) }, (_, part) =>

@@ -1,11 +1,13 @@
 import type { Client, ResultSet } from '@libsql/client';
 import { isMistake } from '../../../db/mistakes.ts';
-import type { ChunkMessage, ImportContext } from '../../../import-jobs/context.ts';
+import { CHANCE_UNITS } from '../../../domain/chance/index.ts';
+import type { BlobStore, ChunkMessage, ImportContext } from '../../../import-jobs/context.ts';
 import { isConstraintError, PermanentError, RetryLaterError } from '../../../import-jobs/engine/errors.ts';
-import type { EditionSource } from '../../../import-jobs/records.ts';
+import type { ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
 import { memoryBlobs } from '../memory-blobs.ts';
 import { type Statement, statementsOf } from '../statements.ts';
+import type { Opener } from './scenario.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 import type { Variant } from './variants.ts';
 
@@ -15,6 +17,8 @@ export interface FaultRates {
   replyLost: number;
   busy: number;
   source: number;
+  /** The store of objects refuses. */
+  blobs: number;
   sendRefused: number;
   lost: number;
   duplicated: number;
@@ -25,6 +29,7 @@ const NO_FAULTS: FaultRates = {
   replyLost: 0,
   busy: 0,
   source: 0,
+  blobs: 0,
   sendRefused: 0,
   lost: 0,
   duplicated: 0,
@@ -38,6 +43,7 @@ export function stormRates(random: Random): FaultRates {
     replyLost: rate(0.12),
     busy: rate(0.08),
     source: rate(0.15),
+    blobs: rate(0.1),
     sendRefused: rate(0.15),
     lost: rate(0.2),
     duplicated: rate(0.4),
@@ -46,13 +52,17 @@ export function stormRates(random: Random): FaultRates {
 
 export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
+  /** How often it was delivered. */
+  deliveries: number;
+  /** The queue holds it until then. */
+  dueAt: number;
 }
 
 /** Everything outside the engine, with faults: database, queue, blobs, source, clock. */
 export class FaultyWorld {
   readonly queue: QueuedMessage[] = [];
   readonly blobs = memoryBlobs();
-  readonly violations: string[] = [];
+  readonly violations = new Set<string>();
   rates: FaultRates;
   /**
    * Why a statement could not be changed as the variant requires. The engine takes this for a database fault, but such
@@ -60,7 +70,9 @@ export class FaultyWorld {
    */
   mistake: unknown;
   /** The content that jobs read. A seed may replace it. */
-  source: EditionSource;
+  source: Opener;
+  /** The queue's clock: it counts the steps of the simulation. */
+  clock = 0;
   private readonly db: Client;
   private readonly random: Random;
   private readonly scheduler: Scheduler;
@@ -74,7 +86,7 @@ export class FaultyWorld {
     random: Random;
     scheduler: Scheduler;
     rewrite: Variant['rewrite'];
-    source: EditionSource;
+    source: Opener;
     rates: FaultRates;
     idPrefix: string;
     afterWrite: () => Promise<void>;
@@ -98,9 +110,12 @@ export class FaultyWorld {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
     return {
       db: { batch: (batch, mode) => through(() => this.query(statementsOf(batch), mode ?? 'write')) },
-      blobs: { put: (...all) => through(() => this.blobs.put(...all)), get: this.blobs.get },
+      blobs: this.blobsOf(process),
       send: (message) => through(async () => this.deliver(message)),
+      knows: () => true,
       openSource: () => through(async () => this.faultySource(process)),
+      computeChance: () =>
+        CHANCE_UNITS.map((unit) => ({ unit, method: 'HEBREW_STANDARD', entries: new Uint8Array(8) })),
       now: () => new Date(1_700_000_000_000 + this.random.below(1_000_000)),
       newId: () => `${this.idPrefix}-${++this.ids}`,
     };
@@ -110,8 +125,40 @@ export class FaultyWorld {
   private deliver(message: ChunkMessage): void {
     if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
     if (this.random.chance(this.rates.lost)) return;
-    this.queue.push({ ...message, isRedelivery: false });
-    if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...message, isRedelivery: true });
+    const sent = { ...message, isRedelivery: false, deliveries: 0, dueAt: this.clock };
+    this.queue.push(sent);
+    if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...sent, isRedelivery: true });
+  }
+
+  /** Takes a message off the queue: any that is due, or the first to become due where `waits`. */
+  take(waits: boolean): QueuedMessage | undefined {
+    const due = this.queue.filter(({ dueAt }) => dueAt <= this.clock);
+    const message =
+      due.length > 0
+        ? due[waits ? 0 : this.random.below(due.length)]
+        : waits
+          ? this.queue.toSorted((a, b) => a.dueAt - b.dueAt)[0]
+          : undefined;
+    if (message !== undefined) this.queue.splice(this.queue.indexOf(message), 1);
+    return message;
+  }
+
+  /** The store of objects as a process sees it. */
+  blobsOf(process: Process): BlobStore {
+    const faulty = <T>(effect: () => Promise<T>): Promise<T> =>
+      this.through(process, async () => {
+        if (this.random.chance(this.rates.blobs)) throw new Error('The bucket is not available');
+        const result = await effect();
+        if (this.random.chance(this.rates.blobs)) throw new Error('The bucket did not answer in time');
+        return result;
+      });
+    const { blobs } = this;
+    return {
+      put: (...all) => faulty(() => blobs.put(...all)),
+      get: (key) => faulty(() => blobs.get(key)),
+      head: (key) => faulty(() => blobs.head(key)),
+      range: (...all) => faulty(() => blobs.range(...all)),
+    };
   }
 
   /** A process may be killed before the effect, or after the effect but before it learns the result. */
@@ -138,7 +185,7 @@ export class FaultyWorld {
       try {
         results.push(...(await this.db.batch(part, mode)));
       } catch (error) {
-        if (isConstraintError(error)) this.violations.push(`the database refused rows: ${String(error)}`);
+        if (isConstraintError(error)) this.violations.add(`the database refused rows: ${String(error)}`);
         else if (isMistake(error)) this.mistake = error;
         throw error;
       }
@@ -157,19 +204,26 @@ export class FaultyWorld {
     }
   }
 
-  private faultySource(process: Process): EditionSource {
-    const { source, random } = this;
+  private faultySource(process: Process): ImportSource {
+    const source = this.source(this.blobsOf(process));
+    const { random } = this;
     const fault = (): void => {
       if (!random.chance(this.rates.source)) return;
-      if (random.chance(0.3)) throw new RetryLaterError('429 too many requests', 0);
+      if (random.chance(0.3)) throw new RetryLaterError('429 too many requests', 1);
       throw new Error(random.pick(['truncated JSON', 'HTML instead of JSON', 'connection reset', 'timeout']));
     };
-    const read = (descriptor: unknown) =>
-      this.through(process, async () => {
-        fault();
-        return source.read(descriptor);
-      });
+    const faulty = <T>(work: (descriptor: unknown) => Promise<T>) => {
+      return async (descriptor: unknown): Promise<T> => {
+        await this.through(process, async () => fault());
+        return work(descriptor);
+      };
+    };
     if (this.random.chance(this.rates.source / 20)) throw new PermanentError('404: the input is gone');
-    return { ...source, read } as EditionSource;
+    return {
+      ...source,
+      read: faulty((descriptor) => source.read(descriptor)),
+      ...(source.plan === undefined ? {} : { plan: faulty(source.plan) }),
+      ...(source.stage === undefined ? {} : { stage: faulty(source.stage) }),
+    };
   }
 }

@@ -1,13 +1,14 @@
 import type { Client } from '@libsql/client';
 import { getViewName, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { select, sendBatch, type Unsent } from '../../../db/batch.ts';
+import { select, sendBatch, together, type Unsent } from '../../../db/batch.ts';
 import {
   bibleBooks,
   bibleVerses,
   bibleWords,
   CURRENT,
   editions,
+  expectations,
   lemmaFrequencies,
   lexiconEntries,
   verseAddresses,
@@ -17,55 +18,70 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../../db/schema/index.ts';
-import type { EditionSource } from '../../../import-jobs/records.ts';
+import { CHANCE_METHODS, CHANCE_UNITS } from '../../../domain/chance/index.ts';
+import type { EditionRecord, ImportSource } from '../../../import-jobs/records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
 
-/** Everything that a reader of the edition sees, as one text. */
-export async function visibleContent(
-  db: Client,
-  editionId: string,
-  kind: 'text' | 'lexicon',
-): Promise<string> {
-  const [rows] = await sendBatch(db, 'read', [
-    kind === 'text'
-      ? select(
-          { line: CANONICAL_VERSE },
-          sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}
-            where ${editions.id} = ${editionId} and ${bibleVerses.firstRevision} <= ${editions.revisionNo}
-              and ${bibleVerses.lastRevision} >= ${editions.revisionNo}
-            order by ${bibleVerses.bookId}, ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
-        )
-      : select(
-          { line: CANONICAL_ENTRY },
-          sql`from ${lexiconEntries} join ${editions} on ${editions.id} = ${lexiconEntries.editionId}
-              and ${editions.revisionNo} = ${lexiconEntries.revisionNo}
-            where ${editions.id} = ${editionId} order by ${lexiconEntries.strongsNumber}`,
-        ),
-  ]);
-  return rows.map(({ line }) => JSON.stringify(JSON.parse(line))).join('\n');
-}
+/** What readers see of an edition, a line each, as the rows of a query. */
+const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =>
+  role === 'lexicon'
+    ? select(
+        { line: CANONICAL_ENTRY },
+        sql`from ${lexiconEntries} join ${editions} on ${editions.id} = ${lexiconEntries.editionId}
+            and ${editions.revisionNo} = ${lexiconEntries.revisionNo}
+          where ${editions.id} = ${id} order by ${lexiconEntries.strongsNumber}`,
+      )
+    : select(
+        { line: CANONICAL_VERSE },
+        sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}
+          where ${editions.id} = ${id} and ${bibleVerses.firstRevision} <= ${editions.revisionNo}
+            and ${bibleVerses.lastRevision} >= ${editions.revisionNo}
+          order by ${bibleVerses.bookId}, ${bibleVerses.chapterNumber}, ${bibleVerses.verseNumber}, ${bibleVerses.part}`,
+      );
 
-/** What a reader should see, computed from the source alone. */
-export async function expectedContent(source: EditionSource): Promise<string> {
-  const chunks = await source.plan();
-  const lines: { place: string; line: string }[] = [];
-  for (const chunk of chunks) {
-    if (source.kind === 'text') {
-      for (const verse of await source.read(chunk.descriptor)) {
-        const place = `${verse.book} ${String(verse.chapter).padStart(3, '0')} ${String(verse.verse).padStart(3, '0')}`;
-        lines.push({ place, line: JSON.stringify(canonicalVerse(verse)) });
-      }
-    } else {
-      for (const entry of await source.read(chunk.descriptor)) {
-        lines.push({ place: entry.strongsNumber, line: JSON.stringify(Object.values(entry)) });
-      }
+const asOneText = (records: readonly EditionRecord[], lines: readonly (readonly string[])[]): string =>
+  records.map(({ id }, at) => [`== ${id}`, ...(lines[at] ?? [])].join('\n')).join('\n');
+
+/** Everything that readers see of these editions, as one text. */
+export const visibleContent = (records: readonly EditionRecord[]): Unsent<string> =>
+  together(records.map(visibleLines), (results) =>
+    asOneText(
+      records,
+      results.map((rows) => rows.map(({ line }) => JSON.stringify(JSON.parse(line)))),
+    ),
+  );
+
+/** The same where nothing is published. */
+export const nothingVisible = (records: readonly EditionRecord[]): string => asOneText(records, []);
+
+/** The same, worked out from a source in memory alone. */
+export async function expectedContent(source: ImportSource): Promise<string> {
+  const found = new Map<string, { place: string; line: string }[]>();
+  const add = (id: string, place: string, line: string) =>
+    found.set(id, [...(found.get(id) ?? []), { place, line }]);
+  const chunks = await source.begin();
+  for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) {
+    if (chunk.phase === 'plan') {
+      chunks.push(...((await source.plan?.(chunk.descriptor))?.chunks ?? []));
+      continue;
     }
+    const { verses = {}, entries = {} } = await source.read(chunk.descriptor);
+    for (const [id, list] of Object.entries(verses))
+      for (const verse of list) {
+        const place = `${verse.book} ${String(verse.chapter).padStart(3, '0')} ${String(verse.verse).padStart(3, '0')}`;
+        add(id, place, JSON.stringify(canonicalVerse(verse)));
+      }
+    for (const [id, list] of Object.entries(entries))
+      for (const entry of list) add(id, entry.strongsNumber, JSON.stringify(Object.values(entry)));
   }
-  return lines
-    .sort((a, b) => (a.place < b.place ? -1 : 1))
-    .map(({ line }) => line)
-    .join('\n');
+  const records = source.editions.map(({ record }) => record);
+  return asOneText(
+    records,
+    records.map(({ id }) =>
+      (found.get(id) ?? []).sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ line }) => line),
+    ),
+  );
 }
 
 /** Each of these must find nothing: rows without their verse, verses nobody sees, wrong or doubled derived rows. */
@@ -130,6 +146,13 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
       sql`from (select * from (${right} except ${stored})
         union all select * from (${stored} except ${right}))`,
     ),
+    'an original text without its chance tables': select(
+      { id: editions.id },
+      sql`from ${editions} where ${editions.id} = ${editionId} and ${editions.role} = 'original'
+        and ${editions.words} > 0 and ${CHANCE_METHODS.hebrew.length * CHANCE_UNITS.length} <> (
+          select count(*) from ${expectations}
+          where ${expectations.editionId} = ${editions.id} and ${expectations.revision} = ${editions.revision})`,
+    ),
     'an edition whose counts are not its rows': select(
       { id: editions.id },
       sql`from ${editions} where ${editions.id} = ${editionId} and ${editions.role} <> 'lexicon'
@@ -141,10 +164,14 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
 /** What is wrong with an edition when no job runs, as text; empty if nothing is. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const [what, query] of Object.entries(wrongRows(editionId))) {
-    const [[found]] = await sendBatch(db, 'read', [query]);
-    if (found !== undefined) faults.push(`${what}: ${JSON.stringify(found)}`);
-  }
+  const queries = Object.entries(wrongRows(editionId));
+  const results = await sendBatch(
+    db,
+    'read',
+    queries.map(([, query]) => query),
+  );
+  for (const [at, [found]] of results.entries())
+    if (found !== undefined) faults.push(`${queries[at]?.[0]}: ${JSON.stringify(found)}`);
   for (const table of [verseSearchStemmed, verseSearchExact]) {
     const [missing] = await sendBatch(db, 'read', [
       select(

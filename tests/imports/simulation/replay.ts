@@ -7,11 +7,11 @@ import { simulateSeed } from './simulate.ts';
 const database = await migratedDatabase();
 for (const seed of process.argv.slice(2).map(Number)) {
   const result = await simulateSeed(database.client, seed);
-  const { id, status, phase, revisionNo, done, total, errors } = getTableColumns(importJobs);
+  const { id, status, phase, done, total, errors } = getTableColumns(importJobs);
   const jobs = await database.db
-    .select({ id, status, phase, revisionNo, done, total, errors })
+    .select({ id, status, phase, done, total, errors })
     .from(importJobs)
-    .where(eq(importJobs.editionId, `sim-${seed}`));
+    .where(eq(importJobs.target, `sim-${seed}`));
   process.stdout.write(`${JSON.stringify({ ...result, jobs }, null, 2)}\n`);
 }
 database.remove();

@@ -1,94 +1,139 @@
-import type { EditionSource, TextSource } from '../../../import-jobs/records.ts';
+import type { BlobStore } from '../../../import-jobs/context.ts';
+import type { EditionRecord, ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
-import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tiny-sources.ts';
+import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
 import { expectedContent } from './oracle.ts';
 
-/** What a seed imports: the old content of an edition, its present source, and the expected result. */
+/** Opens an input whose objects are in a store. */
+export type Opener = (blobs: BlobStore) => ImportSource;
+
+/** What a seed imports: the old content of a group of editions, its present source, and the expected result. */
 export interface Scenario {
-  editionId: string;
+  target: string;
+  editions: readonly EditionRecord[];
   /** The content that was published before the faults begin; null for a first import. */
-  before: EditionSource | null;
+  before: ImportSource | null;
   /**
    * The content that an earlier, failed job had loaded. Its draft still exists when the faults begin. Null for none.
    */
-  abandoned: EditionSource | null;
+  abandoned: ImportSource | null;
   /** The source during the faults. It may become invalid. */
-  source: EditionSource;
+  source: Opener;
   /** The source after the faults. */
-  final: EditionSource;
-  /** The contents that may be published, each once. */
+  final: Opener;
+  /** The rows of an uploaded object, and other rows that may replace them; null where nothing is uploaded. */
+  uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
+  /** The contents that readers may see after a publication. */
   mayBePublished: string[];
+  /** What readers see in the end. */
+  wanted: string;
 }
 
-/**
- * Chooses what a seed imports: mostly a text, sometimes one that an earlier job left half done or that becomes invalid.
- */
-export async function scenarioOf(random: Random, editionId: string): Promise<Scenario> {
-  const [before, source] = random.chance(0.2) ? lexicons(random, editionId) : texts(random, editionId);
-  const mayBePublished = [await expectedContent(source)];
-  const abandoned = source.kind === 'text' && random.chance(0.4) ? abandonedText(source, random) : null;
-  const scenario = { editionId, before, abandoned, source, final: source, mayBePublished };
-  if (source.kind === 'lexicon') return scenario;
-  if (random.chance(0.08)) return { ...scenario, source: changingUnderway(source, random) };
-  if (random.chance(0.08)) return { ...scenario, source: losingVerses(source, random) };
+/** Chooses what a seed imports: one to three editions, mostly over an earlier state, sometimes from an invalid input. */
+export async function scenarioOf(random: Random, target: string): Promise<Scenario> {
+  const { texts, lexicon } = editionsOf(random, target);
+  const rowsAChunk = 1 + random.below(4);
+  const [old, rows] = rowsOf(random);
+  const shape: TinyGroup = {
+    ...{ target, rows, texts, rowsAChunk },
+    ...(lexicon === undefined ? {} : { lexicon }),
+    ...(random.chance(0.5) ? { chunksAPlan: 1 + random.below(2) } : {}),
+    parts: 1 + random.below(3),
+    isOriginal: random.chance(0.25),
+  };
+  const inMemory = ({ input: _, ...group }: TinyGroup): ImportSource => tinyGroup(group);
+  const before = random.chance(0.6) ? inMemory({ ...shape, rows: old }) : null;
+  const { chunksAPlan: _, ...atOnce } = shape;
+  // More and other rows than any that are published.
+  const abandoned = random.chance(0.6)
+    ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: 4, parts: 1 })
+    : null;
+  const kind = random.pick(['memory', 'upload', 'download'] as const);
+  const opener =
+    (group: TinyGroup): Opener =>
+    (blobs) =>
+      tinyGroup(kind === 'memory' ? group : { ...group, input: { kind, blobs } });
+  const wanted = await expectedContent(inMemory(shape));
+  const scenario: Scenario = {
+    ...{ target, before, abandoned, wanted },
+    editions: inMemory(shape).editions.map(({ record }) => record),
+    source: opener(shape),
+    final: opener(shape),
+    uploaded: null,
+    mayBePublished: [wanted],
+  };
+  if (kind === 'upload') {
+    const other = rows.map((row) => ({ ...row, salt: row.salt + 3 }));
+    // What is expected of the editions does not change, and so neither does the number of rows.
+    const replaced = await expectedContent(inMemory({ ...shape, rows: other }));
+    return { ...scenario, uploaded: { rows, other }, mayBePublished: [wanted, replaced] };
+  }
+  if (random.chance(0.08)) return { ...scenario, source: changingUnderway(scenario.source, random) };
+  if (random.chance(0.08)) return { ...scenario, source: expectingMore(scenario.source) };
   return scenario;
 }
 
-function texts(random: Random, id: string): [TextSource | null, TextSource] {
-  const script = random.chance(0.3) ? 'latin' : 'hebrew';
+function editionsOf(
+  random: Random,
+  target: string,
+): Pick<TinyGroup, 'lexicon'> & Required<Pick<TinyGroup, 'texts'>> {
+  const hebrew = { [`${target}-h`]: 'hebrew' } as const;
+  const english = { [`${target}-e`]: 'latin' } as const;
+  const lexicon = `${target}-l`;
+  return random.pick([
+    { texts: hebrew },
+    { texts: hebrew },
+    { texts: english },
+    { texts: {}, lexicon },
+    { texts: { ...hebrew, ...english } },
+    { texts: hebrew, lexicon },
+    { texts: { ...hebrew, ...english }, lexicon },
+  ]);
+}
+
+/** The old rows and the present ones: some are changed, some removed, some added, some wrong. */
+function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   const salt = random.below(5);
-  const count = 4 + random.below(9);
-  const rowsAChunk = 1 + random.below(4);
-  const old = tinyVerses(count, salt, script);
-  // Some verses are changed, some removed, some added.
-  const now = old
+  const old = tinyRows(4 + random.below(7), salt);
+  const hasProblems = random.chance(0.5);
+  const rows = old
     .filter(() => !random.chance(0.15))
-    .map((verse) => (random.chance(0.3) ? tinyVerse(verse.verse, salt + 1, script) : verse));
-  for (let extra = random.below(3); extra > 0; extra--) now.push(tinyVerse(count + extra, salt, script));
-  if (now.length === 0) now.push(tinyVerse(1, salt, script));
-  const expected = random.chance(0.5) ? { verses: now.length } : {};
-  const current = tinyText(now, { id, script, rowsAChunk, expected });
-  return [random.chance(0.6) ? tinyText(old, { id, script, rowsAChunk }) : null, current];
-}
-
-/** A content with more and other verses than any that is published. */
-function abandonedText({ edition }: TextSource, random: Random): TextSource {
-  const script = edition.script === 'latin' ? 'latin' : 'hebrew';
-  const verses = tinyVerses(10 + random.below(6), 9, script);
-  return tinyText(verses, { id: edition.id, script, rowsAChunk: 4 });
-}
-
-function lexicons(random: Random, id: string): [EditionSource | null, EditionSource] {
-  const old: Record<string, string> = {};
-  const now: Record<string, string> = {};
-  for (let number = 1; number <= 3 + random.below(6); number++) {
-    old[`H${number}`] = `meaning ${number}`;
-    if (!random.chance(0.15)) now[`H${number}`] = `meaning ${number}${random.chance(0.3) ? ' again' : ''}`;
-  }
-  now.H99 = 'the last';
-  return [random.chance(0.6) ? tinyLexicon(old, id) : null, tinyLexicon(now, id)];
+    .map((row) => (random.chance(0.3) ? { ...row, salt: salt + 1 } : row));
+  for (let extra = random.below(3); extra > 0; extra--) rows.push({ verse: old.length + extra, salt });
+  if (rows.length === 0) rows.push({ verse: 1, salt });
+  const problems = ['failed', 'skipped', 'note'] as const;
+  return [
+    old,
+    rows.map((row) => (hasProblems && random.chance(0.3) ? { ...row, problem: random.pick(problems) } : row)),
+  ];
 }
 
 /** The input is replaced after a few chunks. The import must fail and must not mix two texts. */
-function changingUnderway(source: TextSource, random: Random): TextSource {
+function changingUnderway(open: Opener, random: Random): Opener {
   let reads = random.below(4);
-  return {
-    ...source,
-    fingerprint: async () => (reads > 0 ? source.fingerprint() : 'replaced'),
-    async read(descriptor) {
-      reads -= 1;
-      return source.read(descriptor);
-    },
+  return (blobs) => {
+    const source = open(blobs);
+    return {
+      ...source,
+      fingerprint: async () => (reads > 0 ? source.fingerprint() : 'replaced'),
+      async read(descriptor) {
+        reads -= 1;
+        return source.read(descriptor);
+      },
+    };
   };
 }
 
-/** One chunk has too few verses. The counts must prevent its publication. */
-function losingVerses(source: TextSource, random: Random): TextSource {
-  const from = random.below(2);
-  return {
-    ...source,
-    fingerprint: async () => `${await source.fingerprint()} short`,
-    expected: { verses: (source.expected.verses ?? 0) + 1000 },
-    read: async (descriptor) => (await source.read(descriptor)).slice(from),
+/** More is expected of one edition than it has. The counts must prevent the publication of every edition. */
+const expectingMore =
+  (open: Opener): Opener =>
+  (blobs) => {
+    const source = open(blobs);
+    return {
+      ...source,
+      fingerprint: async () => `${await source.fingerprint()} more`,
+      editions: source.editions.map((edition, at) =>
+        at > 0 ? edition : { ...edition, expected: { verses: 1000, entries: 1000 } },
+      ),
+    };
   };
-}

@@ -1,33 +1,48 @@
 import type { Client } from '@libsql/client';
 import { count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { build, prepared, sendBatch } from '../../../db/batch.ts';
-import { editions, importChunks, importJobs } from '../../../db/schema/index.ts';
+import { editions, importChunks, importJobs, importProblems } from '../../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../../domain/job-states.ts';
-import { visibleContent } from './oracle.ts';
+import { nothingVisible, visibleContent } from './oracle.ts';
 import type { Scenario } from './scenario.ts';
 
-const revisionOf = prepared(() =>
+const revisionsOf = prepared(() =>
   build
-    .select({ revisionNo: editions.revisionNo })
+    .select({ id: editions.id, revisionNo: editions.revisionNo })
     .from(editions)
-    .where(eq(editions.id, sql.placeholder('edition'))),
+    .where(sql`${editions.id} in (select value from json_each(${sql.placeholder('ids')}))`),
 );
+
+/** Problems of a job and a kind. */
+const problems = (kind: 'failed' | 'skipped') =>
+  sql<number>`(select count(*) from ${importProblems}
+    where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.kind} = ${kind})`;
 
 const jobsOf = prepared(() =>
   build
     .select({
       ...getTableColumns(importJobs),
-      chunks: count(importChunks.chunkNo),
+      chunks: sql`json_group_array(${importChunks.chunkNo})`.mapWith((json: string): number[] =>
+        JSON.parse(json),
+      ),
       /** Rows of the chunks that are done. */
-      counted: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.doneAt} is not null), 0)`,
+      counted: sql<number>`coalesce(sum(${importChunks.units})
+        filter (where ${importChunks.doneAt} is not null and ${importChunks.phase} = 'load'), 0)`,
+      /** Rows of all chunks. */
+      planned: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.phase} = 'load'), 0)`,
       /** Chunks that are not done. */
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
+      failedRows: problems('failed'),
+      skippedRows: problems('skipped'),
+      /** Parts of the input that were planned twice. */
+      plannedTwice: sql<number>`(select ${count()} - count(distinct ${importProblems.message}) from ${importProblems}
+        where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.message} like 'planned from%')`,
     })
     .from(importJobs)
     .leftJoin(importChunks, eq(importChunks.jobId, importJobs.id))
-    .where(eq(importJobs.editionId, sql.placeholder('edition')))
+    .where(eq(importJobs.target, sql.placeholder('target')))
     .groupBy(importJobs.id)
-    .orderBy(sql`${importJobs}.rowid`),
+    .orderBy(importJobs.sequence),
 );
 
 /** Looks at the database after each write: what may never be seen, even for a moment. */
@@ -35,25 +50,24 @@ export class Watch {
   readonly violations: string[] = [];
   private readonly db: Client;
   private readonly scenario: Scenario;
-  private before = '';
+  private before: string;
+  private readonly ids: string;
   private isWatching = false;
-  private revisionNo = 0;
+  private revisions = new Map<string, number>();
   private publications = 0;
-  private readonly progress = new Map<string, number>();
+  private readonly progress = new Map<string, { done: number; total: number }>();
 
   constructor(db: Client, scenario: Scenario) {
     this.db = db;
     this.scenario = scenario;
+    this.before = nothingVisible(scenario.editions);
+    this.ids = JSON.stringify(scenario.editions.map(({ id }) => id));
   }
 
-  private async publishedRevision(): Promise<number> {
-    const [[edition]] = await sendBatch(this.db, 'read', [revisionOf({ edition: this.scenario.editionId })]);
-    return edition?.revisionNo ?? 0;
-  }
-
-  async begin(before: string): Promise<void> {
-    this.before = before;
-    this.revisionNo = await this.publishedRevision();
+  async begin(before: string | null): Promise<void> {
+    if (before !== null) this.before = before;
+    const [revisions] = await sendBatch(this.db, 'read', [revisionsOf({ ids: this.ids })]);
+    this.revisions = new Map(revisions.map(({ id, revisionNo }) => [id, revisionNo]));
     this.isWatching = true;
     await this.look();
   }
@@ -65,42 +79,58 @@ export class Watch {
   async look(): Promise<void> {
     if (!this.isWatching) return;
     const { db, scenario } = this;
-    for (const { id, status, done, total, counted, missing } of await this.jobs()) {
+    const [jobs, revisions, seen] = await sendBatch(db, 'read', [
+      jobsOf({ target: scenario.target }),
+      revisionsOf({ ids: this.ids }),
+      visibleContent(scenario.editions),
+    ]);
+    for (const job of jobs) {
+      const { id, status, done, total } = job;
+      const last = this.progress.get(id);
       if (done > total) this.report(`progress ${done} exceeds the total ${total}`);
-      if (done < (this.progress.get(id) ?? 0)) this.report('progress fell');
-      if (done !== counted) this.report(`progress ${done} where ${counted} rows are done`);
-      if (status === 'succeeded' && missing > 0) this.report('succeeded with chunks missing');
-      this.progress.set(id, done);
+      if (done < (last?.done ?? 0)) this.report('progress fell');
+      if (total < (last?.total ?? 0)) this.report('the total fell');
+      if (done !== job.counted) this.report(`progress ${done} where ${job.counted} rows are done`);
+      if (total !== job.planned) this.report(`a total of ${total} where ${job.planned} rows are planned`);
+      if (status === 'succeeded' && job.missing > 0) this.report('succeeded with chunks missing');
+      if (job.failed !== job.failedRows) this.report(`${job.failed} rows failed, ${job.failedRows} reported`);
+      if (job.skipped !== job.skippedRows)
+        this.report(`${job.skipped} rows skipped, ${job.skippedRows} reported`);
+      if (job.plannedTwice > 0) this.report('rows were planned twice');
+      this.progress.set(id, { done, total });
     }
-    const revisionNo = await this.publishedRevision();
-    if (revisionNo < this.revisionNo) this.report('the revision fell');
-    if (revisionNo > this.revisionNo) this.publications += 1;
-    this.revisionNo = revisionNo;
-    const seen = await visibleContent(db, scenario.editionId, scenario.source.kind);
+    for (const { id, revisionNo } of revisions) {
+      const last = this.revisions.get(id) ?? 0;
+      if (revisionNo < last) this.report('a revision fell');
+    }
+    if (revisions.some(({ id, revisionNo }) => revisionNo > (this.revisions.get(id) ?? 0)))
+      this.publications += 1;
+    this.revisions = new Map(revisions.map(({ id, revisionNo }) => [id, revisionNo]));
     if (this.publications === 0 && seen !== this.before) this.report('readers see a draft');
     if (this.publications > 0 && !scenario.mayBePublished.includes(seen)) {
-      this.report('readers see half an edition');
+      this.report('readers see half an import');
     }
   }
 
-  /** The edition's jobs, the newest last. */
+  /** The target's jobs, the newest last. */
   async jobs() {
-    const [jobs] = await sendBatch(this.db, 'read', [jobsOf({ edition: this.scenario.editionId })]);
+    const [jobs] = await sendBatch(this.db, 'read', [jobsOf({ target: this.scenario.target })]);
     return jobs;
   }
 
   /** After the last job: one publication for each change of content, and every row counted once. */
-  async end(wanted: string): Promise<void> {
+  async end(): Promise<void> {
     await this.look();
-    const { scenario } = this;
-    const mostPublications = scenario.mayBePublished.length;
-    if (this.publications > mostPublications) this.report(`published ${this.publications} times`);
+    const { editions, uploaded, wanted } = this.scenario;
+    // An upload that was replaced may be published, and then the first one again.
+    if (uploaded === null && this.publications > 1) this.report(`published ${this.publications} times`);
     if (wanted !== this.before && this.publications === 0) this.report('never published');
     const jobs = await this.jobs();
-    for (const { status, created, updated, unchanged, total, done, finishedAt } of jobs) {
+    for (const { status, created, updated, unchanged, skipped, failed, total, done, finishedAt } of jobs) {
       if (status !== 'succeeded') continue;
-      const counted = created + updated + unchanged;
-      if (counted !== total) this.report(`${counted} rows counted of ${total}`);
+      const [counted, taken] = [created + updated + unchanged, total - skipped - failed];
+      if (counted !== taken * editions.length)
+        this.report(`${counted} rows counted where ${taken} were taken into ${editions.length} editions`);
       if (done !== total) this.report(`ended with progress ${done} of ${total}`);
       if (finishedAt === null) this.report('ended without a time');
     }
