@@ -193,6 +193,17 @@ test('a job that an administrator holds is left alone', async () => {
   expect(await run(source)).toEqual([{ editionId: 'tiny', outcome: 'paused', message: null }]);
 });
 
+test('a job of another kind on the same edition is neither cancelled nor worked on, and the run ends', async () => {
+  const stop = new AbortController();
+  const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
+  const source = tinyText(tinyVerses(7));
+  await runJobs(options, [source]);
+  await database.db.update(importJobs).set({ kind: 'upload' });
+  const before = await database.db.select().from(importJobs);
+  expect(await run(source)).toMatchObject([{ editionId: 'tiny', outcome: 'stopped' }]);
+  expect(await database.db.select().from(importJobs)).toEqual(before);
+});
+
 test('a database that refuses every write ends the run with its error instead of trying for ever', async () => {
   // The pauses between the tries are over at once.
   vi.stubGlobal('setTimeout', (then: () => void) => setImmediate(then));

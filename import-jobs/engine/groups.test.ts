@@ -18,7 +18,7 @@ import {
 } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/import-phases.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
-import { type TinyGroup, tinyGroup, tinyRows } from '../../tests/imports/tiny-group.ts';
+import { type TinyGroup, tinyGroup, tinyRows, upload } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import type { ChunkMessage } from '../context.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
@@ -331,6 +331,68 @@ test('a problem of each kind is written once and counted, also when its chunk is
   });
   expect(await visibleVerses()).toEqual({ 'two-english': 4, 'two-hebrew': 4 });
 });
+
+describe('an uploaded input', () => {
+  const rows = tinyRows(9);
+  beforeEach(async () => {
+    await upload(bench.blobs, TWO.target, rows);
+    const input = { kind: 'upload', blobs: bench.blobs } as const;
+    bench.world.source = tinyGroup({ ...TWO, rows, chunksAPlan: 1, input });
+  });
+
+  test('is read by ranges and imported whole', async () => {
+    const { jobId } = await bench.start();
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
+    expect(await visibleVerses()).toEqual({ 'two-english': 9, 'two-hebrew': 9 });
+  });
+
+  test('that is deleted while a job reads it fails the job, and can be brought back', async () => {
+    const { jobId } = await bench.start();
+    await bench.drain(6);
+    bench.blobs.remove('input/two/0');
+    await bench.drain();
+    const job = await bench.job(jobId);
+    expect(job).toMatchObject({ status: 'failed' });
+    expect(job.errors.at(-1)?.message).toContain('input/two/0 is gone');
+    expect(await published()).toEqual([]);
+    await upload(bench.blobs, TWO.target, rows);
+    expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'running' });
+    await bench.drain();
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
+  });
+
+  test('that is replaced while a job reads it fails the job and is never published', async () => {
+    const { jobId } = await bench.start();
+    await bench.drain(7);
+    await upload(bench.blobs, TWO.target, tinyRows(9, 2));
+    await bench.drain();
+    const job = await bench.job(jobId);
+    expect(job).toMatchObject({ status: 'failed' });
+    expect(job.errors.at(-1)?.message).toContain('The input changed during the import');
+    expect(await published()).toEqual([]);
+  });
+});
+
+test.each(['put', 'get'] as const)(
+  'a store of objects that refuses a %s twice only delays a job',
+  async (name) => {
+    bench.world.source = tinyGroup(THREE);
+    let refusals = 0;
+    const refuse = async () => {
+      refusals += 1;
+      throw new Error('The bucket is not available');
+    };
+    const stored = bench.blobs[name];
+    const { jobId } = await bench.start();
+    for (let turns = 0; bench.queue.length > 0 && turns < 100; turns++) {
+      Object.assign(bench.blobs, { [name]: refusals < 2 ? refuse : stored });
+      await bench.drain(1);
+    }
+    expect(refusals).toBe(2);
+    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', errors: [] });
+  },
+);
 
 describe('a job without editions', () => {
   test('brings its files, counts them as progress and succeeds', async () => {
