@@ -1,4 +1,4 @@
-import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { type ByteSource, PIECE_BYTES, piecesOf } from '../byte-source.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import { type CsvHead, unclosedQuote } from './csv-head.ts';

@@ -1,4 +1,4 @@
-import { MAX_ROWS_A_CHUNK } from '../../engine/context.ts';
+import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { MAX_CHUNK_BYTES } from '../rows.ts';
 import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
 import { leavesOf } from './table-tree.ts';
