@@ -6,7 +6,7 @@ CREATE TABLE `import_job_editions` (
 	PRIMARY KEY(`job_id`, `edition_id`),
 	FOREIGN KEY (`job_id`) REFERENCES `import_jobs`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`edition_id`) REFERENCES `editions`(`id`) ON UPDATE no action ON DELETE no action
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `import_job_editions_edition` ON `import_job_editions` (`edition_id`);--> statement-breakpoint
 -- A job had one edition until now.
@@ -22,7 +22,7 @@ CREATE TABLE `import_problems` (
 	`message` text NOT NULL,
 	PRIMARY KEY(`job_id`, `chunk_no`, `number`),
 	FOREIGN KEY (`job_id`) REFERENCES `import_jobs`(`id`) ON UPDATE no action ON DELETE no action
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 DROP INDEX `import_jobs_open_edition`;--> statement-breakpoint
 ALTER TABLE `import_jobs` ADD `sequence` integer NOT NULL DEFAULT 0;--> statement-breakpoint
@@ -59,6 +59,6 @@ CREATE TABLE `import_chunks` (
 	`failed` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`job_id`, `chunk_no`),
 	FOREIGN KEY (`job_id`) REFERENCES `import_jobs`(`id`) ON UPDATE no action ON DELETE no action
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `import_chunks_missing` ON `import_chunks` (`job_id`,`chunk_no`) WHERE done_at is null;

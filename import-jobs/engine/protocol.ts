@@ -40,8 +40,6 @@ export interface ClaimedValues {
   kept?: readonly number[];
   /** What a later phase needs. */
   result?: MeasuredFigures | null;
-  /** What the chunk really came to, where its plan could only guess. */
-  units?: number;
   /** A further condition, for instance that the library still has the revision that a hash was made from. */
   condition?: SQL | undefined;
 }
@@ -53,7 +51,7 @@ const phaseStart = (chunkNo: SQLWrapper): SQL =>
 /** Takes the chunk for this attempt unless it is done, its job does not run, or an earlier phase is unfinished. */
 export function claim(
   { jobId, chunkNo, attempt, now }: Attempt,
-  { counts, kept = [], result = null, units, condition }: ClaimedValues,
+  { counts, kept = [], result = null, condition }: ClaimedValues,
 ) {
   const earlier = alias(importChunks, 'e');
   return build
@@ -62,7 +60,6 @@ export function claim(
       ...counts,
       attempt,
       doneAt: now,
-      ...(units === undefined ? {} : { units }),
       kept: kept.length === 0 ? null : [...kept],
       result,
       firstVerseId: sql`(select coalesce(max(${bibleVerses.id}), 0) + 1 from ${bibleVerses})`,
