@@ -6,8 +6,12 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../../domain/contract/index.ts';
 import { seededRandom } from '../../../../domain/random.ts';
-import type { Answer, Choice, Draft, Request } from './draft.ts';
-import * as rules from './draft.ts';
+import type { Choice } from './conflict.ts';
+import * as conflictRules from './conflict.ts';
+import type { Answer, Draft, Request } from './draft.ts';
+import * as draftRules from './draft.ts';
+
+const rules = { ...draftRules, ...conflictRules };
 
 type Rules = Pick<
   typeof rules,

@@ -1,38 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Note } from '../../../../domain/contract/index.ts';
-import {
-  type Draft,
-  draftAfterAnswer,
-  draftAfterChoice,
-  draftAfterEdit,
-  isUnsent,
-  nextRequest,
-  parseDraft,
-} from './draft.ts';
-
-const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
-const NOTE: Note = {
-  ...PLACE,
-  id: 7,
-  userId: 3,
-  notes: 'still waters',
-  isKabbalistic: false,
-  revision: 4,
-  createdAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-};
-const version = (notes: string, isKabbalistic = false) => ({ notes, isKabbalistic });
-const typed = (notes: string, note: Note | null = NOTE): Draft => {
-  const draft = draftAfterEdit(null, note, PLACE, version(notes));
-  if (draft === null) throw new Error('nothing was typed');
-  return draft;
-};
-/** The draft after its request was sent and before the answer. */
-const sent = (draft: Draft): Draft => {
-  const next = nextRequest(draft);
-  if (next === null) throw new Error('nothing is sent');
-  return next.draft;
-};
+import { draftAfterAnswer, draftAfterEdit, isUnsent, nextRequest, parseDraft } from './draft.ts';
+import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
 test('sends a new note with POST, and a change with PATCH and the revision', () => {
   expect(nextRequest(typed('mine', null))?.request).toEqual({
@@ -121,38 +89,6 @@ test('a text without an answer is sent again unchanged, and recognised in a conf
 test('the same text from elsewhere is no conflict', () => {
   const current = { ...NOTE, ...version('mine'), revision: 9 };
   expect(draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
-});
-
-test('in a conflict both texts are kept, and nothing is sent until the reader has chosen', () => {
-  const current = { ...NOTE, ...version('theirs', true), revision: 5 };
-  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
-  if (draft === null) throw new Error('the draft is gone');
-  expect(draft).toMatchObject({ notes: 'mine', conflict: { note: current } });
-  expect(nextRequest(draft)).toBeNull();
-  expect(draftAfterEdit(draft, current, PLACE, version('theirs', true))?.conflict).toEqual({ note: current });
-
-  expect(draftAfterChoice(draft, 'other')).toBeNull();
-  const mine = draftAfterChoice(draft, 'mine');
-  expect(mine).toMatchObject({ ...version('mine'), base: { id: 7, revision: 5 }, conflict: null });
-  const both = draftAfterChoice(draft, 'both');
-  expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
-});
-
-test('keeping both gives one text if it contains the other', () => {
-  const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
-  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
-  expect(draft && draftAfterChoice(draft, 'both')).toBeNull();
-  const longer = draftAfterAnswer(sent(typed('I say: mine and theirs')), { kind: 'conflict', current });
-  expect(longer && draftAfterChoice(longer, 'both')).toMatchObject(version('I say: mine and theirs'));
-});
-
-test('a note that was deleted elsewhere is created again only if the reader chooses so', () => {
-  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'gone' });
-  if (draft === null) throw new Error('the draft is gone');
-  expect([draft.conflict, nextRequest(draft)]).toEqual([{ note: null }, null]);
-  expect(draftAfterChoice(draft, 'other')).toBeNull();
-  const mine = draftAfterChoice(draft, 'mine');
-  expect(mine && nextRequest(mine)?.request.method).toBe('POST');
 });
 
 test('a refused text is kept, and sent again only after a change', () => {

@@ -21,19 +21,17 @@ export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 /** The part of a note that the reader writes. */
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
-/** The note that the server has instead of the one that the draft is based on. `note` is null if it was deleted. */
-export interface Conflict {
-  readonly note: Note | null;
-}
-
 /** Text that may not have reached the server. */
 export interface Draft extends NotePlace, Version {
   /** The note and revision that the draft is based on. Null for a new note. */
   readonly base: Pick<Note, 'id' | 'revision'> | null;
   /** A version that was sent without an answer. The server may have saved it or not. */
   readonly sent: Version | null;
-  /** Set if the note was changed elsewhere. Nothing is sent until the reader has chosen. */
-  readonly conflict: Conflict | null;
+  /**
+   * Set if the note was changed elsewhere. `note` is the server's note, null if it was deleted. Nothing is sent until
+   * the reader has chosen (conflict.ts).
+   */
+  readonly conflict: { readonly note: Note | null } | null;
   /** The server's reason for refusing this text. */
   readonly refused: string | null;
 }
@@ -49,8 +47,6 @@ export type Answer =
   | { readonly kind: 'conflict'; readonly current: Note }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly message: string };
-
-export type Choice = 'mine' | 'other' | 'both';
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
 
@@ -144,34 +140,6 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
 function savedAs(draft: Draft, note: Note): Draft | null {
   if (isSame(draft, note)) return null;
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };
-}
-
-/**
- * Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer
- * one.
- */
-export function joinVersions(server: Version, other: Version): Version {
-  const [first, second] = [server.notes, other.notes];
-  const longer = first.includes(second) ? first : second.includes(first) ? second : null;
-  return {
-    notes: longer ?? `${first}\n\n---\n\n${second}`,
-    isKabbalistic: server.isKabbalistic || other.isKabbalistic,
-  };
-}
-
-/** The draft after the reader has chosen between the versions. Null if the server's version stays. */
-export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
-  if (draft.conflict === null) return draft;
-  const { note } = draft.conflict;
-  if (choice === 'other') return null;
-  const mine: Draft = {
-    ...draft,
-    ...(choice === 'both' && note !== null ? joinVersions(note, draft) : {}),
-    base: note === null ? null : { id: note.id, revision: note.revision },
-    conflict: null,
-    refused: null,
-  };
-  return note !== null && isSame(mine, note) ? null : mine;
 }
 
 /**

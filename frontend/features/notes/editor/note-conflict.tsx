@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { MixedText } from '../../../ui/mixed-text.tsx';
-import type { Choice, Conflict, Draft } from '../drafts/draft.ts';
+import type { Choice, Conflict } from '../drafts/conflict.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { dateOf } from '../note-date.ts';
 
 interface NoteConflictProps {

@@ -4,14 +4,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/toast.tsx';
-import {
-  type Choice,
-  draftAfterChoice,
-  draftAfterEdit,
-  isUnsent,
-  type NotePlace,
-  type Version,
-} from '../drafts/draft.ts';
+import { type Choice, draftAfterChoice } from '../drafts/conflict.ts';
+import { draftAfterEdit, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { isUnstored, readDraft, setProgress, useDraft, writeDraft } from '../drafts/draft-store.ts';
 import { sendDraft } from '../drafts/send-drafts.ts';
 import { isSamePlace } from '../note-place.ts';

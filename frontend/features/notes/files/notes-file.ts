@@ -1,5 +1,6 @@
 import type { ImportedNotes, NotesFileBody, NotesFormat } from '../../../../domain/contract/index.ts';
-import { joinVersions, type Version } from '../drafts/draft.ts';
+import { joinVersions } from '../drafts/conflict.ts';
+import type { Version } from '../drafts/draft.ts';
 
 /** The largest file that is read, in bytes. The server has its own limit in characters. */
 const MAX_BYTES = 15_000_000;

@@ -1,0 +1,39 @@
+/**
+ * A conflict: the note was changed elsewhere while the reader typed. The reader chooses between the two versions.
+ * draft.ts says when there is a conflict.
+ */
+import { type Draft, isSame, type Version } from './draft.ts';
+
+/** The server's note, which is not the one that the draft is based on. `note` is null if it was deleted. */
+export type Conflict = NonNullable<Draft['conflict']>;
+
+/** What the reader keeps: the text of this draft, the server's version, or both texts in one note. */
+export type Choice = 'mine' | 'other' | 'both';
+
+/**
+ * Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer
+ * one.
+ */
+export function joinVersions(server: Version, other: Version): Version {
+  const [first, second] = [server.notes, other.notes];
+  const longer = first.includes(second) ? first : second.includes(first) ? second : null;
+  return {
+    notes: longer ?? `${first}\n\n---\n\n${second}`,
+    isKabbalistic: server.isKabbalistic || other.isKabbalistic,
+  };
+}
+
+/** The draft after the reader has chosen between the versions. Null if the server's version stays. */
+export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
+  if (draft.conflict === null) return draft;
+  const { note } = draft.conflict;
+  if (choice === 'other') return null;
+  const mine: Draft = {
+    ...draft,
+    ...(choice === 'both' && note !== null ? joinVersions(note, draft) : {}),
+    base: note === null ? null : { id: note.id, revision: note.revision },
+    conflict: null,
+    refused: null,
+  };
+  return note !== null && isSame(mine, note) ? null : mine;
+}
