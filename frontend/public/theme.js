@@ -22,7 +22,7 @@
     dataset.variant = variant;
     style.setProperty('--radius', `${radius}px`);
     style.setProperty('--primary', primary);
-    // Gives the browser's own bar the background colour of the page: --background and --wash of styles/tokens.css.
+    // Gives the browser's own bar the background colour of the page: --background and --wash of theme/tokens.css.
     const wash = { tint: 4, vibrant: 2 }[variant] ?? 1;
     document
       .querySelector('meta[name=theme-color]')

@@ -143,7 +143,7 @@ describe('a stored value in another format is ignored', () => {
 });
 
 test('the browser’s own bar gets the background colour of tokens.css', () => {
-  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const after = (text: string) => css.slice(css.indexOf(text));
   for (const variant of THEME_VARIANTS) {
     const wash = variant === 'professional' ? ':root {' : `[data-variant="${variant}"] {`;

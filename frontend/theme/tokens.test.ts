@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEME_VARIANTS } from '../../domain/theme.ts';
 import { contrast, linearRgb } from './oklch.ts';
-import { fillsOf, labelOn, paletteOf } from './palette.ts';
+import { fillsOf, labelOn, paletteOf } from './palette-for-tests.ts';
 
-const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const SATURATIONS = [0, 1, 50, 100];
 const LIGHTNESSES = [0, 35, 50, 60, 100];

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme.ts';
 import { contrast } from '../../frontend/theme/oklch.ts';
-import { paletteOf } from '../../frontend/theme/palette.ts';
+import { paletteOf } from '../../frontend/theme/palette-for-tests.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
 import { axeViolations, colourViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { openDialog, openKeeping, wear, withTheme } from './theming.ts';
 import { atRest } from './waiting.ts';
 
-const css = readFileSync(new URL('../../frontend/styles/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../frontend/theme/tokens.css', import.meta.url), 'utf8');
 const VERSE = '/explorer/psalms/23/3';
 
 const PRESETS = THEME_PRESETS.map(({ name: _, ...preset }) => preset);

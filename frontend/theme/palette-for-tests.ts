@@ -1,4 +1,4 @@
-/** Computes the colours of styles/tokens.css like a browser, so that tests can check their contrast. */
+/** Computes the colours of tokens.css like a browser, so that tests can check their contrast. */
 import type { Hsl, Theme } from '../../domain/theme.ts';
 import { type LinearRgb, linearRgb, luminance, oklchOf, rgbOfHsl } from './oklch.ts';
 
