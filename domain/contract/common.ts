@@ -1,6 +1,6 @@
 /**
- * Pieces that several calls share: the parts of an address, methods and their values, errors. All bounds are here, so
- * that no handler receives a larger input than it can handle.
+ * Pieces that several calls share: the parts of an address, methods and their values. Every input has a bound, here or
+ * in `limits.ts`, so that no handler receives a larger input than it can handle.
  */
 import { z } from 'zod';
 
@@ -58,21 +58,5 @@ export const place = z
   })
   .meta({ id: 'Place', description: 'A verse that exists, with its address on this site' });
 
-export const errorBody = z
-  .object({
-    message: z.string().meta({ description: 'For people' }),
-    code: z.string().meta({ example: 'not_found' }),
-    requestId: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    suggestion: place.optional(),
-    id: z.int().optional().meta({ description: 'Of the note that is there already' }),
-    current: z
-      .looseObject({ id: z.int(), revision: z.int() })
-      .optional()
-      .meta({ description: 'The note as it is now, where a change came too late' }),
-  })
-  .meta({ id: 'Error' });
-
 export type MethodValue = z.infer<typeof methodValue>;
 export type Place = z.infer<typeof place>;
-export type ErrorBody = z.infer<typeof errorBody>;

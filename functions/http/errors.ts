@@ -75,7 +75,7 @@ export function errorAnswer(log: Log, error: unknown): Response {
   if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined))
     logFailure(log, error);
   // A new response, so that headers and cookies from before the failure are not sent.
-  return Response.json(errorBody(log.requestId, problem), {
+  return Response.json(bodyOfProblem(log.requestId, problem), {
     status: problem.status,
     headers: {
       'Cache-Control': 'no-store',
@@ -84,8 +84,8 @@ export function errorAnswer(log: Log, error: unknown): Response {
   });
 }
 
-/** The JSON body of an error. */
-export function errorBody(
+/** The JSON body of the answer to a problem. */
+export function bodyOfProblem(
   requestId: string,
   { message, code, fields, suggestion, current }: Problem,
 ): ErrorBody {

@@ -4,7 +4,7 @@ import { explorerPath } from '../../domain/reference/index.ts';
 import type { SitePage } from '../../domain/site-pages.ts';
 import { isOpen } from '../ctx.ts';
 import type { AppContext } from '../http/context.ts';
-import { errorBody, Problem } from '../http/errors.ts';
+import { bodyOfProblem, Problem } from '../http/errors.ts';
 import { PAGE_POLICY } from '../http/headers.ts';
 import type { StaticShell } from '../http/isolate-memory.ts';
 import { siteAddress } from '../http/known-host.ts';
@@ -92,7 +92,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
     const refusal = {
       address: placeApiAddress(place, query),
       status: error.status,
-      json: JSON.stringify(errorBody(c.var.requestId, error)),
+      json: JSON.stringify(bodyOfProblem(c.var.requestId, error)),
     };
     return shell(c, { ...NO_FACTS, initialData: [refusal] }, error.status);
   }
