@@ -5,10 +5,15 @@ import type { LoginBody, RegisterBody, User } from '../../domain/contract/index.
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import type { Caller } from './caller.ts';
-import { releaseTry, rememberNetwork, reserveRegistration, takeBackRegistration } from './guessing/counts.ts';
-import { registrationKeys, tryKeys } from './guessing/keys.ts';
-import { hashOrTakeBack, isRight, tooMany, withTry } from './guessing/take-try.ts';
 import { logAccount } from './log-account.ts';
+import {
+  releaseTry,
+  rememberNetwork,
+  reserveRegistration,
+  takeBackRegistration,
+} from './login-limits/counts.ts';
+import { registrationKeys, tryKeys } from './login-limits/keys.ts';
+import { hashOrTakeBack, isRight, tooMany, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { CURRENT_HASH, normalised } from './passwords/passwords.ts';
 import { userFrom } from './sessions/ask-as-reader.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Turns } from '../accounts/guessing/turns.ts';
+import { Turns } from '../accounts/login-limits/turns.ts';
 import { WriteProbe } from '../health/write-probe.ts';
 
 /** How long a revision from the database counts as current, in milliseconds. */
