@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { atRest } from './waiting.ts';
 
-/** Whether the long matrices run whole. */
+/** True in `npm run test:full`, which checks every theme at every width. */
 export const IS_FULL = process.env.TEST_FULL !== undefined;
 
 const executablePath = findChromium();
@@ -14,7 +14,7 @@ if (!hasBrowser) console.warn('No Chromium found (set CHROMIUM_PATH): the browse
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of this worker, for all its files; it ends with the worker. */
+/** The browser for all test files of this worker. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium found.');
   shared ??= chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
@@ -32,13 +32,13 @@ export interface Visit {
 
 export interface VisitOptions {
   width?: number;
-  /** The theme of every page that is opened; null to leave it to what is stored. */
+  /** The theme of every page that is opened. Null to use the stored theme. */
   theme?: 'light' | 'dark' | null;
-  /** Nothing is cached, as on a first visit: a page with its scripts cached moves less. */
+  /** Opens a browser context with an empty cache, as on a first visit. A page with cached scripts moves less. */
   isFirst?: boolean;
 }
 
-/** A context that no test uses now. Its cache has the site's scripts, which saves most of a page's time. */
+/** A context that no test uses now. Its cache has the site's scripts, which saves most of the time to load a page. */
 let idle: BrowserContext | undefined;
 
 /** A context with nothing stored. Closing it keeps it for the next test, if none is kept already. */
@@ -68,8 +68,8 @@ async function emptyContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Chromium reports a little too early that it routes requests: one that is sent at once is not routed. Call this
- * after routing on an open page. It waits until our route answers a request for the page's icon.
+ * Makes `page.route` wait until the route works. Chromium says a little too early that it routes requests, and a request
+ * sent at once would miss the route. So this waits until a route of ours answers a request for the page's icon.
  */
 function handOver(page: Page): void {
   const route = page.route.bind(page);
@@ -126,7 +126,7 @@ async function keepScreenshot(page: Page): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, file) });
 }
 
-/** Primary actions lower than 44 px, which axe does not check. */
+/** Primary buttons that are less than 44 px high. axe does not check this. */
 const lowPrimaries = (page: Page): Promise<string[]> =>
   page.locator('.control-primary').evaluateAll((all) =>
     all
@@ -136,8 +136,8 @@ const lowPrimaries = (page: Page): Promise<string[]> =>
   );
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The axe rules about colours. A theme affects nothing else. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The axe rules about colours. A theme changes nothing else. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violationsBy(
   page: Page,
@@ -145,7 +145,7 @@ async function violationsBy(
   within: string,
 ): Promise<string[]> {
   if (IS_FULL) await keepScreenshot(page);
-  // The script of axe is as long as all of ours: a page loads it once.
+  // The script of axe is as long as all of ours, so a page loads it only once.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // Legacy mode ignores frames. We have none, and each check would otherwise open another page for them.
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
@@ -156,23 +156,23 @@ async function violationsBy(
 }
 
 /**
- * The violations that axe finds on the page as it is, and primary actions that are too low, as readable lines. Saves
- * a picture in `npm run test:full`. Give `within`, a selector, for a part of a page that another test checks whole.
+ * What axe finds on the open page, and primary buttons that are too low, one line each. `npm run test:full` saves a
+ * picture too. `within` is a selector: give it if another test checks the rest of the page.
  */
 export const axeViolations = async (page: Page, within = 'html'): Promise<string[]> => [
   ...(await violationsBy(page, (axe) => axe.withTags(WCAG), within)),
   ...(await lowPrimaries(page)),
 ];
 
-/** Violations in the colours only, for a page that was checked in full in another theme. */
+/** What axe finds in the colours only, for a page that was checked in full in another theme. */
 export const colourViolations = (page: Page, within = 'html'): Promise<string[]> =>
-  violationsBy(page, (axe) => axe.withRules(OF_COLOURS), within);
+  violationsBy(page, (axe) => axe.withRules(COLOUR_RULES), within);
 
 type Look = readonly [
   theme: 'light' | 'dark',
   violations: (page: Page, within?: string) => Promise<string[]>,
 ];
-/** What is not in the colours is looked at once. */
+/** A theme changes only colours, so the other rules run in one theme. */
 const IN_BOTH: readonly [Look, Look] = [
   ['dark', axeViolations],
   ['light', colourViolations],
@@ -180,7 +180,7 @@ const IN_BOTH: readonly [Look, Look] = [
 
 /** The violations in each of these looks, and whether the page is too wide. */
 async function axeIn(page: Page, looks: readonly Look[], within?: string): Promise<string[]> {
-  // Colours on their way from one theme to the other are neither's.
+  // Without this the check would see colours that are still changing from one theme to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const [theme, violations] of looks) {
@@ -194,9 +194,12 @@ async function axeIn(page: Page, looks: readonly Look[], within?: string): Promi
   return found;
 }
 
+/** Runs axe on the open page in both themes, and reports a page that is wider than the window. */
+export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
+
 /**
- * The violations of what is open now in one theme, as wide as the window is: dark where it is narrow, light where it is
- * wide. For what is open at both widths. In `npm run test:full` in both themes.
+ * Runs axe in one theme at the window's width: in dark if the window is narrow, in light if it is wide. For a test that
+ * runs at both widths. `npm run test:full` checks both themes.
  */
 export function axeAtWidth(page: Page): Promise<string[]> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 700;
@@ -205,7 +208,7 @@ export function axeAtWidth(page: Page): Promise<string[]> {
 
 const WIDTHS = [360, 1280];
 
-/** Each width and each theme once, or in `npm run test:full` every theme at every width. */
+/** The widths and themes to check. `npm test` checks each width in one theme only, `npm run test:full` in both. */
 export const LOOKS: readonly { readonly width: number; readonly theme: 'light' | 'dark' }[] = [
   { width: 360, theme: 'dark' },
   { width: 1280, theme: 'light' },
@@ -218,8 +221,9 @@ export const LOOKS: readonly { readonly width: number; readonly theme: 'light' |
 ];
 
 /**
- * The same at 360 and 1280 px; `arrange` puts the page right at each, as by scrolling. In `npm test` each width and each
- * theme is looked at once, the structure at the narrow one; in `npm run test:full` every theme at every width.
+ * Runs axe at 360 and 1280 px. `arrange` prepares the page at each width, for example scrolls. `npm test` checks each
+ * width in one theme only: all rules at 360 px in dark, colours at 1280 px in light. `npm run test:full` checks both
+ * themes at each width.
  */
 export async function axeInEach(
   page: Page,
@@ -236,17 +240,17 @@ export async function axeInEach(
   return found;
 }
 
-/** How many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window, 0 if it fits. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The same in a window of 320 px, the narrowest. */
+/** How many pixels the page is wider than a window of 320 px, the narrowest that we support. */
 export async function overflowAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 780 });
   return overflow(page);
 }
 
-/** Sets the text apart as a reader may (WCAG 1.4.12); lasts until the page is loaded anew. */
+/** Spaces lines and letters as a reader may (WCAG 1.4.12), until the page loads again. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

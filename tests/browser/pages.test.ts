@@ -218,8 +218,8 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     });
   });
 
-  describe('access', () => {
-    test.each([360, 1280])('the settings and the menu have none either, at %i px', async (width) => {
+  describe('accessibility', () => {
+    test.each([360, 1280])('axe finds nothing in the settings and the menu at %i px', async (width) => {
       const { page, context } = await open('/', { width });
       if (width < 768) {
         await page.getByRole('button', { name: 'Menu' }).click();
