@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/** A page that failed: what went wrong, in words, and a retry. The header stays. */
+/** Shown instead of a page that could not be loaded: the reason and a retry. The header stays. */
 export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const known = error instanceof ApiError ? error : null;

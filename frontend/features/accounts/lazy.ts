@@ -1,5 +1,5 @@
 /**
- * One script for all account screens: most readers need none of them, and readers who sign in soon need all of them.
+ * One script for all account screens. Most readers need none of them. A reader who signs in soon needs all.
  */
 export { AccountMenu } from './menu/account-menu.tsx';
 export { ProfilePage } from './profile/profile-page.tsx';

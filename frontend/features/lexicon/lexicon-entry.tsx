@@ -8,7 +8,7 @@ interface LexiconEntryProps {
   readonly language: 'he' | 'arc' | 'grc';
 }
 
-/** The dictionary entry of a word. If it fails to load, the rest of the word card stays. */
+/** The dictionary entry of a word. If it could not be loaded, the rest of the word card stays. */
 export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
   if (data !== undefined) return <Loaded entry={data} language={language} />;

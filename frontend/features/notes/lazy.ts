@@ -1,7 +1,7 @@
 /** One script for everything about notes: readers who need one of these parts soon need the others. */
 export { forgetUnstored } from './drafts/draft-store.ts';
 export { sendDrafts } from './drafts/send-drafts.ts';
-export { Journal, type NotesCardProps } from './editor/journal.tsx';
+export { Journal, type JournalProps } from './editor/journal.tsx';
 export { MyNotesPage } from './my-notes/my-notes-page.tsx';
 export { NoteMarks } from './note-marks.tsx';
 export { referenceOf } from './note-place.ts';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { NotesCardProps } from './lazy.ts';
+import type { JournalProps } from './lazy.ts';
 
-const CARD = lazyPart<NotesCardProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
+const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
 
 /** The section below a verse for the reader's note. Its content loads when the reader scrolls near. */
-export function NotesSection({ verse }: NotesCardProps) {
+export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNear(section, verse.reference);
   return (

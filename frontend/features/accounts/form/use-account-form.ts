@@ -11,8 +11,8 @@ interface AccountFormOptions<Field extends string> {
   /** Sends the values to the server and shows the reader the result. */
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
-  /** The field that gets the focus if the server refuses the values without naming a field. */
-  readonly retyped?: NoInfer<Field>;
+  /** The field that gets the focus after a wrong name or password. */
+  readonly focusAfterWrongLogin?: NoInfer<Field>;
 }
 
 const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
@@ -24,7 +24,7 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
  * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
-  const { labels, check, send, isPending, retyped } = options;
+  const { labels, check, send, isPending, focusAfterWrongLogin } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
@@ -42,8 +42,8 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       setValues(emptied(labels));
     } catch (error) {
       setProblems(serverProblems(error, labels));
-      if (retyped !== undefined && error instanceof ApiError && error.code === 'signed_out') {
-        ref.current?.querySelector<HTMLElement>(`[name=${retyped}]`)?.focus();
+      if (focusAfterWrongLogin !== undefined && error instanceof ApiError && error.code === 'signed_out') {
+        ref.current?.querySelector<HTMLElement>(`[name=${focusAfterWrongLogin}]`)?.focus();
       }
     }
   };

@@ -14,7 +14,7 @@ export function LoginForm() {
     check: loginProblems,
     send: ({ username, password }) => login.mutateAsync({ username: username.trim(), password }),
     isPending: login.isPending,
-    retyped: 'password',
+    focusAfterWrongLogin: 'password',
   });
   return (
     <form {...form} className="mt-5 grid gap-4">

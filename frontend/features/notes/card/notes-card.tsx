@@ -2,17 +2,17 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx';
-import type { NotesCardProps } from '../lazy.ts';
+import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
 
-const JOURNAL = lazyPart<NotesCardProps>('journal', async () => (await import('../lazy.ts')).Journal);
+const JOURNAL = lazyPart<JournalProps>('journal', async () => (await import('../lazy.ts')).Journal);
 
 /**
  * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, which needs no further
  * script.
  */
-export function NotesCard({ verse }: NotesCardProps) {
+export function NotesCard({ verse }: JournalProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   return (
     <>

@@ -5,12 +5,12 @@ import { ErrorBox } from '../../../ui/error-box.tsx';
 import { NoteSkeleton } from '../card/note-skeleton.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
-export interface NotesCardProps {
+export interface JournalProps {
   readonly verse: VerseAnalysis['verse'];
 }
 
-/** The journal for a reader who is probably signed in. It waits until the server has said who it is. */
-export function Journal({ verse }: NotesCardProps) {
+/** The journal for a reader who is probably signed in. It waits until the server has said who the reader is. */
+export function Journal({ verse }: JournalProps) {
   const { data: user, error, refetch } = useQuery(userQuery);
   const { book, chapter, verse: number, reference } = verse;
   if (user) {
