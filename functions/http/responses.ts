@@ -4,9 +4,9 @@ import { errorBody } from '../../domain/contract/index.ts';
 const DESCRIPTIONS = {
   400: 'The request is malformed; `fields` names what is wrong',
   401: 'Nobody is signed in, or name or password are wrong',
-  403: 'Not from the pages of this site, or not with this password',
+  403: 'The request does not come from this site, or the password is wrong',
   404: 'Nothing there; `code` is `not_installed` where a text is known but not here, `suggestion` the nearest verse',
-  409: 'It is there already; `code` is `other_reader` where the session is not of the reader that `X-Reader` names',
+  409: 'It is there already; `code` is `other_reader` if `X-Reader` names another reader than the session’s',
   413: 'The text is too long',
   415: 'The body is not JSON',
   422: 'Understood but not possible; `suggestion` names the nearest verse',

@@ -106,7 +106,7 @@ test('a 304 for a page carries the policy of a page, so its scripts may run agai
 const noDatabase = () =>
   testApp({ execute: () => Promise.reject(new Error('No database is needed for this')) });
 
-test('the address of the notes redirects to the verse', async () => {
+test('`/?book=ruth&chapter=2&verse=1` redirects to that verse', async () => {
   const answer = await noDatabase().request('/?book=ruth&chapter=2&verse=1');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/explorer/ruth/2/1');

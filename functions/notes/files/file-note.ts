@@ -6,10 +6,13 @@ export type FileNote = Pick<
   'book' | 'chapter' | 'verse' | 'notes' | 'isKabbalistic' | 'createdAt' | 'updatedAt'
 >;
 
-/** The value at one place of a file, before it is checked as a note; or the reason why it cannot be read. */
+/**
+ * One entry of a file, before it is checked as a note, or the reason why it cannot be read. `row` is the sheet row, the
+ * Markdown line or the position in the JSON list.
+ */
 export type FileRow = { readonly row: number } & ({ readonly value: unknown } | { readonly reason: string });
 
-/** A file that does not have its format at all. The message follows the words "The file". */
+/** A file that is not in the format of its name. The message continues a sentence that begins with "The file". */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

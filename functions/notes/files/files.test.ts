@@ -162,7 +162,7 @@ describe('csv', () => {
 });
 
 describe('markdown', () => {
-  test('shows a heading for each verse, and says where a note cannot be read', () => {
+  test('the export has a heading for each verse; the import names the line of a note that it cannot read', () => {
     const file = writeMarkdown([{ ...note('a'), verse: 0, chapter: 51 }, note('b')]);
     expect(file.split('\n').filter((line) => line.startsWith('#'))).toEqual([
       '# My Study Notes',

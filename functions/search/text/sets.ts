@@ -22,7 +22,7 @@ import type { SearchTable } from './tree.ts';
  */
 const MAX_RANKED = 6_000;
 
-/** The first book's position in `BOOKS`. */
+/** The number sent for the first book. It starts at 11, so that every book has two digits. */
 export const FIRST_BOOK = 11;
 
 /**
@@ -36,7 +36,7 @@ const LIST = {
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
-const a = alias(versePlaces, 'a');
+const p = alias(versePlaces, 'p');
 const t = alias(verseTotals, 't');
 const edition = sql.placeholder('edition');
 const low = sql.placeholder('low');
@@ -104,9 +104,9 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
   const size = derivedTable(
     `${shape.name}_list`,
-    question(LIST, sql`from (select distinct ${a.place} from ${rows})`),
+    question(LIST, sql`from (select distinct ${p.place} from ${rows})`),
   );
-  const isWithin = sql`and ${a.place} between ${low} and ${high}`;
+  const isWithin = sql`and ${p.place} between ${low} and ${high}`;
   const end = derivedTable(`${shape.name}_end`, endOfPage(rows, size, isWithin));
   const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
   return {
@@ -190,11 +190,11 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
   const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
   const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
     question(
-      { place: a.place },
-      sql`from ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${a}
+      { place: p.place },
+      sql`from ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
         where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
           and ${total} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
-          and ${a.verseId} = ${t.verseId}`,
+          and ${p.verseId} = ${t.verseId}`,
     ),
   );
   const found = derivedTable('found', ...rows);
@@ -217,8 +217,8 @@ function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
-  const rows = sql`${index} cross join ${versePlaces} ${a} where ${fits}
-    and ${a.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}`;
+  const rows = sql`${index} cross join ${versePlaces} ${p} where ${fits}
+    and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isAsked}`;
   return { tables, rows, matching: sql`${index} where ${fits}` };
 }
 
@@ -236,19 +236,19 @@ function byRank(rows: SQL, table: SearchTable, size: Size, isWithin: SQL, reach?
   const isReached =
     reach === undefined
       ? sql.empty()
-      : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${a.place} <= ${reach.columns.place}`;
+      : sql`and ${index.rowid} between ${reach.columns.first} and ${reach.columns.last} and ${p.place} <= ${reach.columns.place}`;
   const before = reach === undefined ? sql.empty() : sql`${reach.name} cross join`;
   return [
     question(
       { place: sql<number>`place`, score: sql<number>`max(score)` },
       sql`from (
-        select ${a.place}, -bm25(${index}) as score from ${size.name} cross join ${rows}
+        select ${p.place}, -bm25(${index}) as score from ${size.name} cross join ${rows}
           and ${n} <= ${MAX_RANKED} ${isWithin} limit -1
       ) group by place`,
     ),
     distinctQuestion(
       { place: sql<number>`place`, score: sql<number>`0.0` },
-      sql`from (select ${a.place} from ${before} ${size.name} cross join ${rows}
+      sql`from (select ${p.place} from ${before} ${size.name} cross join ${rows}
         and ${n} > ${MAX_RANKED} ${isWithin} ${isReached})`,
     ),
   ];
@@ -266,7 +266,7 @@ const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
     { place: sql<number>`max(place)` },
     sql`from (
       select distinct place from (
-        select ${a.place} from ${size.name} cross join ${rows} and ${size.columns.n} > ${MAX_RANKED} ${isWithin}
+        select ${p.place} from ${size.name} cross join ${rows} and ${size.columns.n} > ${MAX_RANKED} ${isWithin}
           and ${pageEnd} <= ${NEAR} limit ${pageEnd} + 1000
       ) order by place limit ${pageEnd}
     ) having count(*) = ${pageEnd}`,
@@ -280,8 +280,8 @@ function reachOfPage({ name, columns }: DerivedTable<{ place: SQL<number> }>) {
   return [
     question(
       { place: columns.place, first: sql<number>`min(${v.id})`, last: sql<number>`max(${v.id})` },
-      sql`from ${name} cross join ${versePlaces} ${a} cross join ${bibleVerses} ${v}
-        where ${a.place} between ${low} and ${columns.place} and ${v.id} = ${a.verseId} group by ${v.editionId}`,
+      sql`from ${name} cross join ${versePlaces} ${p} cross join ${bibleVerses} ${v}
+        where ${p.place} between ${low} and ${columns.place} and ${v.id} = ${p.verseId} group by ${v.editionId}`,
     ),
     question(
       {
