@@ -1,12 +1,12 @@
-/** Bounds and forms that the pages know too; no schema stands beside them, so that none is loaded with them. */
+/** Limits and patterns that the frontend uses too. This file imports no schema, so the frontend loads none. */
 
 /** Largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;
-/** What is looked for: a value, or a property of numbers that it must have. */
+/** The value that a search looks for, or a property that the value must have. */
 export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/;
-/** One more value by a further method: `HEBREW_ATBASH:620`. */
+/** One more method with its value: `HEBREW_ATBASH:620`. */
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
-/** Most further values of one search. */
+/** The most further values of one search. */
 export const MAX_ALSO = 4;
 
 /** Longest note, in UTF-16 units. */

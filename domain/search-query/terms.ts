@@ -1,3 +1,4 @@
+import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
 import type { SearchTerm, Unreadable } from './query-type.ts';
 import { wordRuns } from './tokens.ts';
@@ -5,8 +6,6 @@ import { wordRuns } from './tokens.ts';
 /** The terms of a piece. None if it is only punctuation. */
 export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
 
-/** Largest value that a query can ask for. */
-const MAX_VALUE = 999_999_999;
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
 /** What divides words that are typed without a space: everything that cannot be inside a word. */
 const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
