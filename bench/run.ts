@@ -1,6 +1,6 @@
 /**
- * `npm run bench` prints every figure of the project, and the machine that it was measured on. `npm run bench -- reads`
- * runs one part.
+ * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`.
+ * `npm run bench -- reads` runs one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
