@@ -2,7 +2,7 @@ import type { BookId } from '../../../domain/canon/index.ts';
 import { CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord } from '../../records.ts';
-import { keepLast, planStretches, readStretch } from './chunks.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { arrangeEnglish, type EnglishVerse } from './kjv-text.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 

@@ -1,37 +1,16 @@
 import type { BookId } from '../../../domain/canon/index.ts';
-import { greekLetters, transliterateGreek } from '../../../domain/greek/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
-import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
+import type { TextSource, VerseRecord } from '../../records.ts';
+import { completeWord } from '../../words/complete-words.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';
-import { keepLast, planStretches, readStretch } from './chunks.ts';
-import { type GreekVerse, type GreekWord, parseGreekBook } from './greek-book.ts';
+import { type GreekVerse, parseGreekBook } from './greek-book.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
-import { remember } from './remember.ts';
 import { joinWords } from './word-places.ts';
 
 const PACKAGE = 'sblgnt';
 const LOADER_VERSION = 2;
 const FILE = 'xml/new-testament.xml';
-
-const transliterate = remember(transliterateGreek);
-
-function wordRecord({ originalText, before, after }: GreekWord): WordRecord {
-  const letters = greekLetters(originalText);
-  return {
-    reading: 'both',
-    variant: null,
-    originalText,
-    before,
-    after,
-    mark: null,
-    letters,
-    transliteration: transliterate(originalText),
-    translation: null,
-    strongsNumber: null,
-    lemma: letters,
-    morphology: null,
-  };
-}
 
 function verseRecord(book: BookId, { chapter, verse, part, words }: GreekVerse): VerseRecord {
   return {
@@ -42,7 +21,7 @@ function verseRecord(book: BookId, { chapter, verse, part, words }: GreekVerse):
     originalLanguage: 'greek',
     text: joinWords(words),
     heading: null,
-    words: words.map(wordRecord),
+    words: words.map((word) => completeWord('greek', word)),
     addresses: [...toEnglish('sblgnt', { book, chapter, verse })],
   };
 }

@@ -1,5 +1,5 @@
 import type { LexiconRecord, LexiconSource } from '../../records.ts';
-import { keepLast, planStretches, readStretch } from './chunks.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 import { parseDictionary, parseGreekSpeech } from './strongs-entries.ts';
 

@@ -1,13 +1,13 @@
 import type { BookId } from '../../../domain/canon/index.ts';
-import { hebrewLetters, transliterateHebrew } from '../../../domain/hebrew/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
+import { completeWord } from '../../words/complete-words.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, HEBREW_BOOKS } from './books.ts';
-import { keepLast, planStretches, readStretch } from './chunks.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
 import type { HebrewVerse, HebrewWord } from './hebrew-verse.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
-import { remember } from './remember.ts';
 import { joinWords, overBothReadings } from './word-places.ts';
 
 const PACKAGE = 'morphhb';
@@ -40,29 +40,13 @@ export function languageOf(
   return aramaic * 2 > written.length ? 'aramaic' : 'hebrew';
 }
 
-/** Accents and morphology tell a short qamats from a long one, so a word is worked out once with both. */
-const transliterated = remember((key) => {
-  const [word = '', morphology] = key.split(' ');
-  return transliterateHebrew(word, morphology);
-});
-
-function wordRecord(word: HebrewWord): WordRecord {
-  const { reading, variant, originalText, after, mark, morphology } = word;
-  const letters = hebrewLetters(originalText);
-  return {
-    reading,
-    variant,
-    originalText,
-    before: '',
-    after,
-    mark,
-    letters,
-    transliteration: transliterated(`${originalText} ${morphology}`),
-    translation: null,
-    strongsNumber: strongsOfLemma(word.lemma),
-    lemma: lemmaOf(word.lemma, letters),
+function wordRecord({ lemma, morphology, ...word }: HebrewWord): WordRecord {
+  return completeWord('hebrew', {
+    ...word,
+    strongsNumber: strongsOfLemma(lemma),
+    lemma: lemmaOf(lemma, hebrewLetters(word.originalText)),
     morphology: morphology === '' ? null : morphology,
-  };
+  });
 }
 
 function verseRecord(book: BookId, { chapter, verse, words }: HebrewVerse): VerseRecord {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
-import { keepLast, planStretches, readStretch } from './chunks.ts';
-import { remember } from './remember.ts';
+import { remember } from '../../words/remember.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { overBothReadings } from './word-places.ts';
 
 const read = (readings: string) =>

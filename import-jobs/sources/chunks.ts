@@ -1,5 +1,5 @@
-import { MAX_ROWS_A_CHUNK } from '../../context.ts';
-import type { ChunkPlan } from '../../records.ts';
+import { MAX_ROWS_A_CHUNK } from '../context.ts';
+import type { ChunkPlan } from '../records.ts';
 
 /** A stretch of one part of a source (a book, a dictionary): rows `from` up to, not including, `to`. */
 export interface Stretch {
@@ -32,7 +32,7 @@ export function readStretch(descriptor: unknown): Stretch {
     if (typeof part === 'string' && typeof from === 'number' && typeof to === 'number')
       return { part, from, to };
   }
-  throw new Error(`Not a chunk of a core text: ${JSON.stringify(descriptor)}`);
+  throw new Error(`Not a chunk of a text: ${JSON.stringify(descriptor)}`);
 }
 
 /** Keeps the last thing loaded, since the chunks of a book follow each other: one book in memory, never a Bible. */

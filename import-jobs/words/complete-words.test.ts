@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { completeWord, wordsOfText } from './complete-words.ts';
+
+describe('a word that a source has only as text', () => {
+  test('gets bare letters, transliteration and its bare form as lemma', () => {
+    expect(completeWord('greek', { originalText: 'λόγος', after: ', ' })).toEqual({
+      reading: 'both',
+      variant: null,
+      originalText: 'λόγος',
+      before: '',
+      after: ', ',
+      mark: null,
+      letters: 'λογοσ',
+      transliteration: 'logos',
+      translation: null,
+      strongsNumber: null,
+      lemma: 'λογοσ',
+      morphology: null,
+    });
+    expect(completeWord('hebrew', { originalText: 'בְּרֵאשִׁ֖ית', after: ' ' })).toMatchObject({
+      letters: 'בראשית',
+      transliteration: 'bereshit',
+      lemma: 'בראשית',
+    });
+  });
+
+  test('is counted by its Strong’s number where the source has one', () => {
+    expect(completeWord('greek', { originalText: 'λόγος', after: '', strongsNumber: 'G3056' }).lemma).toBe(
+      'G3056',
+    );
+  });
+
+  test('keeps everything that the source says', () => {
+    const said = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
+    expect(completeWord('greek', { originalText: 'λόγος', after: '', ...said })).toMatchObject(said);
+  });
+
+  test('has no letters in English, so it has no value', () => {
+    expect(completeWord('latin', { originalText: 'The', after: ' ' })).toMatchObject({
+      letters: '',
+      transliteration: '',
+      lemma: 'the',
+    });
+  });
+});
+
+describe('the words of a text', () => {
+  const signs = (words: ReturnType<typeof wordsOfText>): string[][] =>
+    words.map(({ before, originalText, after }) => [before, originalText, after]);
+
+  test('keep the signs between them', () => {
+    expect(signs(wordsOfText('greek', '⟦Ἐν ἀρχῇ—ἦν,  ὁ.'))).toEqual([
+      ['⟦', 'Ἐν', ' '],
+      ['', 'ἀρχῇ', '—'],
+      ['', 'ἦν', ', '],
+      ['', 'ὁ', '.'],
+    ]);
+  });
+
+  test('divide at maqaf, and a section mark is kept beside its word', () => {
+    const words = wordsOfText('hebrew', 'אֶת־הָאָֽרֶץ׃ {ס}');
+    expect(words.map(({ letters, after, mark }) => [letters, after.trim(), mark])).toEqual([
+      ['את', '־', null],
+      ['הארץ', '׃', 'ס'],
+    ]);
+  });
+
+  test('are none in a text without letters', () => {
+    expect(wordsOfText('greek', ' — 12.')).toEqual([]);
+  });
+});
