@@ -12,7 +12,7 @@ export const editions = sqliteTable('editions', {
   /** BCP 47: he, grc, en. */
   language: text('language').notNull(),
   script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
-  numbering: text('numbering', { enum: ['english', 'masoretic', 'sblgnt'] }).notNull(),
+  numbering: text('numbering', { enum: ['english', 'masoretic', 'sblgnt', 'swete'] }).notNull(),
   licence: text('licence').notNull(),
   licenceUrl: text('licence_url'),
   source: text('source').notNull(),

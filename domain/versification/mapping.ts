@@ -1,4 +1,4 @@
-import type { BookId } from '../canon/index.ts';
+import { type BookId, bookById } from '../canon/index.ts';
 import { type Numbering, verseCount } from './own-verses.ts';
 import { type Rule, rulesOf } from './rules.ts';
 
@@ -78,7 +78,8 @@ export function fromEnglish(numbering: Numbering, address: VerseAddress): readon
 }
 
 /**
- * Whether a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse.
+ * Whether a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse. Only the installed
+ * text knows which verses of the apocrypha there are, so `swete` may have every verse of them.
  *
  * @example
  * ```ts
@@ -87,6 +88,7 @@ export function fromEnglish(numbering: Numbering, address: VerseAddress): readon
  * ```
  */
 export function hasVerse(numbering: Numbering, { book, chapter, verse }: VerseAddress): boolean {
+  if (numbering === 'swete') return bookById(book).testament === 'apocrypha';
   return verse >= 1 && verse <= verseCount(numbering, book, chapter);
 }
 

@@ -7,8 +7,8 @@ import {
 } from '../canon/index.ts';
 import { titleVerses } from './titles.ts';
 
-/** The verse numberings: English (KJV) for addresses, and those of the two core originals. */
-export type Numbering = 'english' | 'masoretic' | 'sblgnt';
+/** The verse numberings: English (KJV) for addresses, those of the two core originals, and those of text packs. */
+export type Numbering = 'english' | 'masoretic' | 'sblgnt' | 'swete';
 
 /**
  * Masoretic chapters that are not as long as the English ones, counted in the Open Scriptures Hebrew Bible. 0 means
@@ -78,7 +78,7 @@ const SBLGNT = lengths(SBLGNT_LENGTHS);
  */
 export function verseCount(numbering: Numbering, book: BookId, chapter: number): number {
   const { testament } = bookById(book);
-  if (testament === 'apocrypha') return 0;
+  if (testament === 'apocrypha' || numbering === 'swete') return 0;
   const english = ENGLISH_VERSE_COUNTS[book as OldTestamentBookId | NewTestamentBookId][chapter - 1] ?? 0;
   if (numbering === 'english') return english;
   if ((numbering === 'masoretic') !== (testament === 'old')) return 0;

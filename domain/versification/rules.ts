@@ -1,4 +1,5 @@
 import type { BookId } from '../canon/index.ts';
+import type { Numbering } from './own-verses.ts';
 import { TITLED_PSALMS, titleVerses } from './titles.ts';
 
 /**
@@ -56,6 +57,43 @@ const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
 };
 
 /**
+ * Swete's Septuagint, as the files of `nathans/lxx-swete` number it, from comparing it with the Apocrypha of the King
+ * James Version. In 1 Esdras the file names the other numbering inside words, and most divisions are at these numbers.
+ * The Prayer of Azariah counts from Daniel 3:24, and the Letter of Jeremiah from its heading, so that both begin with 1.
+ * A verse without a rule has its own number in English, or the King James Version does not have it.
+ */
+const SWETE: Readonly<Partial<Record<BookId, string>>> = {
+  '1 esdras':
+    '1:10#0-16>1:10 1:10#17>1:11 1:11#0-18>1:12 1:11#19>1:13 1:12-15>1:13 1:16#0-13>1:17 1:16#14>1:18 1:17-48>1:19 ' +
+    '1:49#0-16>1:51 1:49#17>1:52 1:50-55>1:53 2:6#0-17>2:6 2:6#18>2:7 2:7-17>2:8 2:18#0-18>2:19 2:18#19-32>2:20 ' +
+    '2:18#33>2:21 2:19#0-21>2:22 2:19#22>2:23 2:20-23>2:24 2:24#0-17>2:28 2:24#18>2:29 2:25>2:30 3:14#0-18>3:14 ' +
+    '3:14#19>3:15 3:15-23>3:16 4:18#0-19>4:18 4:18#20>4:19 5:41#0-15>5:41 5:41#16>5:42 5:42-52>5:43 5:53#0-12>5:54 ' +
+    '5:53#13>5:55 5:54-56>5:56 5:57#0-16>5:59 5:57#17>5:60 5:58-70>5:61 6:8#0-35>6:8 6:8#36>6:9 6:9-33>6:10 ' +
+    '8:43#0-6>8:43 8:43#7>8:44 8:44-49>8:45 8:56#0-16>8:56 8:56#17>8:57 8:57-61>8:58 8:62#0-22>8:63 8:62#23>8:64 ' +
+    '8:63#0-14>8:65 8:63#15>8:66 8:64-75>8:67 8:76#0-19>8:79 8:76#20>8:80 8:77-89>8:80 8:90#0-20>8:93 8:90#21>8:94 ' +
+    '8:91-92>8:95',
+  tobit:
+    '1:7#0-37>1:7 1:7#38>1:8 5:9-22>5:8 6:1>5:22 6:2-18>6:1 7:9>7:8 7:10#0-15>7:9 7:10#16>7:10 7:11#0-34>7:11 ' +
+    '7:11#35>7:12 7:12-17>7:13',
+  judith: '3:1#0-7>3:1 3:1#8>3:2 15:14>16:1 16:1-7>16:2',
+  wisdom:
+    '1:15#0-3>1:15 1:15#4>1:16 4:21>5:1 9:19>9:18 16:1-19>15:1 17:1-29>16:1 18:1-21>17:1 19:1-25>18:1 20:1-22>19:1',
+  sirach:
+    '33:25-36>33:16 33:37-38>33:27 33:39-40>33:30 34:11-14>34:10 34:15-17>34:13 34:18-21>34:15 34:22-26>34:18 ' +
+    '34:27-31>34:22 35:2-3>35:1 35:4-14>35:2 35:15-18>35:12 35:19-22>35:15 35:23-24>35:18 35:25-26>35:19 36:7-8>36:6 ' +
+    '36:9-13>36:7 36:16-31>36:11 40:31>40:30 44:23>44:22',
+  baruch: '3:35-38>3:34',
+  'prayer of azariah':
+    '1:29#0-14>1:29 1:29#15>1:30 1:30-43>1:31 1:44-45>1:47 1:46>1:45 1:47>1:50 1:50-67>1:51',
+  '1 maccabees':
+    '1:25#0-9>1:25 1:25#10>1:26 4:7#0-13>4:7 4:7#14>4:8 9:24#0-13>9:24 9:24#14>9:25 9:25-26>9:26',
+  '2 maccabees': '7:35#0-8>7:35 7:35#9>7:36 7:36>7:37 11:29#0-9>11:29 11:29#10>11:30',
+  'prayer of manasseh':
+    '1:2>1:1 1:3>1:1 1:4>1:1 1:5>1:1 1:6>1:1 1:7>1:1 1:8>1:1 1:9>1:1 1:10>1:1 1:11>1:1 1:12>1:1 ' +
+    '1:13>1:1 1:14>1:1 1:15>1:1',
+};
+
+/**
  * Title verses become verse 0, and the other numbers move up. Psalm 13 ends with equal numbers: its 13:6 is English
  * 13:5 and 13:6.
  */
@@ -100,9 +138,13 @@ function readRule(text: string): Rule {
 const readTable = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMap<string, readonly Rule[]> =>
   new Map(Object.entries(table).map(([book, rules]) => [book, rules.split(' ').map(readRule)]));
 
-const TABLES = { masoretic: readTable(MASORETIC), sblgnt: readTable(SBLGNT) } as const;
+const TABLES = {
+  masoretic: readTable(MASORETIC),
+  sblgnt: readTable(SBLGNT),
+  swete: readTable(SWETE),
+} as const;
 
 /** The rules of a book in an edition's own numbering. None if every number is the same in English. */
-export function rulesOf(numbering: 'masoretic' | 'sblgnt', book: BookId): readonly Rule[] {
+export function rulesOf(numbering: Exclude<Numbering, 'english'>, book: BookId): readonly Rule[] {
   return TABLES[numbering].get(book) ?? [];
 }

@@ -44,15 +44,16 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
- * Whether a chapter begins with its own title: verse 0 of the English numbering.
+ * Whether a chapter begins with verse 0 of the English numbering: the title of a psalm, or the Prologue of Sirach.
  *
  * @example
  * ```ts
  * hasTitle('psalms', 3) // => true
  * hasTitle('psalms', 23) // => false
  * hasTitle('genesis', 3) // => false
+ * hasTitle('sirach', 1) // => true
  * ```
  */
 export function hasTitle(book: BookId, chapter: number): boolean {
-  return book === 'psalms' && TITLE_VERSES.has(chapter);
+  return book === 'psalms' ? TITLE_VERSES.has(chapter) : book === 'sirach' && chapter === 1;
 }

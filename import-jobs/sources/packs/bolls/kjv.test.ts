@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { KJV_LOADER } from './kjv.ts';
+import { countRows, readRows } from './rows.ts';
+import { plainText, readTaggedText } from './tagged-text.ts';
+
+const WORD = /[A-Za-z]+(?:['-][A-Za-z]+)*'?/u;
+const FILE = 'KJV.json';
+type Row = [book: number, chapter: number, verse: number, text: string];
+
+const fileOf = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map(([book, chapter, verse, text], pk) => ({ pk, translation: 'KJV', book, chapter, verse, text })),
+  ).replaceAll('},{', '}, {');
+const readAll = (rows: readonly Row[]) =>
+  KJV_LOADER.read({ part: FILE, from: 0, to: rows.length }, () => fileOf(rows));
+const placesOf = (rows: readonly Row[], edition: 'kjvs' | 'kjv-apocrypha'): string[] =>
+  (readAll(rows).verses?.[edition] ?? []).map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
+const tagged = (text: string) => readTaggedText(text, WORD).words.map((word) => [word.text, word.number]);
+const plain = (text: string): string => plainText(readTaggedText(text, WORD));
+
+describe('a text with Strong’s numbers', () => {
+  test('gives each word the number that follows it', () => {
+    expect(tagged('In the beginning<S>7225</S> God<S>430</S>.')).toEqual([
+      ['In', null],
+      ['the', null],
+      ['beginning', 7225],
+      ['God', 430],
+    ]);
+  });
+
+  test('gives a second number a place of its own without text', () => {
+    expect(tagged('created<S>1254</S> <S>853</S> the')).toEqual([
+      ['created', 1254],
+      ['', 853],
+      ['the', null],
+    ]);
+    expect(plain('created<S>1254</S> <S>853</S> the')).toBe('created the');
+  });
+
+  test('gives a number behind a sign to the word before the sign', () => {
+    expect(tagged('to scorn;<S>3932</S> the')).toEqual([
+      ['to', null],
+      ['scorn', 3932],
+      ['the', null],
+    ]);
+  });
+
+  test('has no space before a sign where a number stood', () => {
+    expect(plain('there is life<S>5315</S> <S>2416</S>, I have (for she died<S>4191</S>)<S>3588</S>')).toBe(
+      'there is life, I have (for she died)',
+    );
+  });
+
+  test('keeps words with hyphens and apostrophes whole', () => {
+    expect(tagged("thy sons'<S>1121</S> Beth-el").map(([text]) => text)).toEqual(['thy', "sons'", 'Beth-el']);
+  });
+
+  test('loses marginal notes and subscriptions, also those with tags inside', () => {
+    expect(plain('Amen<S>281</S>. <sup>The second<S>1208</S> <i>epistle</i></sup> <b>Go</b>.')).toBe(
+      'Amen. Go.',
+    );
+  });
+
+  test('keeps an opening bracket before the first word', () => {
+    expect(plain('(For he<S>846</S> said)')).toBe('(For he said)');
+  });
+});
+
+describe('a file of verses', () => {
+  const rows: Row[] = [
+    [1, 1, 1, 'One {"x" <S>1</S>'],
+    [1, 1, 2, 'Two'],
+    [1, 1, 3, 'Three'],
+  ];
+
+  test('is counted without parsing and read in stretches', () => {
+    expect(countRows(fileOf(rows))).toBe(3);
+    expect(readRows(FILE, fileOf(rows), 1, 3).rows.map(({ row, text }) => [row, text])).toEqual([
+      [2, 'Two'],
+      [3, 'Three'],
+    ]);
+    expect(readRows(FILE, fileOf(rows), 3, 9).rows).toEqual([]);
+  });
+
+  test('reports a row that is not a verse, and reads the others', () => {
+    const damaged = fileOf(rows).replace('"verse":2', '"verse":"two"').replace('"Three"', '"Three');
+    const { rows: good, problems } = readRows(FILE, damaged, 0, 3);
+    expect(good.map(({ row }) => row)).toEqual([1]);
+    expect(problems.map(({ kind, source, row }) => [kind, source, row])).toEqual([
+      ['failed', FILE, 2],
+      ['failed', FILE, 3],
+    ]);
+  });
+});
+
+describe('the King James Version', () => {
+  test('has Hebrew numbers in the Old Testament and Greek ones in the New', () => {
+    const { verses } = readAll([
+      [39, 4, 6, 'earth<S>776</S>'],
+      [40, 1, 1, 'book<S>976</S>'],
+    ]);
+    expect(
+      verses?.kjvs?.flatMap(({ words }) => words.map((word) => [word.strongsNumber, word.lemma])),
+    ).toEqual([
+      ['H776', 'H776'],
+      ['G976', 'G976'],
+    ]);
+  });
+
+  test('gives English words no letters', () => {
+    expect(readAll([[1, 1, 1, 'In']]).verses?.kjvs?.[0]?.words[0]).toMatchObject({
+      letters: '',
+      lemma: 'in',
+    });
+  });
+
+  test('leaves the Greek additions out of Esther', () => {
+    const rows: Row[] = [
+      [17, 10, 3, 'For Mordecai'],
+      [17, 10, 4, 'Then Mardocheus said'],
+      [17, 16, 24, 'Therefore'],
+    ];
+    expect(placesOf(rows, 'kjvs')).toEqual(['esther 10:3']);
+    expect(readAll(rows).problems).toEqual([
+      {
+        kind: 'skipped',
+        source: FILE,
+        row: 2,
+        column: null,
+        message:
+          'book 17, 10:4 to book 17, 16:24 (2 rows): an addition of the Greek Esther, which is not in the 66 books',
+      },
+    ]);
+  });
+
+  test('leaves 2 Esdras out of 1 Esdras', () => {
+    const rows: Row[] = [
+      [67, 2, 30, 'Then'],
+      [67, 2, 31, 'wrong book'],
+      [67, 10, 1, 'wrong book'],
+    ];
+    expect(placesOf(rows, 'kjv-apocrypha')).toEqual(['1 esdras 2:30']);
+  });
+
+  test('leaves out verses and books that are in the file twice', () => {
+    const rows: Row[] = [
+      [71, 1, 30, 'Exalt not thyself'],
+      [71, 1, 31, 'Be not an hypocrite'],
+      [75, 9, 30, 'And Philip'],
+      [76, 1, 1, 'The Prayer of Manasseh'],
+      [83, 1, 1, 'O Lord'],
+    ];
+    expect(placesOf(rows, 'kjv-apocrypha')).toEqual(['sirach 1:30', 'prayer of manasseh 1:1']);
+    expect(readAll(rows).problems).toHaveLength(2);
+  });
+
+  test('has the Prologue of Sirach as verse 0', () => {
+    const { verses } = readAll([[71, 1, 1, 'The Prologue of Jesus. All wisdom cometh from the Lord.']]);
+    expect(
+      verses?.['kjv-apocrypha']?.map(({ verse, text, addresses }) => [verse, text, addresses[0]?.verse]),
+    ).toEqual([
+      [0, 'The Prologue of Jesus.', 0],
+      [1, 'All wisdom cometh from the Lord.', 1],
+    ]);
+  });
+});

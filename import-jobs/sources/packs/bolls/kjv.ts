@@ -1,0 +1,116 @@
+import { type ApocryphalBookId, type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { hasVerse, toEnglish } from '../../../../domain/versification/index.ts';
+import type { VerseRecord, WordRecord } from '../../../records.ts';
+import { completeWord } from '../../../words/complete-words.ts';
+import { LeftOut, type PackLoader } from '../pack.ts';
+import { type BollsRow, countRows, readRows } from './rows.ts';
+import { plainText, readTaggedText, type TaggedText } from './tagged-text.ts';
+
+const FILE = 'KJV.json';
+const OLD_TESTAMENT_BOOKS = 39;
+const ENGLISH_WORD = /[A-Za-z]+(?:['-][A-Za-z]+)*'?/u;
+
+/** Book 76 is a copy of the Prayer of Manasseh in book 83. */
+const APOCRYPHA: Readonly<Record<number, ApocryphalBookId>> = {
+  67: '1 esdras',
+  68: 'tobit',
+  69: 'judith',
+  70: 'wisdom',
+  71: 'sirach',
+  72: 'letter of jeremiah',
+  73: 'baruch',
+  74: '1 maccabees',
+  75: '2 maccabees',
+  77: '2 esdras',
+  78: 'susanna',
+  79: 'bel and the dragon',
+  83: 'prayer of manasseh',
+  88: 'prayer of azariah',
+};
+
+/** Where the file runs on: chapter by chapter, the last verse that belongs to the book. */
+const LAST_VERSES: Partial<Readonly<Record<BookId, readonly number[]>>> = {
+  '1 esdras': [58, 30, 24, 63, 73, 34, 15, 96, 55],
+};
+const NO_BOOK = 'a book that is in the file twice, or that the canon does not have';
+const REPEATED: ReadonlySet<string> = new Set(['sirach 1:31', 'sirach 1:32', '2 maccabees 9:30']);
+
+/** The first words of Sirach itself. The file puts the Prologue before them into the same verse. */
+const SIRACH_BEGINS = 'All wisdom cometh from the Lord';
+
+/** Says why a verse is not taken, or null. */
+function reasonToLeaveOut(book: BookId, { chapter, verse }: BollsRow): string | null {
+  if (book === 'esther' && !hasVerse('english', { book, chapter, verse }))
+    return 'an addition of the Greek Esther, which is not in the 66 books';
+  const last = LAST_VERSES[book];
+  if (last !== undefined && verse > (last[chapter - 1] ?? 0)) return 'a verse of 2 Esdras in 1 Esdras';
+  if (REPEATED.has(`${book} ${chapter}:${verse}`)) return 'a verse that is in the file twice';
+  return null;
+}
+
+function wordsOf({ before, words }: TaggedText, letter: 'H' | 'G'): WordRecord[] {
+  return words.map(({ text, number, after }, place) =>
+    completeWord('latin', {
+      originalText: text,
+      before: place === 0 ? before : '',
+      after,
+      strongsNumber: number === null ? null : `${letter}${number}`,
+    }),
+  );
+}
+
+function verseRecord(
+  book: BookId,
+  { chapter, verse }: Pick<BollsRow, 'chapter' | 'verse'>,
+  text: string,
+  words: WordRecord[] = [],
+): VerseRecord {
+  return {
+    book,
+    chapter,
+    verse,
+    part: '',
+    originalLanguage: 'english',
+    text,
+    heading: null,
+    words,
+    addresses: [...toEnglish('english', { book, chapter, verse })],
+  };
+}
+
+/** The verse of a row; two for Sirach 1:1, because the Prologue becomes verse 0. */
+function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
+  const tagged = readTaggedText(row.text, ENGLISH_WORD);
+  if (row.book <= CORE_BOOKS.length) {
+    const letter = row.book <= OLD_TESTAMENT_BOOKS ? 'H' : 'G';
+    return [verseRecord(book, row, plainText(tagged), wordsOf(tagged, letter))];
+  }
+  const text = plainText(tagged);
+  const begins = book === 'sirach' && row.chapter === 1 && row.verse === 1 ? text.indexOf(SIRACH_BEGINS) : 0;
+  if (begins <= 0) return [verseRecord(book, row, text)];
+  const prologue = verseRecord(book, { chapter: 1, verse: 0 }, text.slice(0, begins).trimEnd());
+  return [prologue, verseRecord(book, row, text.slice(begins))];
+}
+
+/**
+ * The King James Version with Strong's numbers in the 66 books, and its Apocrypha without. A number belongs to the
+ * English word before it.
+ */
+export const KJV_LOADER: PackLoader = {
+  version: 1,
+  parts: [{ part: FILE, files: [FILE] }],
+  count: (part, read) => countRows(read(part)),
+  read({ part, from, to }, read) {
+    const { rows, problems } = readRows(part, read(part), from, to);
+    const leftOut = new LeftOut(part);
+    const verses: Record<'kjvs' | 'kjv-apocrypha', VerseRecord[]> = { kjvs: [], 'kjv-apocrypha': [] };
+    for (const row of rows) {
+      const book = CORE_BOOKS[row.book - 1]?.id ?? APOCRYPHA[row.book];
+      const reason = book === undefined ? NO_BOOK : reasonToLeaveOut(book, row);
+      if (book === undefined || reason !== null)
+        leftOut.add(reason ?? NO_BOOK, row.row, `book ${row.book}, ${row.chapter}:${row.verse}`);
+      else verses[row.book <= CORE_BOOKS.length ? 'kjvs' : 'kjv-apocrypha'].push(...versesOf(book, row));
+    }
+    return { verses, problems: [...problems, ...leftOut.problems()] };
+  },
+};

@@ -1,0 +1,70 @@
+import type { RowProblem } from '../../../records.ts';
+
+/** A verse of a Bolls translation. Books 1 to 66 are the canon's, and higher numbers are the apocrypha. */
+export interface BollsRow {
+  /** The number of the row in the file, from 1. */
+  row: number;
+  book: number;
+  chapter: number;
+  verse: number;
+  text: string;
+}
+
+/** Each row is an object that begins with this key. The key cannot occur inside a text, where quotes are escaped. */
+const ROW = '{"pk"';
+
+/** Counts the rows of a file without parsing it. */
+export function countRows(json: string): number {
+  let count = 0;
+  for (let place = json.indexOf(ROW); place !== -1; place = json.indexOf(ROW, place + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Reads the rows from `from` up to, not including, `to`. Only these are parsed, so the memory in use is that of the file
+ * and of one chunk. A row that is not what it should be is reported, and the others are read.
+ */
+export function readRows(
+  file: string,
+  json: string,
+  from: number,
+  to: number,
+): { rows: BollsRow[]; problems: RowProblem[] } {
+  const rows: BollsRow[] = [];
+  const problems: RowProblem[] = [];
+  let start = json.indexOf(ROW);
+  for (let place = 0; place < to && start !== -1; place++) {
+    const next = json.indexOf(ROW, start + 1);
+    if (place >= from) {
+      const end = json.lastIndexOf('}', next === -1 ? json.length : next) + 1;
+      const row = rowOf(json.slice(start, end), place + 1);
+      if (row === undefined) problems.push(notAVerse(file, place + 1));
+      else rows.push(row);
+    }
+    start = next;
+  }
+  return { rows, problems };
+}
+
+const notAVerse = (source: string, row: number): RowProblem => ({
+  kind: 'failed',
+  source,
+  row,
+  column: null,
+  message: 'This is not a verse: it needs the numbers book, chapter and verse, and a text.',
+});
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+function rowOf(json: string, row: number): BollsRow | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const { book, chapter, verse, text }: Partial<Record<string, unknown>> = { ...parsed };
+  if (!isNumber(book) || !isNumber(chapter) || !isNumber(verse) || typeof text !== 'string') return undefined;
+  return { row, book, chapter, verse, text };
+}

@@ -1,0 +1,86 @@
+import type { ChunkRecords, FilledEdition, RowProblem } from '../../records.ts';
+import type { Stretch } from '../chunks.ts';
+
+/** A file of a pack as its loader reads it: unpacked, byte for byte. */
+export interface PackFile {
+  /** The path in the upstream repository, or inside the archive that is there. */
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What a pack is and where it comes from. */
+export interface PackManifest {
+  id: string;
+  title: string;
+  /** The group of editions that one job fills. */
+  target: string;
+  editions: readonly FilledEdition[];
+  unit: 'verses' | 'entries' | 'names' | 'words';
+  licence: string;
+  licenceUrl: string | null;
+  upstream: {
+    /** `owner/name` on GitHub. */
+    repository: string;
+    commit: string;
+    /** What is fetched, if it is not the files themselves: one ZIP archive with all of them. */
+    archive: string | null;
+  };
+  /** The same files in the folder that `PACK_MIRROR` names: an archive with them, or the folder that holds them. */
+  mirror: string;
+  files: readonly PackFile[];
+}
+
+/** Gives the text of a file by its path. A loader asks only for the files of the part that it reads. */
+export type ReadFile = (path: string) => string;
+
+/** A part of a pack that is read alone, with the files that it needs: a book, or a whole file. */
+export interface PackPart {
+  part: string;
+  files: readonly string[];
+}
+
+/** Reads the files of a pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
+export interface PackLoader<Records = ChunkRecords> {
+  /** Rises when the loader reads the same files differently. It belongs into the fingerprint. */
+  version: number;
+  parts: readonly PackPart[];
+  /** The rows of a part. `planStretches` cuts them into chunks. */
+  count(part: string, read: ReadFile): number;
+  /** Reads the rows of a part from `from` up to, not including, `to`. */
+  read(stretch: Stretch, read: ReadFile): Records;
+}
+
+/** A pack whose records the writers of texts and lexicons take. */
+export type Pack = PackManifest & PackLoader;
+
+/** The text of a file. A byte order mark at its start is no part of it. */
+export function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** Collects the rows that a loader leaves out, so that the log names each reason once with its rows. */
+export class LeftOut {
+  private readonly source: string;
+  private readonly reasons = new Map<string, { row: number; first: string; last: string; count: number }>();
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  add(reason: string, row: number, place: string): void {
+    const known = this.reasons.get(reason);
+    if (known === undefined) this.reasons.set(reason, { row, first: place, last: place, count: 1 });
+    else this.reasons.set(reason, { ...known, last: place, count: known.count + 1 });
+  }
+
+  problems(): RowProblem[] {
+    return [...this.reasons].map(([reason, { row, first, last, count }]) => ({
+      kind: 'skipped',
+      source: this.source,
+      row,
+      column: null,
+      message: count === 1 ? `${first}: ${reason}` : `${first} to ${last} (${count} rows): ${reason}`,
+    }));
+  }
+}

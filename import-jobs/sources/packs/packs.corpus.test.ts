@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { CORE_BOOKS } from '../../../domain/canon/index.ts';
+import { valueOfWords } from '../../../domain/gematria/value.ts';
+import { packBytes, packTexts } from '../../../tests/support/pack-files.ts';
+import { sharedData } from '../../../tests/support/shared-data.ts';
+import type { VerseRecord } from '../../records.ts';
+import { KJV } from '../core/kjv.ts';
+import { readText, verseAt } from '../core/testing.ts';
+import { PACKS, type Pack } from './index.ts';
+import { countsByBook, type ReadPack, readPack, repeatedPlaces } from './testing.ts';
+
+const NO_FILES = sharedData() === null;
+if (NO_FILES) console.log('The files of the packs are not beside the checkout: their tests are skipped.');
+
+const read = new Map<string, ReadPack>();
+
+function pack(id: string): Pack {
+  const found = PACKS.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`No pack ${id}`);
+  return found;
+}
+
+/** The whole pack, read once. */
+function packRead(id: string): ReadPack {
+  const texts = packTexts(pack(id));
+  if (texts === null) throw new Error(`The files of ${id} are missing`);
+  const known = read.get(id) ?? readPack(pack(id), texts);
+  read.set(id, known);
+  return known;
+}
+
+const verses = (id: string, edition: string): VerseRecord[] => packRead(id).verses[edition] ?? [];
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '');
+const standardValue = (verse: VerseRecord): number | null =>
+  valueOfWords(
+    'GREEK_STANDARD',
+    verse.words.map((word) => word.letters),
+  );
+
+describe.skipIf(NO_FILES)('every pack', () => {
+  test.each(PACKS.map(({ id }) => [id]))('%s has the files of its manifest', (id) => {
+    const bytes = packBytes(pack(id));
+    for (const { path, bytes: size, sha256 } of pack(id).files) {
+      const file = bytes?.(path) ?? new Uint8Array();
+      expect([path, file.length, createHash('sha256').update(file).digest('hex')]).toEqual([
+        path,
+        size,
+        sha256,
+      ]);
+    }
+  });
+
+  test.each(PACKS.map(({ id }) => [id]))(
+    '%s comes to the figures of its editions, in chunks of at most 500',
+    (id) => {
+      const { verses: found, mostInOneChunk } = packRead(id);
+      for (const { record, expected } of pack(id).editions) {
+        const records = found[record.id] ?? [];
+        const figures = { verses: 0, words: 0 };
+        for (const { verse, part, words } of records) {
+          if (verse > 0 && part === '') figures.verses += 1;
+          figures.words += words.length;
+        }
+        expect(figures).toMatchObject(expected);
+        expect(repeatedPlaces(records)).toEqual([]);
+      }
+      // Sirach 1:1 gives two records: the Prologue and the verse.
+      expect(mostInOneChunk).toBeLessThanOrEqual(501);
+    },
+  );
+
+  test.each(PACKS.map(({ id }) => [id]))('%s has verses whose text and words agree', (id) => {
+    for (const records of Object.values(packRead(id).verses)) {
+      for (const { text, words, addresses } of records) {
+        if (words.length === 0) continue;
+        const joined = words.map(({ before, originalText, after }) => before + originalText + after).join('');
+        expect(joined).toBe(text);
+        for (const { firstWord } of addresses) expect(firstWord).toBeLessThan(words.length);
+      }
+    }
+  });
+});
+
+describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () => {
+  test('has the verses of the 66 books', () => {
+    const counts = countsByBook(verses('kjv', 'kjvs'));
+    expect(Object.keys(counts)).toEqual(CORE_BOOKS.map(({ id }) => id));
+    expect(counts.esther?.verses).toBe(167);
+  });
+
+  test('has its numbers as words, and a clean text', () => {
+    const genesis = verseAt(verses('kjv', 'kjvs'), 'genesis', 1, 1);
+    expect(genesis.text).toBe('In the beginning God created the heaven and the earth.');
+    expect(
+      genesis.words.flatMap(({ originalText, strongsNumber }) =>
+        strongsNumber ? [[originalText, strongsNumber]] : [],
+      ),
+    ).toEqual([
+      ['beginning', 'H7225'],
+      ['God', 'H430'],
+      ['created', 'H1254'],
+      ['', 'H853'],
+      ['heaven', 'H8064'],
+      ['and', 'H853'],
+      ['earth', 'H776'],
+    ]);
+    expect(verseAt(verses('kjv', 'kjvs'), '2corinthians', 13, 14).text).toMatch(/Amen\.$/);
+    expect(verses('kjv', 'kjvs').filter(({ text }) => /[<>]|\d| {2}/u.test(text))).toEqual([]);
+  });
+
+  test('differs from the core’s text in 161 verses', async () => {
+    const core = await readText(KJV);
+    const texts = new Map(
+      core.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text]),
+    );
+    const different = verses('kjv', 'kjvs').filter(
+      ({ book, chapter, verse, text }) =>
+        letters(texts.get(`${book} ${chapter}:${verse}`) ?? '') !== letters(text),
+    );
+    expect(different).toHaveLength(161);
+  });
+
+  test('has the verses of the Apocrypha, and says what it leaves out', () => {
+    const counts = countsByBook(verses('kjv', 'kjv-apocrypha'));
+    expect(
+      Object.fromEntries(Object.entries(counts).map(([book, { verses: count }]) => [book, count])),
+    ).toEqual({
+      '1 esdras': 448,
+      '2 esdras': 874,
+      tobit: 244,
+      judith: 339,
+      wisdom: 436,
+      sirach: 1_392,
+      baruch: 140,
+      'letter of jeremiah': 73,
+      'prayer of azariah': 68,
+      susanna: 64,
+      'bel and the dragon': 42,
+      'prayer of manasseh': 1,
+      '1 maccabees': 924,
+      '2 maccabees': 555,
+    });
+    const left = packRead('kjv').problems;
+    expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
+    expect(left.map(({ message }) => message).join('\n')).toMatch(
+      /105 rows\): an addition of the Greek Esther/,
+    );
+  });
+
+  test('has the Prologue of Sirach as verse 0', () => {
+    const sirach = verses('kjv', 'kjv-apocrypha');
+    expect(verseAt(sirach, 'sirach', 1, 0).text).toMatch(/^The Prologue of the Wisdom of Jesus/);
+    expect(verseAt(sirach, 'sirach', 1, 1).text).toBe(
+      'All wisdom cometh from the Lord, and is with him for ever.',
+    );
+  });
+});
+
+describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
+  const swete = (): VerseRecord[] => verses('greek-apocrypha', 'swete');
+
+  test('has its own verses', () => {
+    const counts = countsByBook(swete());
+    expect(counts['1 esdras']).toEqual({ verses: 430, words: 8_810 });
+    expect(
+      Object.fromEntries(Object.entries(counts).map(([book, { verses: count }]) => [book, count])),
+    ).toEqual({
+      '1 esdras': 430,
+      tobit: 243,
+      judith: 339,
+      wisdom: 424,
+      // The file has 1,370 references: the Prologue is verse 0, and two verses are in two parts.
+      sirach: 1_370 - 1 - 2,
+      baruch: 141,
+      'letter of jeremiah': 73,
+      'prayer of azariah': 65,
+      susanna: 64,
+      'bel and the dragon': 36,
+      'prayer of manasseh': 15,
+      '1 maccabees': 921,
+      '2 maccabees': 553,
+      '3 maccabees': 227,
+      '4 maccabees': 481,
+    });
+  });
+
+  test('has 1 Esdras 3 as printed, under English addresses', () => {
+    const first = verseAt(swete(), '1 esdras', 3, 1);
+    expect(first.text).toBe(
+      'Καὶ βασιλεὺς Δαρεῖος ἐποίησεν δοχὴν μεγάλην πᾶσιν τοῖς ὑπ’ αὐτόν, καὶ πᾶσιν τοῖς οἰκογενέσιν αὐτοῦ, καὶ πᾶσιν ' +
+        'τοῖς μεγιστᾶσιν τῆς Μηδείας καὶ τῆς Περσίδος,',
+    );
+    const divided = verseAt(swete(), '1 esdras', 3, 14);
+    expect(divided.words[19]?.originalText).toBe('καὶ');
+    expect(divided.addresses.map(({ verse, firstWord, lastWord }) => [verse, firstWord, lastWord])).toEqual([
+      [14, 0, 18],
+      [15, 19, null],
+    ]);
+    expect(verseAt(swete(), '1 esdras', 3, 23).addresses[0]?.verse).toBe(24);
+  });
+
+  test('has the Prologue of Sirach as verse 0', () => {
+    const prologue = verseAt(swete(), 'sirach', 1, 0);
+    expect(prologue.text).toMatch(/ΠΟΛΛΩΝ καὶ μεγάλων ἡμῖν διὰ τοῦ νόμου/);
+    expect(prologue.addresses).toMatchObject([{ chapter: 1, verse: 0 }]);
+    expect(verseAt(swete(), 'sirach', 1, 1).text).toMatch(/σοφία παρὰ Κυρίου/);
+  });
+
+  test('has at each English address only verses that the King James Version has, but for 3 and 4 Maccabees', () => {
+    const english = new Set(
+      verses('kjv', 'kjv-apocrypha').map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
+    );
+    const without = swete().filter(({ book, addresses }) =>
+      addresses.some(({ chapter, verse }) => !english.has(`${book} ${chapter}:${verse}`)),
+    );
+    expect(new Set(without.map(({ book }) => book))).toEqual(new Set(['3 maccabees', '4 maccabees']));
+  });
+
+  test('reports the words with letters that are not Greek', () => {
+    const { problems } = packRead('greek-apocrypha');
+    expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['note']));
+    expect(problems.length).toBeLessThan(40);
+    expect(standardValue(verseAt(swete(), '4 maccabees', 17, 10))).toBeGreaterThan(0);
+  });
+});

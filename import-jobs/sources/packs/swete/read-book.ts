@@ -1,0 +1,119 @@
+import type { BookId } from '../../../../domain/canon/index.ts';
+import { toEnglish } from '../../../../domain/versification/index.ts';
+import type { RowProblem, VerseRecord } from '../../../records.ts';
+import { wordsOfText } from '../../../words/complete-words.ts';
+import { tidyGreek } from '../../../words/tidy-greek.ts';
+
+/** A verse by the numbers of its line: chapter and verse can have letters (`iva`, `16a`). */
+type OwnPlace = { chapter: number; verse: number } | null;
+
+/** Where a file belongs. */
+export interface SweteBook {
+  book: BookId;
+  file: string;
+  /** The book's own verse for the numbers of a line. Null leaves the line out. */
+  place(chapter: string, verse: string): OwnPlace;
+}
+
+/** `17.3.14 (¹⁵)καὶ`: file, chapter, verse, word. */
+const LINE = /^\d+\.(\w+)\.(\w+) ?(.*)$/u;
+const NUMBER = '[0-9⁰¹²³⁴⁵⁶⁷⁸⁹]';
+/** The other numbering, `(¹⁵)` or `⁽²5)`, also with a letter: `(2a)`, `(¹¹ª)`. */
+const OTHER_NUMBER = new RegExp(`\\)?[(⁽]${NUMBER}+[abª]?\\)`, 'gu');
+const DIGITS = new RegExp(`${NUMBER}+`, 'gu');
+/** Lunate sigma that the file writes as its code point. */
+const CODE_POINT = /U\+03F2/gu;
+/** Signs of the scanner. A letter a or b at the start belongs to the verse number. */
+const NOISE = /^[ab](?=\p{Script=Greek})|[\\|>*_\u0080-\u009F]/gu;
+/** Latin capitals and small letters that look like a Greek letter. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  A: 'Α',
+  B: 'Β',
+  E: 'Ε',
+  H: 'Η',
+  I: 'Ι',
+  K: 'Κ',
+  M: 'Μ',
+  N: 'Ν',
+  O: 'Ο',
+  P: 'Ρ',
+  T: 'Τ',
+  X: 'Χ',
+  Y: 'Υ',
+  Z: 'Ζ',
+  o: 'ο',
+  v: 'ν',
+};
+const UNREADABLE = /[A-Za-zªᵃᵇ?]+/gu;
+
+/** A word without verse numbers and signs of the scanner; `unreadable` if it has letters that are not Greek. */
+function cleanWord(raw: string): { text: string; unreadable: boolean } {
+  const text = raw
+    .replace(OTHER_NUMBER, ' ')
+    .replace(CODE_POINT, 'ϲ')
+    .replace(DIGITS, '')
+    .replace(NOISE, '')
+    .replace(/[A-Zov]/gu, (letter) => LOOKALIKES[letter] ?? letter);
+  const readable = text.replace(UNREADABLE, '');
+  return { text: readable.trim(), unreadable: readable !== text };
+}
+
+interface OpenVerse {
+  chapter: number;
+  verse: number;
+  words: string[];
+}
+
+/**
+ * Reads a book of Swete's Septuagint: one word in a line. The lines of `16a` and `16b` are one verse, because a verse
+ * has one number. A word with a letter that the scanner did not read is kept without that letter, and reported.
+ */
+export function readSweteBook(
+  { book, file, place }: SweteBook,
+  text: string,
+): { verses: VerseRecord[]; problems: RowProblem[] } {
+  const open = new Map<string, OpenVerse>();
+  const problems: RowProblem[] = [];
+  const report = (kind: RowProblem['kind'], row: number, message: string): void => {
+    problems.push({ kind, source: file, row, column: null, message });
+  };
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const [, chapter, verse, raw] = LINE.exec(line) ?? [];
+    if (chapter === undefined || verse === undefined || raw === undefined) {
+      report('failed', index + 1, `This line is not a word with its verse: ${line.slice(0, 40)}`);
+      continue;
+    }
+    const own = place(chapter, verse);
+    if (own === null) continue;
+    const { text: word, unreadable } = cleanWord(raw);
+    if (unreadable) {
+      const counted = word === '' ? 'it is left out' : `it counts as “${word}”`;
+      report('note', index + 1, `“${raw}” has a letter that is not Greek, so ${counted}.`);
+    }
+    const key = `${own.chapter}:${own.verse}`;
+    const known = open.get(key) ?? { ...own, words: [] };
+    known.words.push(word);
+    open.set(key, known);
+  }
+  return { verses: [...open.values()].map((verse) => verseRecord(book, verse)), problems };
+}
+
+function verseRecord(book: BookId, { chapter, verse, words: raw }: OpenVerse): VerseRecord {
+  const joined = raw
+    .filter((word) => word !== '')
+    .join(' ')
+    .replace(/ (?=[,.;·])/gu, '');
+  const words = wordsOfText('greek', tidyGreek(joined));
+  return {
+    book,
+    chapter,
+    verse,
+    part: '',
+    originalLanguage: 'greek',
+    text: words.map(({ before, originalText, after }) => before + originalText + after).join(''),
+    heading: null,
+    words,
+    addresses: [...toEnglish('swete', { book, chapter, verse })],
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { readSweteBook } from './read-book.ts';
+import { SWETE_LOADER } from './swete.ts';
+
+/** Reads lines as the file of a book. */
+const readPart = (part: string, lines: readonly string[]) => {
+  const text = `${lines.join('\n')}\n`;
+  return SWETE_LOADER.read({ part, from: 0, to: SWETE_LOADER.count(part, () => text) }, () => text);
+};
+const versesOf = (part: string, lines: readonly string[]) => readPart(part, lines).verses?.swete ?? [];
+const textsOf = (part: string, lines: readonly string[]): string[] =>
+  versesOf(part, lines).map(({ chapter, verse, text }) => `${chapter}:${verse} ${text}`);
+const tobit = (...words: string[]): string =>
+  versesOf(
+    'tobit',
+    words.map((word) => `21.2.1 ${word}`),
+  )[0]?.text ?? '';
+
+describe('a line of Swete', () => {
+  test('is one word with its verse', () => {
+    expect(textsOf('1 esdras', ['17.3.1 Καὶ', '17.3.1 βασιλεὺς,', '17.3.2 καὶ'])).toEqual([
+      '3:1 Καὶ βασιλεὺς,',
+      '3:2 καὶ',
+    ]);
+  });
+
+  test('loses the number of the other numbering', () => {
+    expect(tobit('(¹⁵)καὶ', '⁽²5)εὐλογίαν', '(2a)τείχη', '(¹¹ª)καὶ', '(9b)')).toBe('καὶ εὐλογίαν τείχη καὶ');
+  });
+
+  test('loses a verse number that is glued to a word or stands alone', () => {
+    expect(tobit('⁸καὶ', '30τοῖς', 'θ6ορυβος', '13', '²')).toBe('καὶ τοῖς θορυβος');
+  });
+
+  test('holds two words where a number stood between them', () => {
+    const [verse] = versesOf('1 esdras', ['17.5.60 οἶκον(64)πρὸς', '17.5.60 τὴν']);
+    expect(verse?.words.map(({ originalText }) => originalText)).toEqual(['οἶκον', 'πρὸς', 'τὴν']);
+  });
+
+  test('holds two words where a dash stands between them', () => {
+    expect(versesOf('tobit', ['21.8.4 σφόδρα—καὶ'])[0]?.words.map(({ after }) => after)).toEqual(['—', '']);
+  });
+
+  test('without letters adds no word', () => {
+    expect(versesOf('1 esdras', ['17.8.41 Καὶ', '17.8.41 >', '17.8.41 συναγαγὼν'])[0]?.words).toHaveLength(2);
+  });
+
+  test('can have Latin letters that look Greek, and a sigma as its code point', () => {
+    const [verse] = versesOf('4 maccabees', ['26.17.10 ΚAI', '26.17.10 ἔθνοU+03F2']);
+    expect(verse?.words.map(({ letters }) => letters)).toEqual(['και', 'εθνοσ']);
+  });
+
+  test('with a letter that the scanner did not read is kept and reported', () => {
+    const { verses, problems } = readPart('4 maccabees', ['26.8.26 καρτερίn,', '26.8.26 ??']);
+    expect(verses?.swete?.[0]?.text).toBe('καρτερί,');
+    expect(problems?.map(({ kind, row, message }) => [kind, row, message])).toEqual([
+      ['note', 1, '“καρτερίn,” has a letter that is not Greek, so it counts as “καρτερί,”.'],
+      ['note', 2, '“??” has a letter that is not Greek, so it is left out.'],
+    ]);
+  });
+
+  test('that is not a word with its verse is reported, and the others are read', () => {
+    const { verses, problems } = readPart('tobit', ['21.2.1 καὶ', 'nonsense', '21.2.2 ὁ']);
+    expect(verses?.swete).toHaveLength(2);
+    expect(problems).toEqual([
+      {
+        kind: 'failed',
+        source: 'data/21.Tobias.txt',
+        row: 2,
+        column: null,
+        message: 'This line is not a word with its verse: nonsense',
+      },
+    ]);
+  });
+
+  test('has one sign for elision', () => {
+    expect(tobit('κατʼ', 'ἀλλ\\᾿', 'οὐδ’')).toBe('κατ’ ἀλλ’ οὐδ’');
+  });
+});
+
+describe('the verses of Swete', () => {
+  test('with parts a and b are one verse', () => {
+    const lines = ['34.7.16a μὴ', '34.7.17a ταπείνωσον', '34.7.16b μνήσθητι', '34.7.17b ὅτι'];
+    expect(textsOf('sirach', lines)).toEqual(['7:16 μὴ μνήσθητι', '7:17 ταπείνωσον ὅτι']);
+  });
+
+  test('of a part that stands in another chapter keep it out of the verse with that number', () => {
+    expect(textsOf('sirach', ['34.30.13 πρῶτον', '34.30.13b bλαμπρὰ'])).toEqual([
+      '30:13 πρῶτον',
+      '30:25 λαμπρὰ',
+    ]);
+  });
+
+  test('with a number that the scanner read wrongly have the right one', () => {
+    expect(textsOf('1 esdras', ['17.5.145 καὶ'])).toEqual(['5:47 καὶ']);
+    expect(textsOf('judith', ['20.9.19 καὶ'])).toEqual(['9:14 καὶ']);
+  });
+
+  test('count the Prologue of Sirach as verse 0, and the heading of the Letter of Jeremiah as verse 1', () => {
+    expect(textsOf('sirach', ['34.0.0 Πολλῶν'])).toEqual(['1:0 Πολλῶν']);
+    expect(textsOf('letter of jeremiah', ['52.0.0 Ἀντίγραφον', '52.0.1 Διὰ'])).toEqual([
+      '1:1 Ἀντίγραφον',
+      '1:2 Διὰ',
+    ]);
+  });
+
+  test('of the Prayer of Manasseh leave out the title, which has the number of the ode before', () => {
+    expect(
+      textsOf('prayer of manasseh', ['28.7.1 ἐγὼ', '28.8.20 Προσευχὴ', '28.8.1 Κύριε', '28.iva.1 ᾍσω']),
+    ).toEqual(['1:1 Κύριε']);
+  });
+
+  test('of the Prayer of Azariah are Daniel 3:24–90', () => {
+    expect(
+      textsOf('prayer of azariah', ['57.3.23 οὗτοι', '57.3.24 Καὶ', '57.3.90 εὐλογεῖτε', '57.3.91 Καὶ']),
+    ).toEqual(['1:1 Καὶ', '1:67 εὐλογεῖτε']);
+  });
+
+  test('are cut at the word where the English verse begins', () => {
+    const words = Array.from({ length: 30 }, (_, place) => `17.3.14 ${place === 19 ? '(¹⁵)καὶ' : 'ἐν'}`);
+    expect(versesOf('1 esdras', words)[0]?.addresses).toEqual([
+      { book: '1 esdras', chapter: 3, verse: 14, firstWord: 0, lastWord: 18 },
+      { book: '1 esdras', chapter: 3, verse: 15, firstWord: 19, lastWord: null },
+    ]);
+  });
+
+  test('are read in stretches, and a problem is told once', () => {
+    const text = '21.1.1 καὶ\n21.1.2 ὁ\nnonsense\n';
+    const read = (from: number, to: number) => SWETE_LOADER.read({ part: 'tobit', from, to }, () => text);
+    expect([...(read(0, 1).problems ?? []), ...(read(1, 2).problems ?? [])]).toHaveLength(1);
+    expect(read(1, 2).verses?.swete?.map(({ verse }) => verse)).toEqual([2]);
+  });
+
+  test('of an unknown book are refused', () => {
+    expect(() => SWETE_LOADER.count('genesis', () => '')).toThrow(
+      'Not a book of the Greek Apocrypha: genesis',
+    );
+  });
+
+  test('of an empty file are none', () => {
+    const book = { book: 'tobit', file: 'x', place: () => null } as const;
+    expect(readSweteBook(book, '')).toEqual({ verses: [], problems: [] });
+  });
+});

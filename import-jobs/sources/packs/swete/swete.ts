@@ -1,0 +1,78 @@
+import type { ApocryphalBookId } from '../../../../domain/canon/index.ts';
+import type { PackLoader } from '../pack.ts';
+import { readSweteBook, type SweteBook } from './read-book.ts';
+
+/** Numbers that the scanner read wrongly, and parts of verses that stand in another chapter. */
+const MISREAD: Readonly<Record<string, { chapter: number; verse: number }>> = {
+  '1 esdras 5:145': { chapter: 5, verse: 47 },
+  'judith 9:19': { chapter: 9, verse: 14 },
+  'sirach 30:13b': { chapter: 30, verse: 25 },
+};
+
+/** A letter is dropped: parts a and b are one verse, and `35s` is verse 35 with what follows. */
+const numbered =
+  (book: ApocryphalBookId): SweteBook['place'] =>
+  (chapter, verse) =>
+    MISREAD[`${book} ${chapter}:${verse}`] ?? { chapter: Number(chapter), verse: Number.parseInt(verse, 10) };
+
+/** Chapter 0 is the Prologue: it becomes verse 0 of chapter 1, as in English. */
+const sirach: SweteBook['place'] = (chapter, verse) =>
+  chapter === '0' ? { chapter: 1, verse: 0 } : numbered('sirach')(chapter, verse);
+
+/** The letter counts from 0 in chapter 0, which is its heading, and the King James Version from 1. */
+const letterOfJeremiah: SweteBook['place'] = (_, verse) => ({ chapter: 1, verse: Number(verse) + 1 });
+
+/** The eighth ode is the Prayer of Manasseh. The title before it has the number of the ode before. */
+const manasseh: SweteBook['place'] = (ode, verse) =>
+  ode === '8' && Number(verse) <= 15 ? { chapter: 1, verse: Number(verse) } : null;
+
+/** Daniel 3:24–90. The ninth ode has the prayer too, but lacks seven of its verses. */
+const azariah: SweteBook['place'] = (chapter, verse) => {
+  const number = Number(verse);
+  return chapter === '3' && number >= 24 && number <= 90 ? { chapter: 1, verse: number - 23 } : null;
+};
+
+const FILES: readonly [ApocryphalBookId, string, SweteBook['place']?][] = [
+  ['1 esdras', '17.Esdras_A'],
+  ['tobit', '21.Tobias'],
+  ['judith', '20.Judith'],
+  ['wisdom', '33.Sapientia_Salomonis'],
+  ['sirach', '34.Ecclesiasticus', sirach],
+  ['baruch', '50.Baruch'],
+  ['letter of jeremiah', '52.Epistula_Jeremiae', letterOfJeremiah],
+  ['prayer of azariah', '57.Daniel_Theodotionis_versio', azariah],
+  ['susanna', '55.Susanna_Theodotionis_versio'],
+  ['bel and the dragon', '59.Bel_et_Draco_Theodotionis_versio'],
+  ['prayer of manasseh', '28.Odae', manasseh],
+  ['1 maccabees', '23.Machabaeorum_i'],
+  ['2 maccabees', '24.Machabaeorum_ii'],
+  ['3 maccabees', '25.Machabaeorum_iii'],
+  ['4 maccabees', '26.Machabaeorum_iv'],
+];
+
+const BOOKS: readonly SweteBook[] = FILES.map(([book, name, place = numbered(book)]) => ({
+  book,
+  file: `data/${name}.txt`,
+  place,
+}));
+
+function bookOf(part: string): SweteBook {
+  const found = BOOKS.find(({ book }) => book === part);
+  if (found === undefined) throw new Error(`Not a book of the Greek Apocrypha: ${part}`);
+  return found;
+}
+
+/** The apocrypha in Greek from Swete's Septuagint, under his verse numbers. 2 Esdras does not exist in Greek. */
+export const SWETE_LOADER: PackLoader = {
+  version: 1,
+  parts: BOOKS.map(({ book, file }) => ({ part: book, files: [file] })),
+  count(part, read) {
+    const book = bookOf(part);
+    return readSweteBook(book, read(book.file)).verses.length;
+  },
+  read({ part, from, to }, read) {
+    const book = bookOf(part);
+    const { verses, problems } = readSweteBook(book, read(book.file));
+    return { verses: { swete: verses.slice(from, to) }, problems: from === 0 ? problems : [] };
+  },
+};
