@@ -109,7 +109,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(verses('kjv', 'kjvs').filter(({ text }) => /[<>]|\d| {2}/u.test(text))).toEqual([]);
   });
 
-  test('differs from the core’s text in 161 verses', async () => {
+  test('differs from the core’s text in 160 verses, and in Mark 6:8 before its note is cut', async () => {
     const core = await readText(KJV);
     const texts = new Map(
       core.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text]),
@@ -118,7 +118,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
       ({ book, chapter, verse, text }) =>
         letters(texts.get(`${book} ${chapter}:${verse}`) ?? '') !== letters(text),
     );
-    expect(different).toHaveLength(161);
+    expect(different).toHaveLength(160);
   });
 
   test('has the verses of the Apocrypha, and says what it leaves out', () => {

@@ -107,6 +107,11 @@ describe('the King James Version', () => {
     ]);
   });
 
+  test('loses the marginal note of Mark 6:8, which has no tags around it', () => {
+    const row: Row = [41, 6, 8, 'purse<S>2223</S>:money: the word signifieth a piece of brass'];
+    expect(readAll([row]).verses?.kjvs?.[0]?.text).toBe('purse:');
+  });
+
   test('gives English words no letters', () => {
     expect(readAll([[1, 1, 1, 'In']]).verses?.kjvs?.[0]?.words[0]).toMatchObject({
       letters: '',

@@ -35,6 +35,9 @@ const LAST_VERSES: Partial<Readonly<Record<BookId, readonly number[]>>> = {
 const NO_BOOK = 'a book that is in the file twice, or that the canon does not have';
 const REPEATED: ReadonlySet<string> = new Set(['sirach 1:31', 'sirach 1:32', '2 maccabees 9:30']);
 
+/** The marginal note of Mark 6:8, the only one without tags around it. */
+const UNMARKED_NOTE = /(?<=<\/S>:)money: the word signifieth .*$/u;
+
 /** The first words of Sirach itself. The file puts the Prologue before them into the same verse. */
 const SIRACH_BEGINS = 'All wisdom cometh from the Lord';
 
@@ -80,7 +83,7 @@ function verseRecord(
 
 /** The verse of a row; two for Sirach 1:1, because the Prologue becomes verse 0. */
 function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
-  const tagged = readTaggedText(row.text, ENGLISH_WORD);
+  const tagged = readTaggedText(row.text.replace(UNMARKED_NOTE, ''), ENGLISH_WORD);
   if (row.book <= CORE_BOOKS.length) {
     const letter = row.book <= OLD_TESTAMENT_BOOKS ? 'H' : 'G';
     return [verseRecord(book, row, plainText(tagged), wordsOf(tagged, letter))];
