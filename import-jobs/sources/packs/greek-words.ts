@@ -1,0 +1,31 @@
+import type { BookId } from '../../../domain/canon/index.ts';
+import { type Numbering, toEnglish } from '../../../domain/versification/index.ts';
+import type { VerseRecord } from '../../records.ts';
+import { completeWord, type SourceWord } from '../../words/complete-words.ts';
+
+const NEW_TESTAMENT_NUMBERS = 5624;
+
+/** A Greek Strong's number of the printed dictionary, `G746` for 746. Null for numbers that later editors added. */
+export function greekStrongs(number: number): string | null {
+  return number >= 1 && number <= NEW_TESTAMENT_NUMBERS ? `G${number}` : null;
+}
+
+/** A Greek verse of an edition from its words. */
+export function greekVerse(
+  numbering: Numbering,
+  { book, chapter, verse }: { book: BookId; chapter: number; verse: number },
+  sourceWords: readonly SourceWord[],
+): VerseRecord {
+  const words = sourceWords.map((word) => completeWord('greek', word));
+  return {
+    book,
+    chapter,
+    verse,
+    part: '',
+    originalLanguage: 'greek',
+    text: words.map(({ before, originalText, after }) => before + originalText + after).join(''),
+    heading: null,
+    words,
+    addresses: [...toEnglish(numbering, { book, chapter, verse })],
+  };
+}

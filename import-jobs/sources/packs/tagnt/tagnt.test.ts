@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readTagntWord } from './read-word.ts';
+import { TAGNT_LOADER, TAGNT_PATHS } from './tagnt.ts';
+
+const FILE = 'data/stepbible-tagnt-tr/3John/1/1.json';
+const raw = (parts: string, older = ''): string =>
+  ['ref', 'word', 'gloss', parts, 'lemma', 'editions', '', '', '', '', '#01', '', older, '', ''].join('\t');
+const word = (text: string, strongs = 'G3056', parts = 'G3056=N-NSM', older = '') => ({
+  text,
+  lemma: 'λόγος',
+  morph: 'robinson:N-NSM',
+  strongs: [strongs],
+  translation: 'Word,',
+  source: { raw: raw(parts, older) },
+});
+const readVerse = (json: string) =>
+  TAGNT_LOADER.read({ part: '3john 1', from: 0, to: 1 }, (path) => {
+    expect(path).toBe(FILE);
+    return json;
+  });
+
+describe('a word of the tagged text', () => {
+  test('has its gloss, number and parsing, and the signs after it apart', () => {
+    expect(readTagntWord(word('λόγος,'))).toEqual({
+      before: '',
+      originalText: 'λόγος',
+      after: ',',
+      translation: 'Word',
+      strongsNumber: 'G3056',
+      lemma: 'G3056',
+      morphology: 'N-NSM',
+    });
+  });
+
+  test('is composed, has one sign for elision, and keeps it in the word', () => {
+    expect(readTagntWord(word('ἐπ᾽'))).toMatchObject({ originalText: 'ἐπ’', after: '' });
+    expect(readTagntWord(word('λόγος'.normalize('NFD')))?.originalText).toBe('λόγος'.normalize('NFC'));
+  });
+
+  test('keeps brackets around it, and loses the sign of a line’s end', () => {
+    expect(readTagntWord(word('[[ὁ'))).toMatchObject({ before: '[[', originalText: 'ὁ' });
+    expect(readTagntWord(word('ποιοῦσιν.]]'))).toMatchObject({ originalText: 'ποιοῦσιν', after: '.]]' });
+    expect(readTagntWord(word('ὠρχήσασθε,¬'))).toMatchObject({ originalText: 'ὠρχήσασθε', after: ',' });
+    expect(readTagntWord(word('μαράνα θά.'))).toMatchObject({ originalText: 'μαράνα θά', after: '.' });
+  });
+
+  test.each([
+    ['zeros and the letter of a sense', 'G0746a', 'G0746a=N', '', 'G746'],
+    [
+      'the number of a compound, not of its first part',
+      'G1473',
+      'G1473=P-1NS + G2532=CONJ',
+      'G2504',
+      'G2504',
+    ],
+    [
+      'the number of a first part where the older one is a part too',
+      'G1176',
+      'G1176=N + G2532=CONJ',
+      'G2532',
+      'G1176',
+    ],
+    [
+      'the number of a first part where there are several older ones',
+      'G575',
+      'G575=V + G9=V',
+      'G1909, G0638',
+      'G575',
+    ],
+    ['one number for the forms of I', 'G3165', 'G3165=P-1GS', 'G3450', 'G1473'],
+    ['Strong’s number for a number that was added', 'G6063', 'G6063=V', '', 'G1492'],
+    ['the older number of an added one', 'G6013', 'G6013=N', 'G1081', 'G1081'],
+    ['no older number otherwise', 'G846', 'G846=P', 'G3778', 'G846'],
+  ])('has %s', (_, number, parts, older, strongsNumber) => {
+    expect(readTagntWord(word('ὁ', number, parts, older))?.strongsNumber).toBe(strongsNumber);
+  });
+
+  test('that Strong does not have is counted by its own lemma', () => {
+    expect(readTagntWord(word('λόγου', 'G6002', 'G6002=N-GSM'))).toMatchObject({
+      strongsNumber: null,
+      lemma: 'λογοσ',
+    });
+  });
+});
+
+describe('a verse of the tagged text', () => {
+  test('is one file', () => {
+    expect(TAGNT_PATHS).toHaveLength(7_956);
+    expect(TAGNT_PATHS).not.toContain('data/stepbible-tagnt-tr/Acts/19/41.json');
+    expect(TAGNT_PATHS).toContain('data/stepbible-tagnt-tr/Titus/1/1.json');
+  });
+
+  test('joins its words', () => {
+    const { verses } = readVerse(JSON.stringify({ words: [word('λόγος,'), word('ὁ')] }));
+    expect(verses?.tagnt?.[0]).toMatchObject({
+      book: '3john',
+      chapter: 1,
+      verse: 1,
+      text: 'λόγος, ὁ',
+      addresses: [{ book: '3john', chapter: 1, verse: 1 }],
+    });
+  });
+
+  test('reports a word that is not complete, and reads the others', () => {
+    const { verses, problems } = readVerse(JSON.stringify({ words: [{ text: 'ὁ' }, word('λόγος')] }));
+    expect(verses?.tagnt?.[0]?.words).toHaveLength(1);
+    expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: 1 }]);
+  });
+
+  test.each(['{', '{}', 'null', '"text"'])('that is not one is reported: %s', (json) => {
+    const { verses, problems } = readVerse(json);
+    expect(verses?.tagnt).toEqual([]);
+    expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: null }]);
+  });
+
+  test('of an unknown chapter is refused', () => {
+    expect(() => TAGNT_LOADER.count('genesis 1', () => '')).toThrow('Not a chapter of the New Testament');
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  type BookId,
+  CORE_BOOKS,
+  type CountedBookId,
+  ENGLISH_VERSE_COUNTS,
+} from '../../../../domain/canon/index.ts';
+import type { RowProblem, VerseRecord } from '../../../records.ts';
+import type { SourceWord } from '../../../words/complete-words.ts';
+import { greekVerse } from '../greek-words.ts';
+import type { PackLoader } from '../pack.ts';
+import { readTagntWord } from './read-word.ts';
+
+const FOLDER = 'data/stepbible-tagnt-tr';
+/** Folders whose name is not the abbreviation of the book without its space. */
+const FOLDERS: Partial<Readonly<Record<BookId, string>>> = { titus: 'Titus' };
+
+interface Chapter {
+  part: string;
+  book: BookId;
+  chapter: number;
+  verses: readonly { verse: number; file: string }[];
+}
+
+/** The text ends Acts 19 with verse 40. */
+const isMissing = (book: BookId, chapter: number, verse: number): boolean =>
+  book === 'acts' && chapter === 19 && verse === 41;
+
+const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testament === 'new').flatMap(
+  ({ id, abbreviation }) =>
+    ENGLISH_VERSE_COUNTS[id as CountedBookId].map((count, index) => {
+      const chapter = index + 1;
+      const folder = `${FOLDER}/${FOLDERS[id] ?? abbreviation.replace(' ', '')}/${chapter}`;
+      const verses = Array.from({ length: count }, (_, place) => ({
+        verse: place + 1,
+        file: `${folder}/${place + 1}.json`,
+      })).filter(({ verse }) => !isMissing(id, chapter, verse));
+      return { part: `${id} ${chapter}`, book: id, chapter, verses };
+    }),
+);
+
+/** The files of the pack, one for each verse. */
+export const TAGNT_PATHS: readonly string[] = CHAPTERS.flatMap(({ verses }) =>
+  verses.map(({ file }) => file),
+);
+
+function chapterOf(part: string): Chapter {
+  const found = CHAPTERS.find((one) => one.part === part);
+  if (found === undefined) throw new Error(`Not a chapter of the New Testament: ${part}`);
+  return found;
+}
+
+/** The words of a verse's file. Throws if it is not a verse. */
+function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
+  const parsed: { words?: unknown } = { ...JSON.parse(json) };
+  if (!Array.isArray(parsed.words)) throw new Error('it has no words');
+  const words: SourceWord[] = [];
+  const wrong: number[] = [];
+  for (const [place, value] of parsed.words.entries()) {
+    const word = readTagntWord(value);
+    if (word === undefined) wrong.push(place + 1);
+    else words.push(word);
+  }
+  for (const [place, word] of words.entries()) if (place < words.length - 1) word.after += ' ';
+  return { words, wrong };
+}
+
+/**
+ * The Greek New Testament of STEPBible: the text behind the King James Version, with a gloss in context, Strong's number
+ * and parsing for each word. A part is a chapter, because each verse is a file.
+ */
+export const TAGNT_LOADER: PackLoader = {
+  version: 1,
+  parts: CHAPTERS.map(({ part, verses }) => ({ part, files: verses.map(({ file }) => file) })),
+  count: (part) => chapterOf(part).verses.length,
+  read({ part, from, to }, read) {
+    const { book, chapter, verses } = chapterOf(part);
+    const found: VerseRecord[] = [];
+    const problems: RowProblem[] = [];
+    const failed = (source: string, row: number | null, message: string): void => {
+      problems.push({ kind: 'failed', source, row, column: null, message });
+    };
+    for (const { verse, file } of verses.slice(from, to)) {
+      try {
+        const { words, wrong } = wordsOf(read(file));
+        for (const place of wrong) failed(file, place, `Word ${place} lacks its text or number.`);
+        found.push(greekVerse('english', { book, chapter, verse }, words));
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        failed(file, null, `This is not a verse: ${error.message}`);
+      }
+    }
+    return { verses: { tagnt: found }, problems };
+  },
+};
