@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { NUMBERINGS } from '../../domain/versification/index.ts';
 
 /**
  * A text or lexicon from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
@@ -12,7 +13,7 @@ export const editions = sqliteTable('editions', {
   /** BCP 47: he, grc, en. */
   language: text('language').notNull(),
   script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
-  numbering: text('numbering', { enum: ['english', 'masoretic', 'sblgnt', 'swete'] }).notNull(),
+  numbering: text('numbering', { enum: NUMBERINGS }).notNull(),
   licence: text('licence').notNull(),
   licenceUrl: text('licence_url'),
   source: text('source').notNull(),

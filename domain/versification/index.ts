@@ -3,5 +3,5 @@ export { ABSENT_FROM_HEBREW, ABSENT_FROM_SBLGNT } from './absent.ts';
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';
-export { chapterCount, type Numbering, verseCount } from './own-verses.ts';
+export { chapterCount, NUMBERINGS, type Numbering, verseCount } from './own-verses.ts';
 export { hasTitle, TITLED_PSALMS, titleVerses } from './titles.ts';

@@ -8,7 +8,8 @@ import {
 import { titleVerses } from './titles.ts';
 
 /** The verse numberings: English (KJV) for addresses, those of the two core originals, and those of text packs. */
-export type Numbering = 'english' | 'masoretic' | 'sblgnt' | 'swete';
+export const NUMBERINGS = ['english', 'masoretic', 'sblgnt', 'tischendorf', 'byzantine', 'swete'] as const;
+export type Numbering = (typeof NUMBERINGS)[number];
 
 /**
  * Masoretic chapters that are not as long as the English ones, counted in the Open Scriptures Hebrew Bible. 0 means
@@ -51,6 +52,15 @@ const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18',
 };
 
+/** The same for the two editions of packs that have their own numbers in the New Testament. */
+const TISCHENDORF_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
+  john: '1:52',
+  '2corinthians': '13:13',
+  '3john': '1:15',
+  revelation: '12:18',
+};
+const BYZANTINE_LENGTHS: Readonly<Partial<Record<BookId, string>>> = { romans: '14:26 16:24' };
+
 const lengths = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMap<string, number> =>
   new Map(
     Object.entries(table).flatMap(([book, chapters]) =>
@@ -62,7 +72,11 @@ const lengths = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMap<
   );
 
 const MASORETIC = lengths(MASORETIC_LENGTHS);
-const SBLGNT = lengths(SBLGNT_LENGTHS);
+const NEW_TESTAMENT = {
+  sblgnt: lengths(SBLGNT_LENGTHS),
+  tischendorf: lengths(TISCHENDORF_LENGTHS),
+  byzantine: lengths(BYZANTINE_LENGTHS),
+} as const;
 
 /**
  * The number of a chapter's last verse in a numbering, without titles (verse 0). 0 if the numbering has no such
@@ -82,7 +96,7 @@ export function verseCount(numbering: Numbering, book: BookId, chapter: number):
   const english = ENGLISH_VERSE_COUNTS[book as OldTestamentBookId | NewTestamentBookId][chapter - 1] ?? 0;
   if (numbering === 'english') return english;
   if ((numbering === 'masoretic') !== (testament === 'old')) return 0;
-  if (numbering === 'sblgnt') return SBLGNT.get(`${book} ${chapter}`) ?? english;
+  if (numbering !== 'masoretic') return NEW_TESTAMENT[numbering].get(`${book} ${chapter}`) ?? english;
   if (book === 'psalms') return chapter === 13 ? 6 : english + titleVerses(chapter);
   return MASORETIC.get(`${book} ${chapter}`) ?? english;
 }

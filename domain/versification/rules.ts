@@ -56,6 +56,17 @@ const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
+/** Tischendorf's eighth edition, from comparing the text of its pack with the King James Version. */
+const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
+  john: '1:39>1:38 1:40-52>1:39',
+  '2corinthians': '13:12#0-4>13:12 13:12#5>13:13 13:13>13:14',
+  '3john': '1:15>1:14',
+  revelation: '12:18>13:1',
+};
+
+/** The Byzantine text has the doxology of Romans at the end of chapter 14. */
+const BYZANTINE: Readonly<Partial<Record<BookId, string>>> = { romans: '14:24-26>16:25' };
+
 /**
  * Swete's Septuagint, as the files of `nathans/lxx-swete` number it, from comparing it with the Apocrypha of the King
  * James Version. In 1 Esdras the file names the other numbering inside words, and most divisions are at these numbers.
@@ -141,6 +152,8 @@ const readTable = (table: Readonly<Partial<Record<BookId, string>>>): ReadonlyMa
 const TABLES = {
   masoretic: readTable(MASORETIC),
   sblgnt: readTable(SBLGNT),
+  tischendorf: readTable(TISCHENDORF),
+  byzantine: readTable(BYZANTINE),
   swete: readTable(SWETE),
 } as const;
 

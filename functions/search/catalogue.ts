@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { notNull, type RowOf } from '../../db/fields.ts';
 import { question } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
-import type { Numbering } from '../../domain/versification/index.ts';
+import { NUMBERINGS, type Numbering } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
 import type { IsolateMemory } from '../http/isolate-memory.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
@@ -79,5 +79,5 @@ export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
 
 /** The numbering of an edition. An unknown one counts as English. */
 export function numberingOf({ numbering }: SearchableEdition): Numbering {
-  return numbering === 'masoretic' || numbering === 'sblgnt' ? numbering : 'english';
+  return NUMBERINGS.find((known) => known === numbering) ?? 'english';
 }

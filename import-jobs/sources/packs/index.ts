@@ -1,7 +1,17 @@
+import { ELZEVIR_LOADER, TISCHENDORF_LOADER } from './bolls/greek.ts';
 import { KJV_LOADER } from './bolls/kjv.ts';
-import { KJV_MANIFEST, SWETE_MANIFEST } from './manifest.ts';
+import { BYZANTINE_LOADER } from './byzantine/byzantine.ts';
+import {
+  BYZANTINE_MANIFEST,
+  ELZEVIR_MANIFEST,
+  KJV_MANIFEST,
+  SWETE_MANIFEST,
+  TAGNT_MANIFEST,
+  TISCHENDORF_MANIFEST,
+} from './manifest.ts';
 import type { Pack } from './pack.ts';
 import { SWETE_LOADER } from './swete/swete.ts';
+import { TAGNT_LOADER } from './tagnt/tagnt.ts';
 
 export type { Pack, PackFile, PackLoader, PackManifest, PackPart, ReadFile } from './pack.ts';
 export { textOf } from './pack.ts';
@@ -10,4 +20,8 @@ export { textOf } from './pack.ts';
 export const PACKS: readonly Pack[] = [
   { ...KJV_MANIFEST, ...KJV_LOADER },
   { ...SWETE_MANIFEST, ...SWETE_LOADER },
+  { ...TAGNT_MANIFEST, ...TAGNT_LOADER },
+  { ...TISCHENDORF_MANIFEST, ...TISCHENDORF_LOADER },
+  { ...ELZEVIR_MANIFEST, ...ELZEVIR_LOADER },
+  { ...BYZANTINE_MANIFEST, ...BYZANTINE_LOADER },
 ];

@@ -1,11 +1,25 @@
 import type { EditionRecord, ExpectedCounts, FilledEdition } from '../../records.ts';
-import type { PackManifest } from './pack.ts';
-import { KJV_FILES, SWETE_FILES } from './pack-files.ts';
+import type { PackFile, PackManifest } from './pack.ts';
+import {
+  BYZANTINE_FILES,
+  ELZEVIR_FILES,
+  KJV_FILES,
+  SWETE_FILES,
+  TAGNT_FILES,
+  TISCHENDORF_FILES,
+} from './pack-files.ts';
 
 const whole = (record: EditionRecord, expected: ExpectedCounts): FilledEdition => ({
   record,
   expected,
   partial: false,
+});
+
+/** Files that each have their own SHA-256. */
+const checked = (files: readonly PackFile[]): Pick<PackManifest, 'files' | 'bytes' | 'listSha256'> => ({
+  files,
+  bytes: files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+  listSha256: null,
 });
 
 /** Translations of Bolls: one ZIP archive with one JSON file each. No licence is stated for single texts. */
@@ -20,6 +34,10 @@ const bollsSource = (text: string): string =>
 const ENGLISH = { role: 'translation', language: 'en', script: 'latin', numbering: 'english' } as const;
 const GREEK = { role: 'original', language: 'grc', script: 'greek' } as const;
 const PUBLIC_DOMAIN = { licence: 'Public domain', licenceUrl: null } as const;
+const BY = {
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
 const BY_SA = {
   licence: 'CC BY-SA 4.0',
   licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
@@ -55,7 +73,7 @@ export const KJV_MANIFEST: PackManifest = {
   ...PUBLIC_DOMAIN,
   upstream: { ...BOLLS, archive: bollsArchive('KJV') },
   mirror: 'kjv-strongs/KJV.zip',
-  files: KJV_FILES,
+  ...checked(KJV_FILES),
 };
 
 export const SWETE_MANIFEST: PackManifest = {
@@ -85,5 +103,116 @@ export const SWETE_MANIFEST: PackManifest = {
     archive: null,
   },
   mirror: 'apocrypha-greek/lxx-swete.tar.gz',
-  files: SWETE_FILES,
+  ...checked(SWETE_FILES),
+};
+
+export const TAGNT_MANIFEST: PackManifest = {
+  id: 'tagnt',
+  title: 'Greek New Testament with glosses, Strong’s numbers and parsing',
+  target: 'pack-tagnt',
+  unit: 'verses',
+  editions: [
+    whole(
+      {
+        id: 'tagnt',
+        name: 'Greek New Testament (Textus Receptus), tagged by STEPBible',
+        ...GREEK,
+        numbering: 'english',
+        ...BY,
+        source:
+          'Scripture morphological tagging from STEP Bible (https://www.stepbible.org) by Tyndale House, Cambridge, by ' +
+          'way of https://github.com/metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr, commit 342e869d; ' +
+          'Strong’s numbers of compounds and of added words are those of the printed dictionary',
+      },
+      { verses: 7_956, words: 140_891 },
+    ),
+  ],
+  ...BY,
+  upstream: {
+    repository: 'metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr',
+    commit: '342e869d9abd29cdec1541fb8cb675d712e35b7a',
+    archive: null,
+  },
+  mirror: 'greek-nt/stepbible-tagnt-tr.tar.gz',
+  files: TAGNT_FILES,
+  bytes: 90_974_815,
+  listSha256: '6da674cf84a9b1475666122745e97ce8a66a2525c35af1cda570849762bb88db',
+};
+
+export const TISCHENDORF_MANIFEST: PackManifest = {
+  id: 'tischendorf',
+  title: 'Greek New Testament of Tischendorf with Strong’s numbers',
+  target: 'pack-tischendorf',
+  unit: 'verses',
+  editions: [
+    whole(
+      {
+        id: 'tischendorf',
+        name: 'Novum Testamentum Graece, ed. Tischendorf',
+        ...GREEK,
+        numbering: 'tischendorf',
+        ...PUBLIC_DOMAIN,
+        source: bollsSource('The Greek New Testament of Tischendorf, eighth edition, with Strong’s numbers'),
+      },
+      { verses: 7_939, words: 137_548 },
+    ),
+  ],
+  ...PUBLIC_DOMAIN,
+  upstream: { ...BOLLS, archive: bollsArchive('TISCH') },
+  mirror: 'greek-nt/TISCH.zip',
+  ...checked(TISCHENDORF_FILES),
+};
+
+export const ELZEVIR_MANIFEST: PackManifest = {
+  id: 'elzevir',
+  title: 'Greek New Testament: the Textus Receptus of Elzevir',
+  target: 'pack-elzevir',
+  unit: 'verses',
+  editions: [
+    whole(
+      {
+        id: 'elzevir',
+        name: 'Textus Receptus (Elzevir)',
+        ...GREEK,
+        numbering: 'english',
+        ...PUBLIC_DOMAIN,
+        source: bollsSource('The Textus Receptus of Elzevir'),
+      },
+      { verses: 7_957 },
+    ),
+  ],
+  ...PUBLIC_DOMAIN,
+  upstream: { ...BOLLS, archive: bollsArchive('TR') },
+  mirror: 'greek-nt/TR.zip',
+  ...checked(ELZEVIR_FILES),
+};
+
+export const BYZANTINE_MANIFEST: PackManifest = {
+  id: 'byzantine',
+  title: 'Greek New Testament: the Byzantine text with Strong’s numbers and parsing',
+  target: 'pack-byzantine',
+  unit: 'verses',
+  editions: [
+    whole(
+      {
+        id: 'byzantine',
+        name: 'The New Testament in the Original Greek: Byzantine Textform (Robinson and Pierpont)',
+        ...GREEK,
+        numbering: 'byzantine',
+        ...PUBLIC_DOMAIN,
+        source:
+          'The New Testament in the Original Greek: Byzantine Textform, ed. M. A. Robinson and W. G. Pierpont, from ' +
+          'https://github.com/byztxt/byzantine-majority-text, commit 27a45ff1',
+      },
+      { verses: 7_953, words: 140_149 },
+    ),
+  ],
+  ...PUBLIC_DOMAIN,
+  upstream: {
+    repository: 'byztxt/byzantine-majority-text',
+    commit: '27a45ff1b7be6c17ccbfeac414f3f55732ae8e28',
+    archive: null,
+  },
+  mirror: 'greek-nt/byzantine-majority-text-csv.tar.gz',
+  ...checked(BYZANTINE_FILES),
 };

@@ -5,8 +5,9 @@ import type { Stretch } from '../chunks.ts';
 export interface PackFile {
   /** The path in the upstream repository, or inside the archive that is there. */
   path: string;
-  bytes: number;
-  sha256: string;
+  /** Size and SHA-256. Null in a pack of thousands of files, which has one SHA-256 for the list. */
+  bytes: number | null;
+  sha256: string | null;
 }
 
 /** What a pack is and where it comes from. */
@@ -29,6 +30,13 @@ export interface PackManifest {
   /** The same files in the folder that `PACK_MIRROR` names: an archive with them, or the folder that holds them. */
   mirror: string;
   files: readonly PackFile[];
+  /** All files together. */
+  bytes: number;
+  /**
+   * SHA-256 over the lines `SHA-256, two spaces, path, line feed` of all files in the order of their paths (by code
+   * point), as `sha256sum` prints them. Null where each file has its own.
+   */
+  listSha256: string | null;
 }
 
 /** Gives the text of a file by its path. A loader asks only for the files of the part that it reads. */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { ELZEVIR_LOADER, TISCHENDORF_LOADER } from './greek.ts';
+
+type Row = [book: number, chapter: number, verse: number, text: string];
+
+const read = (loader: typeof ELZEVIR_LOADER, rows: readonly Row[]) => {
+  const json = JSON.stringify(
+    rows.map(([book, chapter, verse, text], pk) => ({ pk, book, chapter, verse, text })),
+  );
+  const [{ part } = { part: '' }] = loader.parts;
+  return loader.read({ part, from: 0, to: rows.length }, () => json);
+};
+const tischendorf = (text: string) =>
+  read(TISCHENDORF_LOADER, [[43, 1, 1, text]]).verses?.tischendorf?.[0]?.words ?? [];
+
+describe('Tischendorf', () => {
+  test('has the number after the sign that follows its word', () => {
+    expect(
+      tischendorf('ἐν<S>1722</S> λόγος,<S>3056</S> καὶ<S>2532</S>').map(
+        ({ originalText, after, strongsNumber, lemma }) => [originalText, after, strongsNumber, lemma],
+      ),
+    ).toEqual([
+      ['ἐν', ' ', 'G1722', 'G1722'],
+      ['λόγος', ', ', 'G3056', 'G3056'],
+      ['καὶ', '', 'G2532', 'G2532'],
+    ]);
+  });
+
+  test('keeps brackets and the apostrophe of elision', () => {
+    expect(
+      tischendorf('κατ’<S>2596</S> [ἡ<S>3588</S> πύλη]<S>4439</S>').map(
+        (word) => word.originalText + word.after,
+      ),
+    ).toEqual(['κατ’ [', 'ἡ ', 'πύλη]']);
+    expect(tischendorf('[ὁ<S>3588</S>]')[0]?.before).toBe('[');
+  });
+
+  test('leaves out a verse that is blank', () => {
+    const { verses, problems } = read(TISCHENDORF_LOADER, [
+      [40, 17, 20, 'ὁ<S>3588</S>'],
+      [40, 17, 21, ' '],
+    ]);
+    expect(verses?.tischendorf?.map(({ verse }) => verse)).toEqual([20]);
+    expect(problems).toMatchObject([
+      { kind: 'skipped', row: 2, message: 'matthew 17:21: a verse without text in this edition' },
+    ]);
+  });
+
+  test('has verse 52 of John 1 at the English 51', () => {
+    const { verses } = read(TISCHENDORF_LOADER, [[43, 1, 52, 'καὶ<S>2532</S>']]);
+    expect(verses?.tischendorf?.[0]).toMatchObject({ verse: 52, addresses: [{ verse: 51 }] });
+  });
+
+  test('leaves out a book that is not in the canon', () => {
+    expect(read(TISCHENDORF_LOADER, [[99, 1, 1, 'ὁ']]).problems).toMatchObject([
+      { message: 'book 99 1:1: a book that the New Testament does not have' },
+    ]);
+  });
+});
+
+describe('Elzevir', () => {
+  test('has words without accents, counted by their letters', () => {
+    const [verse] = read(ELZEVIR_LOADER, [[43, 1, 1, 'εν αρχη ην']]).verses?.elzevir ?? [];
+    expect(verse?.words.map(({ letters, lemma, strongsNumber }) => [letters, lemma, strongsNumber])).toEqual([
+      ['εν', 'εν', null],
+      ['αρχη', 'αρχη', null],
+      ['ην', 'ην', null],
+    ]);
+  });
+
+  test('loses the subscription below an epistle', () => {
+    const [verse] = read(ELZEVIR_LOADER, [[45, 16, 27, 'αμην [προς ρωμαιους εγραφη]']]).verses?.elzevir ?? [];
+    expect(verse?.text).toBe('αμην');
+  });
+});

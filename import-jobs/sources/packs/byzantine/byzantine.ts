@@ -1,0 +1,125 @@
+import { type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { greekLetters } from '../../../../domain/greek/index.ts';
+import { splitRecord } from '../../../files/csv/split-record.ts';
+import type { RowProblem, VerseRecord } from '../../../records.ts';
+import { type SourceWord, wordsOfText } from '../../../words/complete-words.ts';
+import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { greekStrongs, greekVerse } from '../greek-words.ts';
+import type { PackLoader, ReadFile } from '../pack.ts';
+
+const CODES =
+  'MAT MAR LUK JOH ACT ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM HEB JAM 1PE 2PE 1JO 2JO 3JO JUD REV'.split(
+    ' ',
+  );
+
+interface ByzantineBook {
+  book: BookId;
+  /** The text with accents and signs. */
+  accented: string;
+  /** The same words without accents, each with its Strong's number and parsing. */
+  tagged: string;
+}
+
+/** `PA.csv` and `ACT24.csv` are other readings of verses that the books have, so they are no part of the pack. */
+const BOOKS: readonly ByzantineBook[] = CORE_BOOKS.filter(({ testament }) => testament === 'new').map(
+  ({ id }, place) => ({
+    book: id,
+    accented: `csv-unicode/ccat/no-variants/${CODES[place]}.csv`,
+    tagged: `csv-unicode/strongs/with-parsing/${CODES[place]}.csv`,
+  }),
+);
+
+function bookOf(part: string): ByzantineBook {
+  const found = BOOKS.find(({ book }) => book === part);
+  if (found === undefined) throw new Error(`Not a book of the Byzantine text: ${part}`);
+  return found;
+}
+
+interface Row {
+  row: number;
+  chapter: number;
+  verse: number;
+  text: string;
+}
+
+const HEAD = 'chapter,verse,text';
+const COMMA = ','.charCodeAt(0);
+
+/** The rows of a file. No text has a line break inside. A line that is not a verse is told to `failed`. */
+function rowsOf(csv: string, failed: (row: number, message: string) => void): Row[] {
+  const [head, ...lines] = csv.trimEnd().split(/\r?\n/u);
+  if (head !== HEAD) failed(1, `The columns must be ${HEAD}.`);
+  return lines.flatMap((line, index) => {
+    const [chapter, verse, text] = splitRecord(line, COMMA) ?? [];
+    const row = { row: index + 2, chapter: Number(chapter), verse: Number(verse), text: text ?? '' };
+    if (row.chapter > 0 && row.verse > 0 && row.text !== '') return [row];
+    failed(row.row, 'This line is not a verse: it needs chapter, verse and text.');
+    return [];
+  });
+}
+
+interface Tag {
+  letters: string;
+  strongsNumber: string | null;
+  morphology: string;
+}
+
+/** `λογος 3056 {N-NSM}`; a word with two parsings has number and parsing twice. */
+const TAGGED_WORD = /(\S+) (\d+) ((?:\{[^}]*\}(?: \d+ (?=\{))?)+)/gu;
+
+function tagsOf(text: string): Tag[] {
+  return [...text.matchAll(TAGGED_WORD)].map(([, word = '', number, parsings = '']) => ({
+    letters: greekLetters(word),
+    strongsNumber: greekStrongs(Number(number)),
+    morphology: [...new Set([...parsings.matchAll(/\{([^}]*)\}/gu)].map(([, parsing]) => parsing))].join('/'),
+  }));
+}
+
+/** The words with accents, each with the tag in its place. Null if the two files do not have the same words. */
+function taggedWords(text: string, tags: readonly Tag[]): SourceWord[] | null {
+  const words = wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
+  const isSame =
+    words.length === tags.length && words.every(({ letters }, place) => letters === tags[place]?.letters);
+  if (!isSame) return null;
+  return words.map(({ originalText, before, after }, place) => ({
+    originalText,
+    before,
+    after,
+    strongsNumber: tags[place]?.strongsNumber ?? null,
+    morphology: tags[place]?.morphology ?? null,
+  }));
+}
+
+function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, from: number, to: number) {
+  const problems: RowProblem[] = [];
+  const report =
+    (source: string, kind: RowProblem['kind'] = 'failed') =>
+    (row: number, message: string): void => {
+      if (row > from && row <= to + 1) problems.push({ kind, source, row, column: null, message });
+    };
+  const tags = new Map(
+    rowsOf(read(tagged), report(tagged)).map(({ chapter, verse, text }) => [`${chapter}:${verse}`, text]),
+  );
+  const verses: VerseRecord[] = [];
+  for (const { row, chapter, verse, text } of rowsOf(read(accented), report(accented))) {
+    // Line 1 is the head, so row 2 is the first.
+    if (row < from + 2 || row >= to + 2) continue;
+    const words = taggedWords(text, tagsOf(tags.get(`${chapter}:${verse}`) ?? ''));
+    if (words === null)
+      report(accented, 'note')(
+        row,
+        `${chapter}:${verse} has other words than ${tagged}, so it has no numbers.`,
+      );
+    const plain = words ?? wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
+    verses.push(greekVerse('byzantine', { book, chapter, verse }, plain));
+  }
+  return { verses: { byzantine: verses }, problems };
+}
+
+/** The Byzantine text of Robinson and Pierpont with Strong's numbers and parsing. */
+export const BYZANTINE_LOADER: PackLoader = {
+  version: 1,
+  parts: BOOKS.map(({ book, accented, tagged }) => ({ part: book, files: [accented, tagged] })),
+  count: (part, read) => read(bookOf(part).accented).trimEnd().split('\n').length - 1,
+  read: ({ part, from, to }, read) => readBook(bookOf(part), read, from, to),
+};
