@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { CORE_BOOKS } from '../../../domain/canon/index.ts';
+import { bookPosition, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
 import { valueOfWords } from '../../../domain/gematria/value.ts';
 import { packBytes, packTexts } from '../../../tests/support/pack-files.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
@@ -40,15 +40,24 @@ const standardValue = (verse: VerseRecord): number | null =>
 
 describe.skipIf(NO_FILES)('every pack', () => {
   test.each(PACKS.map(({ id }) => [id]))('%s has the files of its manifest', (id) => {
-    const bytes = packBytes(pack(id));
-    for (const { path, bytes: size, sha256 } of pack(id).files) {
-      const file = bytes?.(path) ?? new Uint8Array();
-      expect([path, file.length, createHash('sha256').update(file).digest('hex')]).toEqual([
-        path,
-        size,
-        sha256,
-      ]);
+    const { files, bytes: total, listSha256, parts } = pack(id);
+    const read = packBytes(pack(id));
+    let size = 0;
+    const sums: { path: string; sum: string }[] = [];
+    for (const { path, bytes, sha256 } of files) {
+      const file = read?.(path) ?? new Uint8Array();
+      const sum = createHash('sha256').update(file).digest('hex');
+      size += file.length;
+      sums.push({ path, sum });
+      if (sha256 !== null) expect([path, file.length, sum]).toEqual([path, bytes, sha256]);
     }
+    expect(size).toBe(total);
+    const list = sums
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, sum }) => `${sum}  ${path}\n`)
+      .join('');
+    if (listSha256 !== null) expect(createHash('sha256').update(list).digest('hex')).toBe(listSha256);
+    expect(new Set(parts.flatMap((part) => part.files))).toEqual(new Set(files.map(({ path }) => path)));
   });
 
   test.each(PACKS.map(({ id }) => [id]))(
@@ -222,5 +231,90 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['note']));
     expect(problems.length).toBeLessThan(40);
     expect(standardValue(verseAt(swete(), '4 maccabees', 17, 10))).toBeGreaterThan(0);
+  });
+});
+
+describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
+  test.each([
+    ['tagnt', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
+    ['tischendorf', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
+    ['elzevir', 'εν αρχη ην ο λογος και ο λογος ην προς τον θεον και θεος ην ο λογος'],
+    ['byzantine', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
+  ])('%s has John 1:1 with its value', (id, text) => {
+    const verse = verseAt(verses(id, id), 'john', 1, 1);
+    expect(verse.text).toBe(text);
+    expect(standardValue(verse)).toBe(3_617);
+  });
+
+  test.each(['tagnt', 'tischendorf', 'byzantine'])('%s has numbers on John 1:1', (id) => {
+    expect(verseAt(verses(id, id), 'john', 1, 1).words.map(({ strongsNumber }) => strongsNumber)).toEqual(
+      '1722 746 1510 3588 3056 2532 3588 3056 1510 4314 3588 2316 2532 2316 1510 3588 3056'
+        .split(' ')
+        .map((number) => `G${number}`),
+    );
+  });
+
+  test('tagnt has a gloss and a parsing for each word, and a number for each that Strong knew', () => {
+    const words = verses('tagnt', 'tagnt').flatMap((verse) => verse.words);
+    expect(
+      words.filter(({ translation, morphology }) => translation === null || morphology === null),
+    ).toEqual([]);
+    expect(words.filter(({ strongsNumber }) => strongsNumber === null).length).toBeLessThanOrEqual(81);
+    expect(verseAt(verses('tagnt', 'tagnt'), 'john', 1, 31).words[0]).toMatchObject({
+      originalText: 'κἀγὼ',
+      translation: 'And I myself',
+      strongsNumber: 'G2504',
+    });
+  });
+
+  test('tischendorf leaves out its 19 blank verses', () => {
+    const { problems } = packRead('tischendorf');
+    const rows = problems.map(({ message }) => Number(/\((\d+) rows\)/u.exec(message)?.[1] ?? 1));
+    expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
+    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(19);
+  });
+
+  test.each<[string, string[]]>([
+    ['tagnt', ['acts 19:41']],
+    [
+      'tischendorf',
+      (
+        'matthew 17:21,matthew 18:11,matthew 21:44,matthew 23:14,mark 7:16,mark 9:44,mark 9:46,mark 11:26,mark 15:28,' +
+        'luke 17:36,luke 23:17,luke 24:12,luke 24:40,john 5:4,john 21:25,acts 8:37,acts 15:34,acts 24:7,acts 28:29,' +
+        'romans 16:24'
+      ).split(','),
+    ],
+    ['elzevir', []],
+    ['byzantine', ['luke 17:36', 'acts 8:37', 'acts 15:34', 'acts 24:7']],
+  ])('%s lacks only the English addresses that are known', (id, known) => {
+    const found = new Set(
+      verses(id, id).flatMap(({ addresses }) =>
+        addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
+      ),
+    );
+    const english = verses('kjv', 'kjvs').filter(
+      ({ book }) => isBookId(book) && bookPosition(book) >= bookPosition('matthew'),
+    );
+    const missing = english
+      .map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)
+      .filter((address) => !found.has(address));
+    expect(missing).toEqual(known);
+  });
+
+  test('byzantine has a number and a parsing on every word', () => {
+    const byzantine = verses('byzantine', 'byzantine');
+    const words = byzantine.flatMap((verse) => verse.words);
+    expect(words.filter(({ strongsNumber, morphology }) => !strongsNumber || !morphology)).toEqual([]);
+    expect(packRead('byzantine').problems).toEqual([]);
+    const twice = new Set(
+      byzantine.flatMap(({ book, chapter, verse, words: some }) =>
+        some.some(({ morphology }) => morphology?.includes('/')) ? [`${book} ${chapter}:${verse}`] : [],
+      ),
+    );
+    expect(twice).toContain('1corinthians 2:13');
+  });
+
+  test('elzevir has no subscriptions', () => {
+    expect(verses('elzevir', 'elzevir').filter(({ text }) => /[^\p{Script=Greek} ]/u.test(text))).toEqual([]);
   });
 });
