@@ -4,9 +4,14 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { editions, library } from '../../db/schema/index.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
-import { valueOfWords } from '../../domain/gematria/index.ts';
-import { foldFinals } from '../../domain/hebrew/index.ts';
-import type { EditionRecord, LexiconRecord, TextSource, VerseRecord } from '../../import-jobs/records.ts';
+import type {
+  EditionRecord,
+  EditionSource,
+  LexiconRecord,
+  TextSource,
+  VerseRecord,
+} from '../../import-jobs/records.ts';
+import { runJobs } from '../../import-jobs/run-jobs.ts';
 import { readStretch } from '../../import-jobs/sources/chunks.ts';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
