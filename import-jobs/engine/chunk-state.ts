@@ -6,19 +6,19 @@ import { CHUNKS_A_PHASE } from '../../domain/import-phases.ts';
 import { ACTIVE_STATES } from '../../domain/job-states.ts';
 import type { ChunkMessage, Database } from '../context.ts';
 
-/** An edition that a job fills: the revision that it writes, and the one readers see (0 before the first). */
+/** An edition that a job fills, with the revision that the job writes and the one that readers see (0 if none). */
 export interface DraftState {
   editionId: string;
   revision: number;
   published: number;
 }
 
-/** A chunk together with its job, as one row. */
+/** A chunk and its job in one row. */
 export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][number];
 
 /**
- * Where a chunk and its job stand, and which missing chunk of the same phase should run after it. There is no row where
- * the job or the chunk does not exist.
+ * Selects the state of a chunk and of its job, and the chunk to send next. Returns no row if the job or the chunk does
+ * not exist.
  */
 export const selectChunkState = prepared(() => {
   const [jobId, chunkNo] = [sql.placeholder('jobId'), sql.placeholder('chunkNo')];
@@ -48,12 +48,15 @@ export const selectChunkState = prepared(() => {
       descriptor: importChunks.descriptor,
       attempt: importChunks.attempt,
       isDone: sql`${importChunks.doneAt} is not null`.mapWith(Boolean),
-      /** Every chunk of the phases before its own is done. */
+      /** True if all chunks of earlier phases are done. */
       isReady:
         sql`not exists (select 1 from ${importChunks} ${earlier} where ${earlier.jobId} = ${importJobs.id}
         and ${earlier.chunkNo} < (${importChunks.chunkNo} / ${phaseNumbers}) * ${phaseNumbers}
         and ${earlier.doneAt} is null)`.mapWith(Boolean),
-      /** The next chunk to send: the first missing one behind this one, of the earliest unfinished phase. */
+      /**
+       * The chunk to send next: in the earliest unfinished phase, the first missing chunk after this one, or else the
+       * first missing chunk. Null if none is missing or the job is not active.
+       */
       next: sql<number | null>`(select ${next.chunkNo} from ${importChunks} ${next}
         where ${next.jobId} = ${importJobs.id} and ${next.doneAt} is null
           and ${next.chunkNo} / ${phaseNumbers} = (select min(${missing.chunkNo}) / ${phaseNumbers} from ${importChunks} ${missing}
@@ -69,7 +72,7 @@ export const selectChunkState = prepared(() => {
 });
 
 /**
- * Reads where a chunk and its job stand; null where the job or the chunk does not exist.
+ * Reads the state of a chunk and of its job. Returns null if the job or the chunk does not exist.
  *
  * @throws SyntaxError when the job's params or the chunk's descriptor are not JSON, and database errors.
  */

@@ -20,10 +20,10 @@ import {
 import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
 import type { ChunkMessage, Database, ImportContext } from '../context.ts';
 
-/** Verse rows removed in one batch; each has its words, addresses, totals and search rows beside it. */
+/** The most verses that one batch removes. The batch also removes their words, addresses, totals and search rows. */
 const VERSES_A_BATCH = 1000;
 
-/** Batches of one call, so that a message never works for long. */
+/** The most batches in one call. The limit keeps the work for one message short. */
 const MOST_BATCHES = 50;
 
 type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
@@ -32,22 +32,22 @@ type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
 const publishedRevision = (editionId: string): SQL =>
   sql`(select ${editions.revisionNo} from ${editions} where ${editions.id} = ${editionId})`;
 
-/** Of the verses of an edition, those that no reader of its published revision sees. */
+/** True for verses that readers of the published revision cannot see. */
 const isUnseen = (editionId: string): SQL =>
   sql`(${bibleVerses.firstRevision} > ${publishedRevision(editionId)}
     or ${bibleVerses.lastRevision} < ${publishedRevision(editionId)})`;
 
-/** Of the verses of an edition, those that a draft has closed. */
+/** True for verses that a draft has closed. */
 const isClosedByDraft = (editionId: string): SQL =>
   sql`${bibleVerses.lastRevision} <> ${CURRENT} and ${bibleVerses.lastRevision} >= ${publishedRevision(editionId)}`;
 
-/** Rows of an edition and a revision that is not the published one. */
+/** True for rows of the edition that belong to another revision than the published one. */
 const isOfOtherRevision = (table: typeof lexiconEntries | typeof lemmaFrequencies, editionId: string): SQL =>
   sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
 
 /**
- * No job is at work on the edition or may be resumed: the draft belongs to nobody. Only the newest job counts: a failed
- * one keeps its draft until another begins.
+ * True if the edition's newest job has ended and cannot be resumed. Then no job needs the draft. A failed job can be
+ * resumed, so it keeps its draft until another job begins.
  */
 function nobodyWorks(editionId: string): SQL {
   const newest = build
@@ -60,15 +60,16 @@ function nobodyWorks(editionId: string): SQL {
   return sql`coalesce(${newest}, 'succeeded') in ${FINAL_STATES}`;
 }
 
-/** The job has not begun to load: whatever draft there is, an earlier job left it. */
+/** True if the job is active and its `clear` chunk is not done. Then any draft rows are those of an earlier job. */
 export const beforeLoading = ({ jobId, chunkNo }: ChunkMessage): SQL =>
   sql`exists (select 1 from ${importChunks} join ${importJobs} on ${importJobs.id} = ${importChunks.jobId}
     where ${importChunks.jobId} = ${jobId} and ${importChunks.chunkNo} = ${chunkNo}
       and ${importChunks.doneAt} is null and ${importJobs.status} in ${ACTIVE_STATES})`;
 
 /**
- * Nothing is left that no reader sees. A clearing is claimed only if this holds: a job that is paused in the middle of
- * its clearing and resumed before the claim would otherwise begin to load over the remains.
+ * True if the edition has no rows that readers cannot see. A `clear` chunk is claimed only if this is true. Otherwise
+ * a job that is paused while it clears, and resumed before the claim, would load new rows beside the remaining old
+ * ones.
  */
 export const nothingUnseen = (editionId: string): SQL =>
   sql`not exists (select 1 from ${bibleVerses}
@@ -79,9 +80,9 @@ export const nothingUnseen = (editionId: string): SQL =>
     and not exists (select 1 from ${lemmaFrequencies} where ${isOfOtherRevision(lemmaFrequencies, editionId)})`;
 
 /**
- * Removes what no reader sees (a draft left behind, rows of replaced revisions) and reopens rows that a draft had
- * closed, in batches that each check `allowed` again. Safe to stop anywhere and to run twice at once. What a call does
- * not reach is left to the next one.
+ * Removes rows that readers cannot see (an abandoned draft, replaced revisions), and reopens rows that a draft closed.
+ * Each batch checks `allowed` again. A call may stop at any point, and two calls may run at the same time. A call that
+ * reaches its limit leaves the rest to the next call.
  */
 export async function removeUnseen(db: Database, editionId: string, allowed: SQL): Promise<void> {
   await sendBatch(db, 'write', [
@@ -116,13 +117,13 @@ export async function removeUnseen(db: Database, editionId: string, allowed: SQL
           and +${bibleVerses.editionId} = ${editionId} and ${isUnseen(editionId)} and ${allowed}`,
       ),
     ]);
-    // Not allowed any more: another job works on the edition and clears it itself. Whether rows were removed does not
-    // tell that, because the same message, delivered twice, may have removed them before.
+    // Another job now works on the edition and clears it itself. The number of removed rows does not show this,
+    // because a second delivery of the same message may already have removed them.
     if (permission?.isAllowed !== 1) return;
   }
 }
 
-/** Removes verses with all that belongs to them. In `which`, a unary plus keeps SQLite on the range of ids. */
+/** Removes verses and their other rows. The unary plus in `which` makes SQLite search by the range of ids. */
 function removeVerses(which: SQL): Sendable[] {
   const ids = sql`(select ${bibleVerses.id} from ${bibleVerses} where ${which})`;
   const latin = sql`${bibleVerses.editionId} in (select ${editions.id} from ${editions} where ${editions.script} = 'latin')`;
@@ -140,8 +141,8 @@ function removeVerses(which: SQL): Sendable[] {
 }
 
 /**
- * Tidies up after an edition's last job has ended. Where its newest job is unfinished or failed (and may be
- * resumed) nothing happens.
+ * Removes the leftovers of an edition's jobs when the newest one has ended. Does nothing if the newest job is
+ * unfinished or has failed, because a failed job can be resumed.
  */
 export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: string): Promise<void> {
   const allowed = nobodyWorks(editionId);
@@ -181,7 +182,7 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
   ]);
 }
 
-/** The editions whose newest job has ended without being tidied up after. */
+/** Returns the editions whose newest job has ended and left rows to clean up. */
 export async function editionsToCleanUp(db: Database): Promise<string[]> {
   const [newer, same] = [alias(importJobs, 'newer'), alias(importJobEditions, 'same')];
   const [rows] = await sendBatch(db, 'read', [

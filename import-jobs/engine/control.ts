@@ -7,13 +7,15 @@ import type { ImportContext } from '../context.ts';
 import { cleanUpAfterJobs } from './clean-up.ts';
 import { sendMissing } from './sweep.ts';
 
-/** `changed` is false where the job was not in a state that allows it; `status` is what it is now (null: no job). */
+/**
+ * `changed` is false if the job's state did not allow the change. `status` is the status now; null if there is no job.
+ */
 export interface Changed {
   changed: boolean;
   status: JobState | null;
 }
 
-/** A job's new values, and the states or circumstances in which it takes them. */
+/** The new values of a job, and the condition for changing them. */
 interface Change {
   set: { status: JobState; finishedAt?: string | null };
   where: SQL | undefined;
@@ -44,7 +46,7 @@ async function changeJob(
   };
 }
 
-/** Holds a job after the chunk it is at. */
+/** Pauses a job after its current chunk. */
 export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const { changed, status } = await changeJob(ctx, jobId, {
     set: { status: 'paused' },
@@ -54,8 +56,8 @@ export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Chang
 }
 
 /**
- * Lets a paused job go on, or a failed one try again: only its missing chunks run. A failed job cannot be resumed
- * once a newer one has begun on its target or on one of its editions, because that one takes its draft away.
+ * Resumes a paused or failed job. Only its missing chunks run. A failed job cannot be resumed after a newer job has
+ * begun on its target or on one of its editions, because the newer job removes its draft.
  */
 export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const newer = alias(importJobs, 'newer');
@@ -90,7 +92,7 @@ export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Chan
   return { changed, status };
 }
 
-/** Ends a job for good and removes what it wrote; readers never saw any of it. */
+/** Cancels a job for good and removes its draft, which readers never saw. */
 export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const { changed, status, editionIds } = await changeJob(ctx, jobId, {
     set: { status: 'cancelled', finishedAt: ctx.now().toISOString() },
@@ -100,7 +102,7 @@ export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Chan
     try {
       for (const editionId of editionIds) await cleanUpAfterJobs(ctx, editionId);
     } catch {
-      // The job is cancelled whatever happens here; the sweeper removes what is left of its draft.
+      // The job is cancelled in any case. `sweep` removes the rest of its draft.
     }
   }
   return { changed, status };

@@ -1,9 +1,9 @@
-/** The input cannot become right by trying again: the job fails at once with this message. */
+/** An error that a retry cannot solve. The job fails at once with its message. */
 export class PermanentError extends Error {
   override name = 'PermanentError';
 }
 
-/** The input asks to be left alone for a while (429 with `Retry-After`, a service that restarts). */
+/** An error after which the input's server wants us to wait (429 with `Retry-After`, a service that restarts). */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError';
   readonly seconds: number;
@@ -15,20 +15,20 @@ export class RetryLaterError extends Error {
 }
 
 /**
- * Whether the database refused the rows themselves. Such a batch was rolled back as a whole and would be refused
- * again; any other error leaves open whether it was committed.
+ * True if the database rejected the rows themselves. Such a batch was rolled back, and a retry would be rejected too.
+ * After any other error, the batch may have been committed.
  */
 export function isConstraintError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_CONSTRAINT')) return true;
-    // Over HTTP the code may be lost and only the message left.
+    // Over HTTP the code may be lost. Then only the message is left.
     if (/\bconstraint failed\b/i.test(cause.message)) return true;
   }
   return false;
 }
 
-/** What to tell people about an error: its message, without a stack. */
+/** Returns the message of an error, without its stack. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ import { type ChunkMessage, type ImportContext, MAX_FAILURES } from '../context.
 import type { ChunkState } from './chunk-state.ts';
 import { messageOf } from './errors.ts';
 
-/** `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`: the place and the cause. */
+/** Names the place and the cause: `Chunk 12 of "World English Bible" (load {"book":"ruth"}): truncated JSON`. */
 function describe(state: ChunkState, error: unknown): string {
   const place = state.descriptor === null ? '' : ` ${JSON.stringify(state.descriptor)}`;
   return `Chunk ${placeInPhase(state.chunkNo)} of "${state.title}" (${state.phase}${place}): ${messageOf(error)}`;
@@ -17,10 +17,10 @@ const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
   and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));
 
 /**
- * Counts a failure of a chunk; the job fails with the failure's cause and place once there have been too many, or
- * at once when trying again cannot help. A chunk that is done in the meantime counts nothing.
+ * Counts a failure of a chunk. The job fails after too many failures, or at once if a retry cannot help. Its error
+ * names the place and the cause. If the chunk was done meanwhile, nothing is counted.
  *
- * @returns the job's status now; null where there is no such job.
+ * @returns the job's status now; null if the job does not exist.
  */
 export async function countFailure(
   ctx: ImportContext,
@@ -40,7 +40,7 @@ export async function countFailure(
   return job?.status ?? null;
 }
 
-/** Fails the job of an unfinished chunk that meets a condition. */
+/** Makes a job fail if the chunk is unfinished and meets the condition. */
 function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condition?: SQL) {
   const entry = JSON.stringify({ source: 'import', row: null, column: null, message });
   return build
@@ -59,7 +59,7 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
     );
 }
 
-/** A queue gave a message up: the job says so and waits to be resumed. A message of a finished chunk is nothing. */
+/** Makes a job fail because the queue gave up one of its messages. Does nothing if the message's chunk is finished. */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
   const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)})`;
   await sendBatch(ctx.db, 'write', [

@@ -37,7 +37,7 @@ export interface ChunkProgress {
   total: number;
 }
 
-/** What a chunk's work comes to, before anything of it is written. */
+/** The result of a chunk's work, before the database has any of it. */
 interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   counts?: ClaimedValues['counts'];
   chunks?: readonly NewChunk[];
@@ -66,12 +66,12 @@ const acknowledge = (did: 'wrote' | 'nothing' | 'failed', state: ChunkState | nu
 });
 
 /**
- * Does one chunk's work: reads its input, writes its rows and the job's progress in one batch, sends the next
- * missing chunk. Any message may come late, twice, at the same time, or after the job has ended; at most one attempt
- * writes. Never throws for a fault of the input or the database: those become a retry or the job's failure.
+ * Does the work of one chunk: reads its input, writes its rows and the job's progress in one batch, and sends the next
+ * missing chunk. A message may come late, twice, twice at the same time, or after the job has ended. At most one
+ * attempt writes. An error of the input or the database is not thrown. It leads to a retry or makes the job fail.
  *
- * @param isRedelivery whether the queue has delivered this message before: then the send after the commit may be
- *   what was lost, and is done again.
+ * @param isRedelivery true if the queue has delivered this message before. The first delivery may have committed its
+ *   batch but failed to send the next chunk, so this call sends it again.
  */
 export async function processChunk(
   ctx: ImportContext,
@@ -88,7 +88,7 @@ export async function processChunk(
       if (isRedelivery) await sendNext(ctx, state);
       return acknowledge('nothing', state);
     }
-    // A message that came too early: the chunk's own message is sent when its turn comes.
+    // The message came too early. The engine sends it again when the earlier phases are done.
     if (!state.isReady) return acknowledge('nothing', state);
   } catch (error) {
     return retry(error);
@@ -119,14 +119,15 @@ export async function processChunk(
     if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after.status)))) {
       return acknowledge('nothing', after);
     }
-    // Not done, the job still runs: an earlier phase is unfinished, something is left to clear, or another edition was
-    // published meanwhile.
+    // The chunk is not done and the job still runs. So an earlier phase is unfinished, there are rows left to clear,
+    // or another edition was published meanwhile.
     if (after.attempt !== attempt.attempt) return retry('The chunk has to wait');
     await sendNext(ctx, after);
     if (after.status === 'succeeded') await tidy(ctx, after);
     return acknowledge('wrote', after);
   } catch (error) {
-    // The batch was rolled back, or committed and its reply lost: the same chunk again finds out which.
+    // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
+    // which.
     return isConstraintError(error) ? failed(ctx, state, error) : retry(error);
   }
 }
@@ -138,7 +139,9 @@ async function sendNext(ctx: ImportContext, state: ChunkState): Promise<void> {
   if (state.next !== null) await ctx.send({ jobId: state.jobId, chunkNo: state.next });
 }
 
-/** Best effort: what is left over is invisible, and the sweeper comes back for it. */
+/**
+ * Cleans up after the job. Ignores errors, because readers cannot see leftover rows and `sweep` removes them later.
+ */
 async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
   try {
     for (const { editionId } of state.editions) await cleanUpAfterJobs(ctx, editionId);
@@ -152,17 +155,17 @@ async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Pr
     const status = await countFailure(ctx, state, error, error instanceof PermanentError);
     if (status === null) return acknowledge('nothing', null);
     const after = { ...state, status };
-    // Paused or cancelled meanwhile, the job did not fail: a resume sends the chunk again.
+    // A job that was paused or cancelled meanwhile did not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
   } catch {
-    // The database is away as well; the retry will count.
+    // The database failed too. The next try counts the failure.
   }
   return retry(error, error instanceof RetryLaterError ? error.seconds : RETRY_SECONDS);
 }
 
 type Work = (ctx: ImportContext, state: ChunkState) => Promise<PreparedChunk>;
 
-/** What a chunk does in each phase. */
+/** The work of a chunk in each phase. */
 const WORK: Readonly<Record<ImportPhase, Work>> = {
   stage: async (ctx, state) => {
     const source = await openSource(ctx, state);
@@ -246,9 +249,9 @@ async function openSource(ctx: ImportContext, state: ChunkState): Promise<Import
 }
 
 /**
- * An edition of the job as a draft.
+ * Returns an edition of the job as a draft.
  *
- * @throws PermanentError where the job does not fill it.
+ * @throws PermanentError when the job does not fill the edition.
  */
 function draftOf(
   source: ImportSource,
@@ -266,7 +269,12 @@ function draftOf(
   };
 }
 
-/** Asked after reading, so that an input replaced while it was read is noticed too. */
+/**
+ * Checks that the input is still the one that the job began with. Called after reading, so that it also notices an
+ * input that was replaced while it was read.
+ *
+ * @throws PermanentError when the input has changed.
+ */
 async function refuseChangedInput(source: ImportSource, state: ChunkState): Promise<void> {
   const fingerprint = await inputFingerprint(source);
   if (fingerprint !== state.fingerprint) {

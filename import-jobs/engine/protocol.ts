@@ -29,16 +29,16 @@ import type { RowProblem } from '../records.ts';
 import { cells } from '../writers/cells.ts';
 
 /*
- * The statements that make a chunk's effect happen once. They always travel in one write batch: `claim`, `appendChunks`,
- * `countProgress`, and rows that each select from `owned` or ask `ifOwned`.
+ * With these statements a chunk takes effect only once. They are always sent in one write batch: `claim`,
+ * `appendChunks`, `countProgress`, and statements for rows that select from `owned` or have the condition `ifOwned`.
  */
 
-/** What a claim writes into the chunk's row. */
+/** The values that a claim writes into the chunk's row. */
 export interface ClaimedValues {
   counts: RowCounts;
-  /** Ids of published verses that stay as they are. */
+  /** The ids of published verses that do not change. */
   kept?: readonly number[];
-  /** What a later phase needs. */
+  /** The figures that a later phase needs. */
   result?: MeasuredFigures | null;
   /** A further condition, for instance that the library still has the revision that a hash was made from. */
   condition?: SQL | undefined;
@@ -48,7 +48,7 @@ export interface ClaimedValues {
 const phaseStart = (chunkNo: SQLWrapper): SQL =>
   sql`(${chunkNo} / ${sql.raw(`${CHUNKS_A_PHASE}`)}) * ${sql.raw(`${CHUNKS_A_PHASE}`)}`;
 
-/** Takes the chunk for this attempt unless it is done, its job does not run, or an earlier phase is unfinished. */
+/** Claims the chunk for this attempt, unless it is done, its job is not active or an earlier phase is unfinished. */
 export function claim(
   { jobId, chunkNo, attempt, now }: Attempt,
   { counts, kept = [], result = null, condition }: ClaimedValues,
@@ -92,14 +92,17 @@ export function claim(
     );
 }
 
-/** A chunk as a job begins with it, or as another chunk adds it. */
+/** A chunk that a new job or another chunk adds. */
 export interface NewChunk {
   phase: ImportPhase;
   descriptor: unknown;
   units: number;
 }
 
-/** Chunks as rows of JSON: phase, descriptor, units, and the place among the new ones of the phase. */
+/**
+ * Writes chunks as rows of JSON: phase, descriptor, units, the phase's first chunk number, and the index among the new
+ * chunks of the phase.
+ */
 export function chunkRows(chunks: readonly NewChunk[]): string {
   const places = new Map<ImportPhase, number>();
   return JSON.stringify(
@@ -111,7 +114,7 @@ export function chunkRows(chunks: readonly NewChunk[]): string {
   );
 }
 
-/** Adds chunks behind those that the phases have. */
+/** Adds chunks at the ends of their phases. */
 export function appendChunks(attempt: Attempt, chunks: readonly NewChunk[]): Sendable[] {
   if (chunks.length === 0) return [];
   const known = alias(importChunks, 'k');
@@ -122,7 +125,7 @@ export function appendChunks(attempt: Attempt, chunks: readonly NewChunk[]): Sen
         importChunks,
         {
           jobId: attempt.jobId,
-          // The numbers are taken before the first row is written.
+          // SQLite computes all the numbers before it writes the first row.
           chunkNo: sql`coalesce((select max(${known.chunkNo}) + 1 from ${importChunks} ${known} where ${known.jobId} = ${attempt.jobId}
             and ${known.chunkNo} >= ${start} and ${known.chunkNo} < ${start} + ${CHUNKS_A_PHASE}), ${start}) + (r.value ->> 4)`,
           phase: sql`r.value ->> 0`,
@@ -147,7 +150,7 @@ const insertProblems = prepared(() =>
   ),
 );
 
-/** Writes what is wrong with a chunk's rows. */
+/** Writes the problems of a chunk's rows. */
 export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]): Sendable[] =>
   problems.length === 0
     ? []
@@ -167,19 +170,19 @@ export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]
         }),
       ];
 
-/** The name of the first unfinished phase of a job, or `done`. */
+/** The first unfinished phase of a job, or `done`. */
 const phaseOf = (jobId: string | Placeholder): SQL =>
   sql`coalesce((select ${importChunks.phase} from ${importChunks}
     where ${importChunks.jobId} = ${jobId} and ${importChunks.doneAt} is null
     order by ${importChunks.chunkNo} limit 1), 'done')`;
 
-/** Drizzle writes the name without its table, so it may not be that of a column. */
+/** A sum with a name. Drizzle writes the name without a table, so it must differ from the names of columns. */
 const sumOf = (value: SQLWrapper, name: string) => sql<number>`sum(${value})`.as(`sum_${name}`);
 
-/** Counts the job's progress from its chunks, never from what it was before. */
+/** Counts a job's progress from its chunks again. It never adds to the old figures, so a repeat does no harm. */
 export const countProgress: (attempt: Attempt) => Sendable = prepared(() => {
   const { jobId, now } = ANY_ATTEMPT;
-  // A job that fills no edition is counted by what it brings.
+  // A job that fills no edition only fetches files, so these are counted.
   const counted = sql`${importChunks.phase} = iif(exists (select 1 from ${importJobEditions}
     where ${importJobEditions.jobId} = ${jobId}), 'load', 'stage')`;
   const chunks = build

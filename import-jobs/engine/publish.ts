@@ -14,7 +14,11 @@ import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
 import type { NewChunk } from './protocol.ts';
 
-/** Compares what was loaded with what the source must come to. Throws `PermanentError` naming each figure. */
+/**
+ * Compares the figures of the loaded edition with the expected ones.
+ *
+ * @throws PermanentError when a figure is wrong. The message names each wrong figure.
+ */
 function verifyCounts(editionId: string, expected: ExpectedCounts, measured: MeasuredFigures): void {
   const standard = measured.totals.find((total) => total.method.endsWith('_STANDARD'))?.value ?? 0;
   const found: Record<keyof ExpectedCounts, number> = {
@@ -37,7 +41,7 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
 /** The one row of `library`. */
 const LIBRARY_ID = 1;
 
-/** What readers are told of an edition, beside its content. */
+/** The facts about an edition that readers see beside its content. */
 const FACTS = [
   'id',
   'name',
@@ -50,7 +54,10 @@ const FACTS = [
   'source',
 ] as const;
 
-/** The new revision of the whole library, from every edition's facts and content, and the one it was computed beside. */
+/**
+ * Computes the new revision of the whole library from the facts and the content of every edition. Also returns the
+ * current revision, so that the publication can check that it is still current.
+ */
 async function libraryRevision(
   ctx: ImportContext,
   publications: readonly { draft: Draft; figures: MeasuredFigures }[],
@@ -68,9 +75,9 @@ async function libraryRevision(
 }
 
 /**
- * Adds a draft up, verifies it and stores its letters file, before any reader can see the revision.
+ * Computes the figures of a draft, checks them and stores the letters file, before readers can see the revision.
  *
- * @throws PermanentError where a figure is not what the source must come to.
+ * @throws PermanentError when a figure is not the expected one.
  */
 export async function measureEdition(
   ctx: ImportContext,
@@ -88,7 +95,9 @@ export async function measureEdition(
 }
 
 export interface Publication {
-  /** Another publication in the meantime would make the library's hash wrong: then this one tries again. */
+  /**
+   * False if another publication has changed the library meanwhile. The hash is then wrong, so the chunk is retried.
+   */
   condition: SQL;
   /** The chance tables that the new revisions lack. */
   chunks: NewChunk[];
@@ -96,8 +105,8 @@ export interface Publication {
 }
 
 /**
- * Prepares the statements that show all editions of a job to readers at once. Content equal to the published revision
- * changes nothing but the remembered fingerprint.
+ * Prepares the statements that show all editions of a job to readers at once. If an edition's content equals the
+ * published one, its revision stays, and only its facts and its fingerprint are saved.
  */
 export async function preparePublication(
   ctx: ImportContext,
@@ -139,7 +148,7 @@ export async function preparePublication(
   };
 }
 
-/** What the job's `measure` chunks have found, by edition. */
+/** Reads the figures that the job's `measure` chunks computed, by edition. */
 async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
   const [rows] = await sendBatch(db, 'read', [
     build

@@ -10,28 +10,28 @@ import { chunkRows, type NewChunk } from './protocol.ts';
 import { sendMissing } from './sweep.ts';
 
 export interface JobRequest {
-  /** Which kind of source `ImportContext.openSource` is asked for; the core texts are of the kind `edition`. */
+  /** The kind of source that `ImportContext.openSource` opens. The core texts have the kind `edition`. */
   kind: string;
   /** JSON that opens the same input again. */
   params?: unknown;
-  /** What people read on progress bars. */
+  /** The job's name on progress bars. */
   title: string;
-  /** The administrator who started it; absent where the project itself did. */
+  /** The administrator who started the job; absent if the application started it. */
   startedBy?: number;
-  /** A repeated request of the same administrator with the same key gets the first one's job. */
+  /** A second request of the same administrator with the same key returns the job of the first request. */
   idempotencyKey?: string;
 }
 
 export type StartedJob =
   /** The job is new, or an earlier request with the same key started it. */
   | { outcome: 'started'; jobId: string }
-  /** An unfinished job has the same target or fills one of the editions: this is it. Nothing was started. */
+  /** Nothing was started, because this unfinished job has the same target or fills one of the editions. */
   | { outcome: 'already-running'; jobId: string };
 
 /**
- * Refuses chunks that would make a write batch too large.
+ * Checks that no chunk makes a write batch too large.
  *
- * @throws RangeError
+ * @throws RangeError when a chunk has too many rows.
  */
 export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[]): void {
   for (const { phase, units } of chunks) {
@@ -40,7 +40,9 @@ export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[])
   }
 }
 
-/** What every job does beside its source's own chunks. The chance tables are added when it is known which are missing. */
+/**
+ * Adds the chunks that every job has. The chunks for chance tables are added later, when the missing ones are known.
+ */
 function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
   if (source.editions.length === 0) return [...chunks];
   const ids = source.editions.map(({ record }) => record.id);
@@ -55,11 +57,11 @@ function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): N
 }
 
 /**
- * Plans an import and writes the plan: the job and its first chunks in one batch, so that a job without a plan never
- * exists. A target has one unfinished job, and so has each edition; a further start gets that job's id.
+ * Plans an import and saves the job together with its first chunks, so that no job is without a plan. A target and an
+ * edition can have only one unfinished job. A further start returns that job's id. If an error leaves the outcome
+ * unknown (a lost reply), call this again.
  *
- * Throws what the source throws while it plans, and database errors. After an error whose outcome is unknown
- * (a lost reply) simply start again.
+ * @throws errors of the source while it plans, and database errors.
  */
 export async function startJob(
   ctx: ImportContext,
@@ -101,9 +103,9 @@ export async function startJob(
           sequence: sql`coalesce((select max(${importJobs.sequence}) from ${importJobs}), 0) + 1`,
           kind: request.kind,
           title: request.title,
-          // As JSON here: drizzle would write null as SQL's null.
+          // The value is JSON text here, because drizzle would write null as SQL's null.
           params: sql`${JSON.stringify(request.params ?? null)}`,
-          // Where there is nothing to do, no chunk would end the job.
+          // A job without chunks has no chunk that could end it.
           status: chunks.length === 0 ? 'succeeded' : 'queued',
           phase: chunks[0]?.phase ?? 'done',
           target: source.target,
@@ -157,7 +159,7 @@ export async function startJob(
   try {
     await sendMissing(ctx, job.id);
   } catch {
-    // The job stands in the database; the sweeper sends what the queue refused.
+    // The job is saved. `sweep` sends the message later.
   }
   return { outcome: 'started', jobId: job.id };
 }

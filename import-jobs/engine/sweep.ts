@@ -5,7 +5,7 @@ import { ACTIVE_STATES } from '../../domain/job-states.ts';
 import type { ImportContext } from '../context.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 
-/** The first missing chunk of a job, if the job is active and has one. */
+/** Selects the first missing chunk of a job. Returns no row if the job is not active or no chunk is missing. */
 const firstMissing = (jobId: string) =>
   build
     .select({ chunkNo: importChunks.chunkNo, kind: importJobs.kind })
@@ -21,15 +21,15 @@ const firstMissing = (jobId: string) =>
     .orderBy(importChunks.chunkNo)
     .limit(1);
 
-/** Sends the first missing chunk of a job, if it is active, has one and is of a kind that this process works on. */
+/** Sends the first missing chunk of a job, if the job is active and this process works on jobs of its kind. */
 export async function sendMissing(ctx: ImportContext, jobId: string): Promise<void> {
   const [[missing]] = await sendBatch(ctx.db, 'read', [firstMissing(jobId)]);
   if (missing !== undefined && ctx.knows(missing.kind)) await ctx.send({ jobId, chunkNo: missing.chunkNo });
 }
 
 /**
- * Puts right what crashes and lost messages leave behind: sends each active job's next missing chunk, and finishes
- * tidying up after ended jobs. Run at start and by the clock; running it twice at once only repeats messages.
+ * Repairs the effects of crashes and lost messages. Sends the next missing chunk of each active job, and cleans up
+ * after ended jobs. It runs at start and at regular times. Two runs at the same time only repeat messages.
  */
 export async function sweep(ctx: ImportContext): Promise<void> {
   const [jobs] = await sendBatch(ctx.db, 'read', [
