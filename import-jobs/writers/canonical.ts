@@ -4,8 +4,8 @@ import { bibleVerses, bibleWords, verseAddresses } from '../../db/schema/index.t
 import type { VerseRecord } from '../records.ts';
 
 /**
- * One form of a verse for comparing and hashing: `[book, chapter, verse, part, language, text, heading, words,
- * addresses]`. `CANONICAL_VERSE` gives the same from the tables.
+ * The form of a verse for comparing and hashing: `[book, chapter, verse, part, language, text, heading, words,
+ * addresses]`. `CANONICAL_VERSE` selects this form from the tables.
  */
 export type CanonicalVerse = [
   book: string,
@@ -19,7 +19,9 @@ export type CanonicalVerse = [
   addresses: [string, number, number, number, number | null][],
 ];
 
-/** `[reading, variant, text, after, mark, letters, transliteration, translation, Strong's, lemma, morphology, before]` */
+/**
+ * `[reading, variant, text, after, mark, letters, transliteration, translation, Strong's, lemma, morphology, before]`
+ */
 export type CanonicalWord = [
   'both' | 'ketiv' | 'qere',
   number | null,
@@ -38,7 +40,7 @@ export type CanonicalWord = [
 const word = alias(bibleWords, 'w');
 const address = alias(verseAddresses, 'a');
 
-/** A verse of `bibleVerses` in the canonical form, as a JSON text. */
+/** A stored verse in canonical form, as JSON text. */
 export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
   ${bibleVerses.verseNumber}, ${bibleVerses.part}, ${bibleVerses.originalLanguage}, ${bibleVerses.text},
   ${bibleVerses.heading},
@@ -52,12 +54,12 @@ export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}
     from (select * from ${verseAddresses} where ${verseAddresses.verseId} = ${bibleVerses.id}
       order by ${verseAddresses.firstWord}, ${verseAddresses.chapterNumber}, ${verseAddresses.verseNumber}) ${address})))`;
 
-/** A stored verse as it is compared and measured. */
+/** Parses the JSON text of `CANONICAL_VERSE`. */
 export function parseCanonicalVerse(json: string): CanonicalVerse {
   return JSON.parse(json);
 }
 
-/** A record in the form that `CANONICAL_VERSE` gives of a stored verse, so that the two can be compared as JSON. */
+/** Converts a record to canonical form, so that its JSON can be compared with that of a stored verse. */
 export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   const addresses = verse.addresses.map((at): CanonicalVerse[8][number] => [
     at.book,
@@ -93,7 +95,7 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   ];
 }
 
-/** The words of one reading as bare letters, in order. */
+/** Returns the words of one reading as bare letters, in order. */
 export function lettersOf(words: readonly CanonicalWord[], reading: 'ketiv' | 'qere'): string[] {
   return words.filter((word) => word[0] === 'both' || word[0] === reading).map((word) => word[5]);
 }

@@ -6,19 +6,19 @@ import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Draft } from './load-write.ts';
 
-/** Rises whenever the same rows would give other totals, frequencies or bytes of a letters file than before. */
+/** Raise this when the same rows would give other totals, frequencies or letters file bytes than before. */
 const DERIVATION_VERSION = 2;
 
 /**
- * Stands in a text's revision and in what its jobs remember of their input: an edition that was derived in an older
- * way is imported again and gets a new revision, though its source is the same.
+ * The version of the derived data. It is part of a text's revision and of its jobs' input fingerprints. When it
+ * changes, an edition is imported again and gets a new revision, even if its source is the same.
  */
 export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
 
 /**
- * What follows from the whole edition once all its rows are loaded: published verses that the source no longer
- * names are closed, and lemmas are counted: in the ketiv reading, or in the qere where a lemma stands only there.
- * Counts of a draft that turns out to equal the published revision are cleared away with the job.
+ * Returns the statements that need all rows of the edition to be loaded. They close the published verses that the
+ * source no longer has, and they count lemmas. A lemma is counted in the ketiv, or in the qere if it occurs only
+ * there. If the draft equals the published revision, the clean-up after the job removes its counts.
  */
 export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
   const { edition, revision, published } = draft;

@@ -8,7 +8,7 @@ import type { LexiconRecord } from '../records.ts';
 import { cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
 
-/** An entry of `lexiconEntries` as a JSON text, as `canonicalEntry` gives it. */
+/** A stored entry as JSON text, with the same fields as `canonicalEntry`. */
 export const CANONICAL_ENTRY: SQL<string> = sql`json_array(${lexiconEntries.strongsNumber}, ${lexiconEntries.lemma},
   ${lexiconEntries.transliteration}, ${lexiconEntries.pronunciation}, ${lexiconEntries.derivation},
   ${lexiconEntries.definition}, ${lexiconEntries.usage}, ${lexiconEntries.gloss})`;
@@ -25,8 +25,8 @@ const canonicalEntry = (entry: LexiconRecord): (string | null)[] => [
 ];
 
 /**
- * Prepares a chunk of a lexicon. A dictionary is small, so each revision holds all its entries; the counts still
- * tell which of them are new.
+ * Prepares a chunk of a lexicon. A dictionary is small, so each revision has its own copy of all entries. The counts
+ * still say how many of them are new.
  */
 export async function prepareEntries(
   db: Database,

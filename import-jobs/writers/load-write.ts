@@ -2,20 +2,20 @@ import type { Sendable } from '../../db/batch.ts';
 import type { Attempt, RowCounts } from '../attempt.ts';
 import type { EditionRecord } from '../records.ts';
 
-/** What a writer wants to do with a chunk's rows once the chunk is claimed. */
+/** The statements that write a chunk's rows after the chunk is claimed. */
 export interface LoadWrite {
   counts: RowCounts;
-  /** Ids of published verses that stay as they are. */
+  /** The ids of published verses that do not change. */
   kept: number[];
   /** Each statement writes only if the attempt owns the chunk. */
   rows(attempt: Attempt): Sendable[];
 }
 
-/** An edition being written. */
+/** An edition that a job is writing. */
 export interface Draft {
   edition: EditionRecord;
-  /** The revision being written. */
+  /** The revision that the job writes. */
   revision: number;
-  /** The revision readers see, 0 before the first. */
+  /** The revision that readers see; 0 before the first publication. */
   published: number;
 }

@@ -10,9 +10,9 @@ import { DERIVATION } from './derive.ts';
 import { CANONICAL_ENTRY } from './lexicon-writer.ts';
 import type { Draft } from './load-write.ts';
 
-/** What an edition comes to, read back from its tables. */
+/** The figures of an edition, computed from its stored rows. */
 export interface Measured extends MeasuredFigures {
-  /** Not yet compressed. */
+  /** The letters file, not yet compressed; null if the edition has no letters. */
   lettersFile: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -20,15 +20,15 @@ const REVISION_DIGITS = 12;
 const ENTRIES_A_PAGE = 1000;
 
 /**
- * A SHA-256 chained over parts, so that an edition of any size is hashed in bounded memory with the one-shot
- * digest that Workers and Node share.
+ * Computes the SHA-256 of the previous hash and the next part. Workers and Node share only a digest that takes all its
+ * input at once. A chain of such hashes needs little memory for an edition of any size.
  */
 export async function chainedDigest(previous: string, part: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
   return hexOf(new Uint8Array(digest));
 }
 
-/** Reads a text edition at its draft revision, book by book, and adds it up. */
+/** Reads the draft revision of a text, book by book, and computes its figures. */
 export async function measureText(db: Database, draft: Draft): Promise<Measured> {
   const [books] = await sendBatch(db, 'read', [
     build
@@ -86,7 +86,7 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
   };
 }
 
-/** An additive method's total follows from how often each letter (by code unit) stands in the edition. */
+/** Computes the totals of the additive methods from the number of times that each letter (by code unit) occurs. */
 function totalsOf(
   script: 'hebrew' | 'greek',
   letterCounts: Float64Array,
@@ -100,7 +100,7 @@ function totalsOf(
   });
 }
 
-/** Reads a lexicon at its draft revision in pages of its numbers' order. */
+/** Reads the draft revision of a lexicon in pages, ordered by number, and computes its figures. */
 export async function measureLexicon(db: Database, draft: Draft): Promise<Measured> {
   let hash = 'lexicon';
   let entries = 0;

@@ -52,7 +52,7 @@ async function imported(verses: VerseRecord[], script: 'hebrew' | 'latin' = 'heb
   await bench.drain();
 }
 
-/** The numbers of the verses that a full-text table finds. */
+/** Returns the numbers of the verses that a full-text table finds. */
 const versesFound = (
   table: typeof verseSearchOriginal | typeof verseSearchExact | typeof verseSearchStemmed,
   query: string,
@@ -63,7 +63,7 @@ const versesFound = (
     .innerJoin(table, eq(table.rowid, bibleVerses.id))
     .where(sql`${table} match ${query}`);
 
-test('totals and the letters file count the ketiv; the edition counts both readings', async () => {
+test('counts only the ketiv in totals and the letters file, and both readings in the edition’s figures', async () => {
   await imported([verse(1, [word('שלום'), word('לא', 'ketiv'), word('לו', 'qere'), word('את', 'qere')])]);
   expect(await bench.db.select().from(verseTotals)).toMatchObject([
     { words: 2, letters: 6, hebrewStandard: 376 + 31, hebrewOrdinal: 52 + 13 },
@@ -81,7 +81,7 @@ test('totals and the letters file count the ketiv; the edition counts both readi
   expect([...file.wordLengths]).toEqual([4, 2]);
 });
 
-test('a lemma is counted in the ketiv, and in the qere only where it stands nowhere else', async () => {
+test('counts a lemma in the ketiv, or in the qere if it occurs only there', async () => {
   await imported([
     verse(1, [word('שלום'), word('לא', 'ketiv'), word('לו', 'qere')]),
     verse(2, [word('שלום', 'ketiv'), word('שלום', 'qere'), word('לו', 'qere'), word('לא', 'qere')]),
@@ -93,7 +93,7 @@ test('a lemma is counted in the ketiv, and in the qere only where it stands nowh
   ]);
 });
 
-test('every additive method has a total of the edition, finals kept apart where the method does', async () => {
+test('writes a total for every additive method, with its own values for final letters', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const [edition] = await bench.db.select().from(editions);
   const totals = new Map(edition?.totals.map(({ method, value }) => [method, value]));
@@ -103,7 +103,7 @@ test('every additive method has a total of the edition, finals kept apart where 
   expect(totals.has('GREEK_STANDARD')).toBe(false);
 });
 
-test('Hebrew is found by its letters with finals folded, and by lemma', async () => {
+test('finds Hebrew by lemma, and by letters without a difference for final forms', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const found = (query: string) => versesFound(verseSearchOriginal, query);
   expect(await found('letters : שלומ')).toEqual([{ verse: 1 }]);
@@ -111,7 +111,7 @@ test('Hebrew is found by its letters with finals folded, and by lemma', async ()
   expect(await found('lemmas : מלך')).toEqual([{ verse: 2 }]);
 });
 
-test('English is found by stem and by exact word, its titles are no numbered verses', async () => {
+test('finds English by stem and by exact word, and does not count titles as verses', async () => {
   await imported(
     [
       verse(0, [], { text: 'A Psalm of David.' }),
@@ -127,7 +127,7 @@ test('English is found by stem and by exact word, its titles are no numbered ver
   expect(await bench.db.$count(verseTotals)).toBe(0);
 });
 
-test('a split verse keeps its two addresses, an unnumbered ending its words without a number', async () => {
+test('writes both addresses of a split verse, and does not count an unnumbered ending as a verse', async () => {
   const split = {
     addresses: [
       { book: 'psalms', chapter: 1, verse: 1, firstWord: 0, lastWord: 0 },
@@ -145,7 +145,7 @@ test('a split verse keeps its two addresses, an unnumbered ending its words with
   expect(await bench.db.select().from(editions)).toMatchObject([{ verses: 1, words: 3 }]);
 });
 
-test('any difference a reader could see makes a verse a new row: transliteration, mark, address, heading', async () => {
+test('writes a new row if a transliteration, mark, address or heading of a verse changed', async () => {
   const base = verse(1, [word('שלום')]);
   await imported([base]);
   const changes: VerseRecord[] = [

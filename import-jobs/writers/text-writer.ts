@@ -33,9 +33,9 @@ export interface DraftVerses {
   verses: readonly VerseRecord[];
 }
 
-/** The published rows at the places of these verses, in canonical form. */
+/** Selects the published verses at the places of these verses, in canonical form. */
 const selectPublished = ({ edition, published }: Draft, verses: readonly CanonicalVerse[]) =>
-  // CROSS JOIN keeps the order: one look-up a place, not one pass over the edition.
+  // CROSS JOIN makes SQLite look up each place, and not read the whole edition.
   select(
     { id: bibleVerses.id, canonical: CANONICAL_VERSE },
     sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
@@ -45,13 +45,13 @@ const selectPublished = ({ edition, published }: Draft, verses: readonly Canonic
         and ${bibleVerses.firstRevision} <= ${published} and ${bibleVerses.lastRevision} >= ${published}`,
   );
 
-/** A verse that is to be written. */
+/** A new or changed verse. */
 interface FreshVerse {
   draft: Draft;
   verse: CanonicalVerse;
 }
 
-/** Compares a chunk's verses with the published ones and prepares what is to be written for the others. */
+/** Compares a chunk's verses with the published ones and prepares the statements that write new and changed verses. */
 export async function prepareVerses(db: Database, texts: readonly DraftVerses[]): Promise<LoadWrite> {
   const drafts = texts.map(({ draft, verses }) => ({ draft, verses: verses.map(canonicalVerse) }));
   const known = drafts.filter(({ draft, verses }) => draft.published > 0 && verses.length > 0);
@@ -97,15 +97,15 @@ export async function prepareVerses(db: Database, texts: readonly DraftVerses[])
 }
 
 /**
- * A JSON list as the rows `r`. Materialised: the rows would otherwise be cut out of the whole list again for each of
- * their columns.
+ * The JSON list `rows` as the table `r`. It is materialised, because SQLite would otherwise extract each row from the
+ * whole list again for every column.
  */
 const LISTED = sql`with r as materialized (select key, value from json_each(${sql.placeholder('rows')}))`;
 
-/** The rows of the list beside the chunk, if the attempt owns it. */
+/** The rows of the list, joined with the chunk. There are none if the attempt does not own the chunk. */
 const FROM_LISTED = sql`from r, ${owned(ANY_ATTEMPT)}`;
 
-/** The id of a verse: the chunk's first id, and the verse's place in the list. */
+/** The id of a verse: the chunk's first id plus the verse's index in the list. */
 const verseId = (place: SQL): SQL => sql`${ownedChunk.firstVerseId} + (${place})`;
 
 const insertVerses = prepared(() =>
@@ -212,7 +212,7 @@ const insertEnglishSearch = [verseSearchStemmed, verseSearchExact].map((view) =>
   ),
 );
 
-/** Closes verses at the revision before the draft. */
+/** Makes the revision before the draft the last one that has these verses. */
 const closeVerses = (draft: Draft, ids: readonly number[], attempt: Attempt): Sendable =>
   build
     .update(bibleVerses)
@@ -240,7 +240,7 @@ function verseStatements(
     verses.push([id, draft.revision, ...verse.slice(0, 7), letters]);
     for (const address of verse[8]) addresses.push([at, ...address]);
     for (const [seq, word] of verse[7].entries()) words.push([at, seq, ...word]);
-    // A search index row is written with its verse, so that it exists exactly when the verse does.
+    // The same batch writes a verse and its search row, so neither exists without the other.
     if (script === 'latin') {
       translations.push([at, verse[5]]);
       continue;
@@ -266,7 +266,7 @@ function verseStatements(
   ];
 }
 
-/** The columns of `verse_totals` behind the edition. */
+/** The values of the columns of `verse_totals` that follow the edition. */
 const totalsOf = (words: readonly string[], isHebrew: boolean): (number | null)[] => [
   words.length,
   words.reduce((sum, word) => sum + word.length, 0),
