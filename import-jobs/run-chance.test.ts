@@ -50,7 +50,7 @@ const rows = () => database.db.select().from(expectations);
 
 const ALL = CHANCE_METHODS.hebrew.length * 3;
 
-test('every method’s tables are there after publication, and a second call computes nothing', async () => {
+test('computes the tables of every method after publication, and nothing in a second call', async () => {
   await publish('one');
   const tasks: ExpectationTask[] = [];
   const computeChance = (task: ExpectationTask) => {
@@ -69,7 +69,7 @@ test('every method’s tables are there after publication, and a second call com
   expect(await database.db.$count(importJobs)).toBe(jobs);
 });
 
-test('what is missing is completed, what another recipe made is made anew', async () => {
+test('computes tables that are missing or that another recipe made', async () => {
   await database.db
     .delete(expectations)
     .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
@@ -87,7 +87,7 @@ test('what is missing is completed, what another recipe made is made anew', asyn
   expect(new Set(built.map(({ recipe }) => recipe))).toEqual(new Set([CHANCE_RECIPE]));
 });
 
-test('a new revision replaces the tables of the old one', async () => {
+test('replaces the tables of the old revision by those of the new one', async () => {
   await publish('two');
   await run();
   const built = await rows();
@@ -95,7 +95,7 @@ test('a new revision replaces the tables of the old one', async () => {
   expect(new Set(built.map(({ revision }) => revision))).toEqual(new Set(['two']));
 });
 
-test('nothing is written for a revision that was replaced while it was computed', async () => {
+test('writes no tables for a revision that was replaced during the computation', async () => {
   await publish('three');
   await run({
     computeChance: async (task) => {
@@ -107,7 +107,7 @@ test('nothing is written for a revision that was replaced while it was computed'
   expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
 });
 
-test('an edition without its letters file gets no tables, and one note says why', async () => {
+test('computes no tables for an edition without its letters file, and says why in one note', async () => {
   await publish('lost', false);
   expect(await run()).toEqual({
     built: [],
@@ -115,7 +115,7 @@ test('an edition without its letters file gets no tables, and one note says why'
   });
 });
 
-test('a call that is stopped before it begins changes nothing', async () => {
+test('changes nothing if it is stopped before it begins', async () => {
   await publish('five');
   const [tables, jobs] = [await rows(), await database.db.$count(importJobs)];
   expect(await run({ signal: AbortSignal.abort() })).toEqual({ built: [], notes: [] });
@@ -123,7 +123,7 @@ test('a call that is stopped before it begins changes nothing', async () => {
   expect(await database.db.$count(importJobs)).toBe(jobs);
 });
 
-test('a call that is stopped between two tables is completed by the next one', async () => {
+test('computes the missing tables after a call that was stopped between two tables', async () => {
   await publish('six');
   const stop = new AbortController();
   await run({
@@ -140,7 +140,7 @@ test('a call that is stopped between two tables is completed by the next one', a
   expect((await rows()).filter(({ revision }) => revision === 'six')).toHaveLength(ALL);
 });
 
-test('a job that runJobs has published is ended with its tables', async () => {
+test('completes a job that runJobs has published', async () => {
   const source = tinyText(tinyVerses(4), { id: 'imported' });
   await runJobs({ db: database.client, blobs }, [source]);
   const job = async () =>
@@ -152,7 +152,7 @@ test('a job that runJobs has published is ended with its tables', async () => {
   expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);
 });
 
-test('a thread computes the same bytes, and can be stopped', async () => {
+test('computes the same bytes in a thread, and can stop the thread', async () => {
   const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
   const [here, there] = [computeExpectations(task), await computeInThread(task)];
   expect(there).toEqual(here);

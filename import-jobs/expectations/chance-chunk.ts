@@ -9,7 +9,7 @@ import type { ImportContext } from '../context.ts';
 import type { RowProblem } from '../records.ts';
 import { readChanceTask } from './missing.ts';
 
-/** Unpacks with what Node and Workers share. */
+/** Decompresses with the API that Node and Workers share. */
 const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(
     await new Response(
@@ -18,8 +18,9 @@ const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
   );
 
 /**
- * Computes the chance tables of one method. They are written only while their revision is the published one; tables of
- * replaced revisions and of other recipes go. Without its letters file an edition stays without tables, and the job says so.
+ * Computes the chance tables of one method. Its statements write them only while their revision is the published one.
+ * They also delete the tables of replaced revisions and of other recipes. If the letters file is missing, the edition
+ * gets no tables, and a note in the job says why.
  */
 export async function chanceTables(
   ctx: ImportContext,

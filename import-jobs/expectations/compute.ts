@@ -2,20 +2,20 @@ import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../do
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile } from '../../domain/letters-file.ts';
 
-/** What is computed: the tables of some methods over a letters file (unpacked). */
+/** The input of a computation: a letters file (not compressed) and the methods that need tables. */
 export interface ExpectationTask {
   readonly letters: Uint8Array;
   readonly methods: readonly MethodId[];
 }
 
-/** A table as it is stored. */
+/** A table in its stored form. */
 export interface PackedExpectation {
   readonly method: MethodId;
   readonly unit: ChanceUnit;
   readonly entries: Uint8Array;
 }
 
-/** Computes the tables; some seconds of one core for the Tanakh. */
+/** Computes the tables. The Tanakh takes some seconds of one core. */
 export function computeExpectations({ letters, methods }: ExpectationTask): PackedExpectation[] {
   const tables = chanceTables(decodeLettersFile(letters), methods);
   return [...tables].flatMap(([method, byUnit]) =>

@@ -5,7 +5,7 @@ import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_UNITS } from '../../domain/chance
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { Database } from '../context.ts';
 
-/** What a `chance` chunk computes: the tables of one method over one edition. */
+/** The task of a `chance` chunk: to compute the tables of one method for one edition. */
 export interface ChanceTask {
   edition: string;
   revision: string;
@@ -13,9 +13,9 @@ export interface ChanceTask {
 }
 
 /**
- * Takes a task back from the database.
+ * Reads a task from a stored descriptor.
  *
- * @throws Error when it is not one of `missingChance`.
+ * @throws Error when the descriptor is not a task of `missingChance`.
  */
 export function readChanceTask(descriptor: unknown): ChanceTask {
   if (typeof descriptor === 'object' && descriptor !== null) {
@@ -29,7 +29,7 @@ export function readChanceTask(descriptor: unknown): ChanceTask {
   throw new Error(`Not a table of chance: ${JSON.stringify(descriptor)}`);
 }
 
-/** A revision of an edition that has, or is about to get, chance tables. */
+/** A revision of an edition that needs chance tables. */
 export interface ChanceEdition {
   edition: string;
   revision: string;
@@ -50,7 +50,7 @@ const selectComplete = build
   .groupBy(expectations.editionId, expectations.revision, expectations.method)
   .having(eq(count(), CHANCE_UNITS.length));
 
-/** The chunks that compute what these editions lack. */
+/** Returns the chunks that compute the missing tables of these editions. */
 export async function missingChance(db: Database, wanted: readonly ChanceEdition[]): Promise<ChanceChunk[]> {
   if (wanted.length === 0) return [];
   const [complete] = await sendBatch(db, 'read', [selectComplete]);
@@ -67,7 +67,7 @@ export async function missingChance(db: Database, wanted: readonly ChanceEdition
   );
 }
 
-/** The published editions in an original language, the longest first. */
+/** Returns the published editions in an original language, longest first. */
 export async function chanceEditions(db: Database): Promise<ChanceEdition[]> {
   const [rows] = await sendBatch(db, 'read', [
     build

@@ -2,8 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ExpectationTask, PackedExpectation } from './compute.ts';
 
 /**
- * `computeExpectations` in a thread of its own, so that the process goes on answering. A thread and not a process: it
- * costs some 20 MB in the place of 50. Rejects with the thread's error, or when `signal` ends it.
+ * Runs `computeExpectations` in a thread, so that the process can still answer requests. A thread needs about 20 MB,
+ * and a process would need 50 MB.
+ *
+ * @throws the thread's error, or an Error when `signal` stops it.
  */
 export function computeInThread(task: ExpectationTask, signal?: AbortSignal): Promise<PackedExpectation[]> {
   return new Promise((resolve, reject) => {
