@@ -6,15 +6,15 @@ import { importChunks } from '../db/schema/index.ts';
 export type Attempt = {
   jobId: string;
   chunkNo: number;
-  /** Unique to this attempt. The attempt whose id stands in the chunk's row owns the chunk. */
+  /** A unique id. The attempt whose id is in the chunk's row owns the chunk. */
   attempt: string;
   now: string;
 };
 
-/** An attempt, or the placeholders of one. */
+/** The values of an attempt, or placeholders for them. */
 type AttemptValues = { [Name in keyof Attempt]: Attempt[Name] | Placeholder };
 
-/** The place of an attempt in a statement that is built once. */
+/** Placeholders for an attempt in a statement that is built once. */
 export const ANY_ATTEMPT: AttemptValues = {
   jobId: sql.placeholder('jobId'),
   chunkNo: sql.placeholder('chunkNo'),
@@ -22,7 +22,7 @@ export const ANY_ATTEMPT: AttemptValues = {
   now: sql.placeholder('now'),
 };
 
-/** What became of a chunk's input rows. */
+/** How many of a chunk's input rows had each outcome. */
 export interface RowCounts {
   created: number;
   updated: number;
@@ -33,10 +33,13 @@ export interface RowCounts {
 
 export const NO_ROWS: RowCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
 
-/** The chunk in a `from` that ends with `owned`. */
+/** The chunk's row, in a statement whose `from` ends with `owned`. */
 export const ownedChunk = alias(importChunks, 'c');
 
-/** `import_chunks c where …`, the end of a `from`: the attempt's chunk as `ownedChunk`, if the attempt owns it. */
+/**
+ * The end of a `from` clause: `import_chunks c where …`. It selects the attempt's chunk as `ownedChunk`, or no row if
+ * the attempt does not own the chunk.
+ */
 export const owned = ({ jobId, chunkNo, attempt }: AttemptValues): SQL =>
   sql`${importChunks} ${ownedChunk} where ${ownedChunk.jobId} = ${jobId} and ${ownedChunk.chunkNo} = ${chunkNo}
     and ${ownedChunk.attempt} = ${attempt}`;

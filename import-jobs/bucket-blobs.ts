@@ -1,6 +1,6 @@
 import type { BlobStore } from './context.ts';
 
-/** What is asked of a bucket: the part of R2 that the Worker's binding and miniflare's share. */
+/** The part of R2's interface that the Worker's binding and miniflare share. */
 export interface Bucket {
   put(
     key: string,
@@ -16,7 +16,10 @@ export interface Bucket {
   ): Promise<{ size: number; uploaded: Date; customMetadata?: Record<string, string> } | null>;
 }
 
-/** The objects of an R2 bucket. Its own checksum of an object in parts is none of the whole, so ours is metadata. */
+/**
+ * Uses an R2 bucket as a blob store. R2 has no checksum of the whole object when it was uploaded in parts. So the
+ * SHA-256 is stored as metadata.
+ */
 export function bucketBlobs(bucket: Bucket): BlobStore {
   return {
     async put(key, bytes, { contentEncoding, sha256 } = {}) {

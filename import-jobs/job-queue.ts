@@ -1,42 +1,43 @@
 import type { ChunkMessage } from './context.ts';
 
-/** Chunks worked on at once: one is prepared while the database writes the other. */
-const MOST_IN_FLIGHT = 2;
+/** The most chunks at work at once. One chunk is prepared while the database writes the other. */
+const MAX_IN_FLIGHT = 2;
 
-/** Chunks at work and waiting; one may be ending while two go on. */
-const MOST_KNOWN = MOST_IN_FLIGHT + 1;
+/** At this number of chunks the queue adds no extra ones. A chunk that is ending still counts, hence the 1. */
+const MAX_KNOWN = MAX_IN_FLIGHT + 1;
 
 const keyOf = ({ jobId, chunkNo }: ChunkMessage): string => `${jobId} ${chunkNo}`;
 
 /**
- * The queue of a run inside one process. The engine sends one message for each chunk done; offering the chunk behind
- * it as well keeps two at work. A chunk whose turn has not come is acknowledged and sent again when it has.
+ * The queue of a run inside one process. After each chunk the engine sends one message. The queue also adds the chunk
+ * that follows, and this keeps two chunks at work. If it is too early for that chunk, the engine acknowledges it and
+ * does nothing. The engine sends it again later.
  */
 export class JobQueue {
   private readonly waiting: ChunkMessage[] = [];
   private readonly known = new Set<string>();
   private inFlight = 0;
 
-  /** Adds the chunk and the one behind it, leaving out what waits or is at work. */
+  /** Adds the chunk and the one that follows, unless they already wait or are at work. */
   offer(message: ChunkMessage): void {
     for (const chunkNo of [message.chunkNo, message.chunkNo + 1]) {
       const offered = { jobId: message.jobId, chunkNo };
-      if (this.known.size >= MOST_KNOWN && chunkNo > message.chunkNo) return;
+      if (this.known.size >= MAX_KNOWN && chunkNo > message.chunkNo) return;
       if (this.known.has(keyOf(offered))) continue;
       this.known.add(keyOf(offered));
       this.waiting.push(offered);
     }
   }
 
-  /** The next chunk to work on, unless enough are at work. */
+  /** Takes the next chunk to work on. Returns undefined if none waits or enough are at work. */
   take(): ChunkMessage | undefined {
-    if (this.inFlight >= MOST_IN_FLIGHT) return undefined;
+    if (this.inFlight >= MAX_IN_FLIGHT) return undefined;
     const message = this.waiting.shift();
     if (message !== undefined) this.inFlight += 1;
     return message;
   }
 
-  /** The chunk taken is no longer at work. */
+  /** Tells the queue that a chunk is no longer at work. */
   finished(message: ChunkMessage): void {
     if (this.known.delete(keyOf(message))) this.inFlight -= 1;
   }

@@ -22,24 +22,24 @@ import { inputFingerprint } from './engine/input-fingerprint.ts';
 import { importOf, type TextSource } from './records.ts';
 import { runChance, runJobs } from './run-jobs.ts';
 
-/** The last migration in whose tables a job had one edition. */
+/** The last migration before jobs could fill several editions. */
 const LAST_OLD = '0011_health-probes';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');
 
 const SOURCES = {
-  /** Published, its job has succeeded. */
+  /** This edition is published, and its job has succeeded. */
   whole: tinyText(tinyVerses(5), { id: 'whole' }),
-  /** Never published, its job was killed. */
+  /** This edition was never published, because its job was killed. */
   begun: tinyText(tinyVerses(6), { id: 'begun' }),
-  /** Published, the job of its next revision has failed. */
+  /** This edition is published, but the job of its next revision has failed. */
   stopped: tinyText(tinyVerses(7), { id: 'stopped' }),
 };
 
 let folder: string;
 let client: Client;
 
-/** A database as the version before left it, with a job in each state, and their drafts. */
+/** Makes a database of the old version with jobs in three states and their drafts. */
 beforeEach(async () => {
   folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'old-jobs-'));
   const old = join(folder, 'migrations');
@@ -124,7 +124,7 @@ const versesOf = (edition: string) =>
     .where(eq(bibleVerses.editionId, edition))
     .orderBy(asc(bibleVerses.id));
 
-test('old jobs keep their order and their editions, and what had not ended is cancelled', async () => {
+test('keeps the order and the editions of old jobs, and cancels the unfinished ones', async () => {
   await prepareDatabase(client);
   expect(await db().select().from(importJobs).orderBy(asc(importJobs.sequence))).toMatchObject([
     { id: 'job-1', sequence: 1, status: 'succeeded', phase: 'done', target: 'whole', unit: 'rows' },
@@ -139,7 +139,7 @@ test('old jobs keep their order and their editions, and what had not ended is ca
   expect(await db().$count(importChunks)).toBe(0);
 });
 
-test('the next run removes old drafts and leaves what readers see', async () => {
+test('removes old drafts in the next run and keeps the rows that readers see', async () => {
   await prepareDatabase(client);
   expect(await runJobs(options(), [SOURCES.whole])).toMatchObject([{ outcome: 'up-to-date' }]);
   expect(await versesOf('whole')).toEqual([{ verse: 1, first: 1, last: CURRENT }]);
@@ -152,7 +152,7 @@ test('the next run removes old drafts and leaves what readers see', async () => 
   expect(rows.every(({ cleanedAt }) => cleanedAt !== null)).toBe(true);
 });
 
-test('the next run imports again what had not ended, and only that', async () => {
+test('imports again only the editions whose old jobs were unfinished', async () => {
   await prepareDatabase(client);
   const runs = await runJobs(options(), Object.values(SOURCES));
   expect(runs.map(({ editionId, outcome }) => `${editionId} ${outcome}`)).toEqual([

@@ -1,18 +1,18 @@
 /**
- * What a source hands to a writer: texts as their edition has them, before anything is derived.
- * Sources read and map; only writers know tables.
+ * The records that a source gives to a writer. They hold the texts of an edition, without derived data.
+ * Sources read and map their input. Only writers use the tables.
  */
 import type { PlacedMessage } from '../db/schema/index.ts';
 import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
 
 export interface WordRecord {
   reading: 'both' | 'ketiv' | 'qere';
-  /** Number shared by a ketiv and its qere within the verse; null for words of both readings. */
+  /** The number that a ketiv and its qere share within the verse; null for words of both readings. */
   variant: number | null;
   originalText: string;
-  /** An opening bracket before a verse's first word; elsewhere it stands in the `after` of the word before. */
+  /** An opening bracket before the verse's first word. A later bracket is in the `after` of the previous word. */
   before: string;
-  /** What stands between this word and the next: space, maqaf, sof pasuq, a dash. */
+  /** The characters between this word and the next: space, maqaf, sof pasuq, a dash. */
   after: string;
   /** Section mark after the word: פ, ס, ׆. */
   mark: string | null;
@@ -21,7 +21,10 @@ export interface WordRecord {
   transliteration: string;
   translation: string | null;
   strongsNumber: string | null;
-  /** What the word is counted by: its Strong's number, else its letters; `H1008+` in a compound's earlier parts. */
+  /**
+   * Words with the same lemma are counted together. It is the word's Strong's number, or its letters if it has none.
+   * In the earlier parts of a compound, the number has a plus sign: `H1008+`.
+   */
   lemma: string;
   morphology: string | null;
 }
@@ -32,11 +35,11 @@ export interface VerseRecord {
   verse: number;
   part: '' | 'ending';
   originalLanguage: string;
-  /** Ketiv reading as printed, without section marks. */
+  /** The ketiv reading as printed, without section marks. */
   text: string;
   heading: string | null;
   words: WordRecord[];
-  /** The English addresses its words stand at; word numbers count both readings from 0. */
+  /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
 }
 
@@ -63,7 +66,7 @@ export interface EditionRecord {
   source: string;
 }
 
-/** What a whole edition must come to before it may be published: wrong text is worse than no text. */
+/** The figures that a whole edition must have before it may be published. Wrong text is worse than no text. */
 export interface ExpectedCounts {
   verses?: number;
   words?: number;
@@ -71,30 +74,30 @@ export interface ExpectedCounts {
   qereWords?: number;
   qereLetters?: number;
   entries?: number;
-  /** Total of the script's standard method over the whole edition (ketiv). */
+  /** The total of the whole edition (ketiv) by the script's standard method. */
   standardTotal?: number;
 }
 
 /** A part of a source that fits one write batch: at most 500 input rows. */
 export interface ChunkPlan {
-  /** JSON that the source understands again after a restart, e.g. `{book, from, to}`. */
+  /** JSON that the source can still read after a restart, e.g. `{book, from, to}`. */
   descriptor: unknown;
-  /** Input rows in it. */
+  /** The number of input rows. */
   units: number;
 }
 
-/** A chunk of a phase: files to bring, an input to cut up, rows to read, chance tables to compute. */
+/** A chunk of a phase: it fetches files, divides an input into chunks, reads rows, or computes chance tables. */
 export interface PlannedChunk extends ChunkPlan {
   phase: 'stage' | 'plan' | 'load' | 'chance';
 }
 
-/** An input row that was not taken as it is, and why. */
+/** A message about an input row that is wrong, unwanted or worth a remark. */
 export interface RowProblem extends PlacedMessage {
-  /** `failed`: the row is wrong. `skipped`: it is not wanted. `note`: it was taken, and something is worth saying. */
+  /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
   kind: 'failed' | 'skipped' | 'note';
 }
 
-/** What a chunk of the `load` phase reads. */
+/** The records that a chunk of the `load` phase reads. */
 export interface ChunkRecords {
   /** Verses by the edition's id. */
   verses?: Readonly<Record<string, readonly VerseRecord[]>>;
@@ -103,7 +106,7 @@ export interface ChunkRecords {
   problems?: readonly RowProblem[];
 }
 
-/** What a chunk of the `stage` or `plan` phase finds: the chunks that follow from it. */
+/** The new chunks that a chunk of the `stage` or `plan` phase finds. */
 export interface FoundChunks {
   chunks: readonly PlannedChunk[];
   problems?: readonly RowProblem[];
@@ -113,27 +116,31 @@ export interface FoundChunks {
 export interface FilledEdition {
   record: EditionRecord;
   expected: ExpectedCounts;
-  /** The source names only some verses of the edition; published verses it does not name stay. */
+  /** True if the source has only some verses of the edition. The other published verses then stay. */
   partial: boolean;
 }
 
-/** What a job works from: one input that fills a group of editions, or none where it only brings files. */
+/** The input of a job. It fills a group of editions, or no edition if it only fetches files. */
 export interface ImportSource {
   /** Names the group of editions. A target has at most one unfinished job. */
   target: string;
-  /** What is counted: rows, verses, entries, files. */
+  /** The name of the things that are counted: rows, verses, entries, files. */
   unit: string;
   editions: readonly FilledEdition[];
   /**
-   * Changes when the input or the reading of it changes: equal to the published one means nothing to do. Asked again
-   * after every chunk, so it must be cheap (a package's version, an object's checksum) or remembered.
+   * Returns a text that changes when the input changes or is read in another way. If the published edition has the
+   * same fingerprint, there is nothing to import. The engine calls this after it reads each chunk. So it must be fast
+   * (a package's version, an object's checksum) or cached.
    */
   fingerprint(): Promise<string>;
-  /** The first chunks. Quick: a long input is cut up by chunks of the `plan` phase. The same input gives the same. */
+  /**
+   * Returns the first chunks. The same input gives the same chunks. It must be fast, so chunks of the `plan` phase
+   * divide a long input.
+   */
   begin(): Promise<PlannedChunk[]>;
-  /** Brings a part of the input into the bucket. Running it twice must leave the same objects. */
+  /** Copies a part of the input into the bucket. A second run must leave the same objects. */
   stage?(descriptor: unknown): Promise<FoundChunks>;
-  /** Cuts a part of the input up. */
+  /** Divides a part of the input into chunks. */
   plan?(descriptor: unknown): Promise<FoundChunks>;
   read(descriptor: unknown): Promise<ChunkRecords>;
 }
@@ -143,17 +150,17 @@ interface SourceBase {
   fingerprint(): Promise<string>;
   expected: ExpectedCounts;
   partial?: boolean;
-  /** In canonical order where possible. The same input gives the same plan. */
+  /** Returns the chunks, in canonical order where possible. The same input gives the same plan. */
   plan(): Promise<ChunkPlan[]>;
 }
 
-/** One text, as the core's packages have it. */
+/** One text from a core package. */
 export interface TextSource extends SourceBase {
   kind: 'text';
   read(descriptor: unknown): Promise<VerseRecord[]>;
 }
 
-/** One dictionary, as the core's packages have it. */
+/** One dictionary from a core package. */
 export interface LexiconSource extends SourceBase {
   kind: 'lexicon';
   read(descriptor: unknown): Promise<LexiconRecord[]>;
@@ -161,7 +168,7 @@ export interface LexiconSource extends SourceBase {
 
 export type EditionSource = TextSource | LexiconSource;
 
-/** What a job works from where one edition is its whole target. */
+/** Makes the input of a job that fills one edition. */
 export function importOf(source: EditionSource): ImportSource {
   const { edition, expected, partial = false } = source;
   return {

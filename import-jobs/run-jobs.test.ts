@@ -31,11 +31,11 @@ afterEach(() => {
 
 const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: database.client, blobs }, sources);
 
-/** The row of the edition that the test imports. */
+/** Returns the row of the edition that the test imports. */
 const tinyEdition = async () =>
   (await database.db.select().from(editions).where(eq(editions.id, 'tiny')))[0]!;
 
-test('a source is planned, loaded in chunks and published with its counts, totals and letters file', async () => {
+test('plans a source, loads it in chunks and publishes it with counts, totals and letters file', async () => {
   const progress: RunProgress[] = [];
   const verses = [tinyVerse(1), tinyVerse(2), tinyVerse(3), tinyVerse(4)];
   const options = { db: database.client, blobs, onProgress: (p: RunProgress) => progress.push(p) };
@@ -64,7 +64,7 @@ test('a source is planned, loaded in chunks and published with its counts, total
   });
 });
 
-test('a second run with the same source changes no row', async () => {
+test('changes no row in a second run with the same source', async () => {
   await run(tinyText(tinyVerses(7)), tinyLexicon({ H1: 'father' }));
   const changes = () => database.db.get(sql`select total_changes()`);
   const before = await changes();
@@ -75,7 +75,7 @@ test('a second run with the same source changes no row', async () => {
   expect(await changes()).toEqual(before);
 });
 
-test('an edition that was derived in an older way is derived again under a new revision, its verses untouched', async () => {
+test('derives an edition again if an older version derived it, and keeps its verse rows', async () => {
   const source = tinyText(tinyVerses(7));
   await run(source);
   const lemmas = () =>
@@ -95,7 +95,7 @@ test('an edition that was derived in an older way is derived again under a new r
   expect(await verses()).toEqual(versesBefore);
 });
 
-test('the library has a new revision when anything changes that readers are told of an edition', async () => {
+test('gives the library a new revision when any fact about an edition changes', async () => {
   const revision = async () => (await database.db.select().from(library))[0]?.revision;
   const source = tinyText(tinyVerses(3));
   await run(tinyText(tinyVerses(2), { id: 'other' }), source);
@@ -119,7 +119,7 @@ test('the library has a new revision when anything changes that readers are told
   expect(seen.has(await revision())).toBe(true);
 });
 
-test('a run stopped between two chunks goes on in the next one and reads only what is missing', async () => {
+test('reads only the missing chunks after a run that was stopped between two chunks', async () => {
   const stop = new AbortController();
   const source = tinyText(tinyVerses(12), { rowsAChunk: 1 });
   const first = await runJobs(
@@ -150,7 +150,7 @@ test('a run stopped between two chunks goes on in the next one and reads only wh
   expect(new Set(verses.map(({ verseNumber }) => verseNumber)).size).toBe(12);
 });
 
-test('a failed source is reported with its cause, the others go on, and the next run resumes it', async () => {
+test('reports why a source failed, imports the others, and resumes the failed one in the next run', async () => {
   const good = tinyText(tinyVerses(7));
   const bad = {
     ...good,
@@ -172,7 +172,7 @@ test('a failed source is reported with its cause, the others go on, and the next
   expect(await database.db.$count(importJobs)).toBe(2);
 });
 
-test('an unfinished import of an older input gives way to one of the new', async () => {
+test('replaces an unfinished import of an older input by an import of the new input', async () => {
   const failing = {
     ...tinyText(tinyVerses(7)),
     read: async () => {
@@ -184,7 +184,7 @@ test('an unfinished import of an older input gives way to one of the new', async
   expect(await tinyEdition()).toMatchObject({ verses: 5, revisionNo: 1 });
 });
 
-test('a job that an administrator holds is left alone', async () => {
+test('does not touch a job that an administrator paused', async () => {
   const stop = new AbortController();
   const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
   const source = tinyText(tinyVerses(7));

@@ -15,7 +15,7 @@ import { chanceEditions, missingChance, readChanceTask } from './expectations/mi
 import { JobQueue } from './job-queue.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
 
-/** Where an import stands: rows of a text, done and in all. */
+/** The progress of an import. `done` and `total` count input rows. */
 export interface RunProgress {
   title: string;
   phase: string;
@@ -27,24 +27,24 @@ export interface RunOptions {
   db: Database;
   blobs: BlobStore;
   onProgress?(progress: RunProgress): void;
-  /** Where chance tables are computed: here, or in a thread (`computeInThread`). */
+  /** Computes chance tables. The default computes them in this thread; `computeInThread` uses another. */
   computeChance?(
     task: ExpectationTask,
     signal?: AbortSignal,
   ): Promise<PackedExpectation[]> | PackedExpectation[];
-  /** Stops between two chunks; the next run goes on from there. */
+  /** Stops the run between two chunks. The next run goes on from there. */
   signal?: AbortSignal;
 }
 
 export interface EditionRun {
   editionId: string;
   outcome: 'up-to-date' | 'imported' | 'failed' | 'paused' | 'cancelled' | 'stopped';
-  /** Why it failed, for people. */
+  /** Why the import failed, in words for people. */
   message: string | null;
 }
 
-/** Retries of one message in a row before the run gives up: the database is away or refuses to write. */
-const MOST_RETRIES = 10;
+/** The most retries in a row. After them the run gives up, because the database is unavailable or rejects writes. */
+const MAX_RETRIES = 10;
 
 const KIND = 'edition';
 const CHANCE_KIND = 'chance';
@@ -53,11 +53,12 @@ const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /**
- * Imports, in this process, each source whose published revision was not made from it, one after another. Killed at
- * any moment, the next call completes what is missing and changes nothing else. Readers see an edition as soon as it is
- * published; its chance tables are left to `runChance`.
+ * Imports sources in this process, one after another. It leaves out a source if the published revision was made from
+ * the same input. If the process is killed, the next call writes what is missing and changes nothing else. Readers see
+ * an edition as soon as it is published. `runChance` computes its chance tables. If a source fails, its result says
+ * so, and the other sources are still imported.
  *
- * Throws when the database stays away; a source that fails is reported and the others go on.
+ * @throws Error when the database stays unavailable.
  */
 export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<EditionRun[]> {
   const byTarget = new Map(sources.map((source) => [source.edition.id, { source, job: importOf(source) }]));
@@ -77,17 +78,18 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
   return runs;
 }
 
-/** What became of the chance tables. */
+/** The result of `runChance`. */
 export interface ChanceRun {
-  /** Editions whose tables were computed now. */
+  /** The editions whose tables this call computed. */
   built: readonly string[];
-  /** Why editions stay without tables. */
+  /** Messages that say why an edition has no tables. */
   notes: readonly string[];
 }
 
 /**
- * Computes the chance tables that published editions lack, beside readers, who see a table only with its revision.
- * Ends the jobs that `runJobs` has published. Stopped or killed at any moment, the next call completes what is missing.
+ * Computes the missing chance tables of published editions, and so completes the jobs that `runJobs` has published.
+ * Readers may use the editions meanwhile: they see a table only together with its revision. If a call is stopped or
+ * killed, the next call computes what is missing.
  */
 export async function runChance(options: RunOptions): Promise<ChanceRun> {
   const [{ ctx, queue }, published] = [contextOf(options, KIND, () => undefined), new Set<string>()];
@@ -174,7 +176,7 @@ function contextOf(
   return { ctx, queue };
 }
 
-/** Starts, resumes or leaves alone: whatever brings the edition to its source. */
+/** Starts a job for the edition or resumes its last one, unless it is up to date or paused. */
 async function planRun(
   ctx: ImportContext,
   source: ImportSource,
@@ -197,9 +199,9 @@ async function planRun(
       .orderBy(desc(importJobs.sequence))
       .limit(1),
   ]);
-  // A job of another kind is left to the process that works on it.
+  // Another process works on jobs of other kinds.
   if (job !== undefined && job.kind === KIND && !isFinal(job.status)) {
-    // Published: what is left of it is for `runChance`.
+    // In this phase the edition is already published. `runChance` does the rest of the job.
     const isPublished = job.phase === 'chance';
     if (isPublished && edition?.fingerprint === fingerprint) return { outcome: 'up-to-date' };
     if (isPublished || job.fingerprint !== fingerprint) await cancelJob(ctx, job.id);
@@ -217,7 +219,7 @@ async function planRun(
   return { outcome: 'run', jobId };
 }
 
-/** Works the queue off until nothing is left of this job, or the caller asks to stop. */
+/** Works on a job's chunks until none is missing, the job reaches the phase `until`, or the caller asks to stop. */
 async function drain(
   ctx: ImportContext,
   queue: JobQueue,
@@ -231,7 +233,7 @@ async function drain(
     const result = await processChunk(ctx, message, retries > 0);
     if (result.outcome === 'retry') {
       retries += 1;
-      if (retries > MOST_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
+      if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
       await pause(Math.min(result.delaySeconds, 2 ** retries / 10));
       queue.finished(message);
       queue.offer(message);
@@ -262,7 +264,8 @@ async function drain(
         continue;
       }
       if (isOver || options.signal?.aborted) return;
-      // A chunk sent while its early offer was being dropped is not on the queue: look before believing the end.
+      // The queue ignores a chunk that it already holds. If the engine is just acknowledging that chunk as too early,
+      // the new message is lost. So ask the database for missing chunks before stopping.
       await sendMissing(ctx, jobId);
       if (queue.isEmpty()) return;
     }
