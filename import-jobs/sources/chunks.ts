@@ -1,14 +1,14 @@
 import { MAX_ROWS_A_CHUNK } from '../context.ts';
 import type { ChunkPlan } from '../records.ts';
 
-/** A stretch of one part of a source (a book, a dictionary): rows `from` up to, not including, `to`. */
+/** Consecutive rows of one part of a source (a book, a dictionary). `from` is included, `to` is not. */
 export interface Stretch {
   part: string;
   from: number;
   to: number;
 }
 
-/** Cuts each part into stretches of at most `MAX_ROWS_A_CHUNK` rows: the same parts always give the same plan. */
+/** Divides each part into chunks of at most `MAX_ROWS_A_CHUNK` rows. The same parts always give the same plan. */
 export function planStretches(parts: readonly { part: string; rows: number }[]): ChunkPlan[] {
   return parts.flatMap(({ part, rows }) => {
     const plans: ChunkPlan[] = [];
@@ -22,9 +22,9 @@ export function planStretches(parts: readonly { part: string; rows: number }[]):
 }
 
 /**
- * Takes a descriptor back from the database.
+ * Reads a stored descriptor.
  *
- * @throws when it is not one of `planStretches`.
+ * @throws Error when `planStretches` did not make the descriptor.
  */
 export function readStretch(descriptor: unknown): Stretch {
   if (typeof descriptor === 'object' && descriptor !== null) {
@@ -35,7 +35,10 @@ export function readStretch(descriptor: unknown): Stretch {
   throw new Error(`Not a chunk of a text: ${JSON.stringify(descriptor)}`);
 }
 
-/** Keeps the last thing loaded, since the chunks of a book follow each other: one book in memory, never a Bible. */
+/**
+ * Caches only the last value that `load` returned. The chunks of a book follow each other, so this keeps one book in
+ * memory and never a whole Bible. An error is not cached.
+ */
 export function keepLast<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   let last: { key: string; value: Promise<T> } | undefined;
   return (key) => {

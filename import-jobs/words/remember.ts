@@ -1,6 +1,6 @@
 /**
- * Remembers what a rule made of a word: texts repeat their words, and the rules for transliteration take longer than
- * reading. Forgets everything when `limit` words are known, so memory stays bounded.
+ * Caches the results of a rule by word. Texts repeat their words, and the rules of transliteration are slower than
+ * reading the text. At `limit` words the cache is emptied, so that it does not grow without end.
  */
 export function remember(rule: (word: string) => string, limit = 40_000): (word: string) => string {
   const known = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { type BookId, CORE_BOOKS } from '../../../domain/canon/index.ts';
 
 /**
- * A core book and its OSIS name, which `morphhb` gives to files and `sblgnt` to folders: the canon's abbreviation
- * without its space, but for Titus.
+ * A core book and its OSIS name. `morphhb` names its files and `sblgnt` its folders by it. It is the canon's
+ * abbreviation without its space, except for Titus.
  */
 export interface CoreBook {
   readonly id: BookId;

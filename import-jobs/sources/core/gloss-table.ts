@@ -1,4 +1,4 @@
-/** Glosses by Strong's number, from a table that is written `H1 father|H6 to perish`. */
+/** Reads glosses by Strong's number from a text such as `H1 father|H6 to perish`. */
 export const glossTable = (table: string): ReadonlyMap<string, string> =>
   new Map(
     table.split('|').map((entry) => {

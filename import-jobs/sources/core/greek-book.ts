@@ -1,6 +1,6 @@
 import { attribute, scanXml } from './xml.ts';
 
-/** A Greek word of the package with the signs around it. */
+/** A Greek word of the package, with the signs before and after it. */
 export interface GreekWord {
   originalText: string;
   /** An opening bracket before the first word of a verse. */
@@ -11,12 +11,12 @@ export interface GreekWord {
 export interface GreekVerse {
   chapter: number;
   verse: number;
-  /** `ending`: the Intermediate Ending of Mark, which the package sets after 16:8 without a number. */
+  /** `ending` is the Intermediate Ending of Mark, which the package has after 16:8 without a number. */
   part: '' | 'ending';
   words: GreekWord[];
 }
 
-/** Signs that send the reader to the apparatus, with their numbers (⸀1); they are no part of the text. */
+/** Signs that refer to the apparatus, with their numbers (⸀1). They are not part of the text. */
 const APPARATUS = /[⸀⸁⸂⸃⸄⸅]\d?/g;
 const INTERMEDIATE_ENDING = 'Intermediate Ending';
 
@@ -24,7 +24,7 @@ function signs(text: string): string {
   return text.normalize('NFC').replace(APPARATUS, '');
 }
 
-/** One space at most between words, none around a dash. */
+/** Leaves at most one space between words and no space around a dash. */
 function tidy(after: string): string {
   return after.replace(/\s+/g, ' ').replace(/ ?— ?/g, '—');
 }
@@ -43,7 +43,7 @@ class BookReader {
       this.start(before.chapter, before.verse, 'ending');
   }
 
-  /** An opening bracket stands behind the word before it, or before the verse's first word; never in a word. */
+  /** Adds an opening bracket after the previous word, or before the verse's first word. It is never part of a word. */
   opening(text: string): void {
     this.prefix = signs(text);
     const last = this.verses.at(-1)?.words.at(-1);
@@ -73,8 +73,8 @@ class BookReader {
 }
 
 /**
- * Reads one book of `sblgnt/xml/new-testament.xml`. Each `<w>` is a word, so words divide at spaces and dashes; an apostrophe
- * of elision stays in its word. Text is kept in NFC, without the apparatus's signs.
+ * Reads one book of `sblgnt/xml/new-testament.xml`. Each `<w>` is one word, so spaces and dashes separate words. An
+ * apostrophe that marks an elision stays in its word. The text is in NFC and has no signs of the apparatus.
  */
 export function parseGreekBook(xml: string): GreekVerse[] {
   const reader = new BookReader();

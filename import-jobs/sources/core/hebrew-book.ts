@@ -10,17 +10,17 @@ interface OpenWord {
   morphology: string;
 }
 
-/** The state of reading one OSIS book of the Open Scriptures Hebrew Bible. */
+/** Collects the verses of one OSIS book of the Open Scriptures Hebrew Bible. */
 class BookHandler implements XmlHandler {
   readonly verses: HebrewVerse[] = [];
   private verse: HebrewVerseBuilder | undefined;
   private word: OpenWord | undefined;
-  /** `type` of the seg between words that is open. */
+  /** The `type` of the open `<seg>` between words. */
   private seg = '';
   private noteType: string | undefined;
   private catchWord = '';
   private inCatchWord = false;
-  /** Words of the qere reading of the note that is open. */
+  /** The words of the qere reading in the open note. */
   private reading: NoteWord[] | undefined;
   private inReading = false;
 
@@ -75,7 +75,7 @@ class BookHandler implements XmlHandler {
     this.reading = undefined;
   }
 
-  /** Only `x-qere` is a reading; `x-accent` and readings without a type are remarks on the print. */
+  /** Only `x-qere` is a reading. `x-accent` and readings without a type are remarks about the printed text. */
   private startReading(type: string): void {
     if (type !== 'x-qere') return;
     this.reading = [];
@@ -98,8 +98,8 @@ class BookHandler implements XmlHandler {
 }
 
 /**
- * Reads one OSIS file of `morphhb/wlc`: its verses in Masoretic numbering, both readings word by word. Hebrew is kept
- * code point for code point: no normalisation.
+ * Reads one OSIS file of `morphhb/wlc`. Returns its verses in Masoretic numbering, with the words of both readings.
+ * The Hebrew code points stay as they are, without normalisation.
  */
 export function parseHebrewBook(osis: string): HebrewVerse[] {
   const handler = new BookHandler();

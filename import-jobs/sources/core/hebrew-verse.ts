@@ -1,13 +1,13 @@
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 
-/** A Hebrew word as the package has it, placed in its verse. */
+/** A Hebrew word of the package, with its reading in the verse. */
 export interface HebrewWord {
   reading: 'both' | 'ketiv' | 'qere';
   variant: number | null;
   originalText: string;
   after: string;
   mark: string | null;
-  /** As given, prefixes and augment included: `b/7225`, `1254 a`. */
+  /** The package's lemma, with prefixes and augment: `b/7225`, `1254 a`. */
   lemma: string;
   morphology: string;
 }
@@ -18,7 +18,7 @@ export interface HebrewVerse {
   words: HebrewWord[];
 }
 
-/** A word of a qere note, with what follows it inside the note. */
+/** A word of a qere note, with the signs after it in the note. */
 export interface NoteWord {
   text: string;
   lemma: string;
@@ -31,12 +31,14 @@ function tidy(after: string): string {
 }
 
 /**
- * Puts a verse together from what the package says in sequence. Two readings run side by side: what stands between
- * words belongs to the last word of the ketiv and, just after a qere note, to the last word of the qere as well.
+ * Builds a verse from the package's words and signs in document order. It builds both readings at once. A sign between
+ * words belongs to the last word of the ketiv. Directly after a qere note, it also belongs to the last word of the
+ * qere.
  *
- * A qere that has no ketiv leaves nothing of its own in the ketiv reading, so the sign behind it closes the word before
- * it there, and only there: 2 Samuel 8:3 ends `בִּֽנְהַר־׃` as written, where the codex leaves a blank for the word, and
- * `בִּֽנְהַר־פְּרָֽת׃` as read. That word then stands in each reading by itself, as part of the variant.
+ * A qere without a ketiv has no word in the ketiv reading. So in that reading, and only there, the sign after it
+ * belongs to the word before it. For example, 2 Samuel 8:3 ends with `בִּֽנְהַר־׃` as written, where the codex leaves
+ * a blank for the word, and with `בִּֽנְהַר־פְּרָֽת׃` as read. The verse then has the word before it twice, once for
+ * each reading, as part of the variant.
  */
 export class HebrewVerseBuilder {
   private readonly words: HebrewWord[] = [];
@@ -66,7 +68,7 @@ export class HebrewVerseBuilder {
     this.lastQere = undefined;
   }
 
-  /** Space, maqaf, paseq or sof pasuq. */
+  /** Adds a space, maqaf, paseq or sof pasuq. */
   between(text: string): void {
     const { lastKetiv, lastQere } = this;
     if (lastQere !== undefined && lastKetiv?.reading === 'both' && text.trim() !== '') {
@@ -76,7 +78,7 @@ export class HebrewVerseBuilder {
     if (lastQere !== undefined) lastQere.after += text;
   }
 
-  /** Makes a word of both readings one of each, the written one first, when a sign follows that only one has. */
+  /** Replaces a word of both readings by one for each, ketiv first, because a sign after it is in one reading only. */
   private divide(word: HebrewWord, variant: number | null): void {
     const written: HebrewWord = { ...word, reading: 'ketiv', variant };
     this.words.splice(this.words.indexOf(word), 0, written);
@@ -85,7 +87,7 @@ export class HebrewVerseBuilder {
     this.lastKetiv = written;
   }
 
-  /** A section mark or inverted nun: kept beside the text, never in it. */
+  /** Adds a section mark or an inverted nun. It is saved beside the text and is not part of the text. */
   section(mark: string): void {
     for (const word of [this.lastKetiv, this.lastQere]) {
       if (word !== undefined) word.mark = word.mark === null ? mark : `${word.mark} ${mark}`;
@@ -93,11 +95,11 @@ export class HebrewVerseBuilder {
   }
 
   /**
-   * A qere note: the words before it are ketiv, walking back until the catchword's letters are used up.
-   * The catchword may cover several words written as one; it is empty where nothing is written, as the reading is
-   * where nothing is read.
+   * Adds a qere note. The words before the note are the ketiv, as far back as the letters of the catchword go. The
+   * catchword may be several words written as one. It is empty if there is no ketiv, and `reading` is empty if there
+   * is no qere.
    *
-   * @throws when the words before the note are not those of the catchword.
+   * @throws Error when the words before the note do not have the letters of the catchword.
    */
   qere(catchWord: string, reading: readonly NoteWord[]): void {
     this.variants += 1;

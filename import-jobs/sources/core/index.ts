@@ -5,7 +5,8 @@ import { STRONGS } from './strongs.ts';
 import { WLC } from './wlc.ts';
 
 /**
- * The four texts every library begins with, read from installed packages (in Node). The dictionary and the English are
- * small and serve any page at once; then the Hebrew, the longest; then the Greek.
+ * The four texts that every library begins with. They are read from installed packages, in Node. The dictionary and
+ * the English text come first, because they are small and every page can use them at once. The Hebrew text is the
+ * longest.
  */
 export const CORE_SOURCES: readonly EditionSource[] = [STRONGS, KJV, WLC, SBLGNT];

@@ -2,7 +2,7 @@ import type { BookId } from '../../../domain/canon/index.ts';
 import { findBook } from '../../../domain/canon/index.ts';
 import { hasTitle } from '../../../domain/versification/index.ts';
 
-/** A verse of the King James Version; verse 0 is a psalm's title. */
+/** A verse of the King James Version. Verse 0 is the title of a psalm. */
 export interface EnglishVerse {
   chapter: number;
   verse: number;
@@ -10,12 +10,12 @@ export interface EnglishVerse {
   heading: string | null;
 }
 
-/** One entry of the package's layout: a book, a chapter, a verse's reference, a text between verses, a paragraph. */
+/** An entry of the package's layout: a book, a chapter, a verse's reference, a text between verses or a paragraph. */
 type LayoutEntry = readonly [kind: string, value?: string | number];
 
 /**
- * Plain text of the package's markup: `# ` begins a paragraph and `[…]` was printed in italics, for words that the
- * translators supplied. Neither is kept.
+ * Removes the package's markup from a text. `# ` begins a paragraph. `[…]` marks words that the translators added and
+ * that were printed in italics.
  */
 export function plainEnglish(marked: string): string {
   return marked.replace(/^#\s*/, '').replace(/[[\]]/g, '').trim();
@@ -34,10 +34,10 @@ function numbers(reference: string): { chapter: number; verse: number } {
 }
 
 /**
- * Puts the package's verses (by reference) and layout (in sequence) together, book by book. A text before verse 1 of a
- * psalm is its title: a verse 0 where the Masoretic count gives the title verses of its own (63 psalms), else a heading
- * of verse 1 (53). The stanza letters of Psalm 119 are headings too. Title pages, the translators' preface and the
- * subscriptions below the epistles are not scripture and are left out.
+ * Combines the package's verses (by reference) and its layout (in sequence) into books. A text before verse 1 of a
+ * psalm is its title. The title becomes verse 0 if it has its own verses in the Masoretic count (63 psalms). Otherwise
+ * it becomes a heading of verse 1 (53 psalms). The stanza letters of Psalm 119 are headings too. Title pages, the
+ * translators' preface and the subscriptions below the epistles are not scripture, so they are left out.
  */
 export function arrangeEnglish(
   verses: Readonly<Record<string, string>>,

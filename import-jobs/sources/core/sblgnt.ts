@@ -33,8 +33,8 @@ function bookOf(part: string): CoreBook {
 }
 
 /**
- * The books as they stand in the package's one file (7.9 MB). Its files by chapter are not used: they run the Intermediate
- * Ending of Mark into 16:8.
+ * Reads the books from the package's single file (7.9 MB). The package's files of chapters are no use, because they
+ * make the Intermediate Ending of Mark part of 16:8.
  */
 const readBooks = keepLast(async (path) => {
   const xml = await readPackageFile(PACKAGE, path);
@@ -54,7 +54,7 @@ const loadBook = keepLast(async (id) => {
   return parseGreekBook(xml);
 });
 
-/** Counts verses and Mark's ending without parsing. */
+/** Counts verses, including Mark's ending, without parsing the books. */
 async function planBooks(): Promise<{ part: string; rows: number }[]> {
   const books = await readBooks(FILE);
   return GREEK_BOOKS.map(({ id }, place) => ({
@@ -63,7 +63,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
   }));
 }
 
-/** The Greek New Testament: SBL Edition, without Strong's numbers, lemmas or glosses, for the package has none. */
+/** The Greek New Testament: SBL Edition. The package has no Strong's numbers, lemmas or glosses. */
 export const SBLGNT: TextSource = {
   kind: 'text',
   edition: {

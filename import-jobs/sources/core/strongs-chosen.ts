@@ -264,9 +264,9 @@ const TABLE =
   'G5574 to lie|G5590 soul|G5613 as|G5615 likewise|G5616 as|G5618 as|G5620 insomuch|G5623 to profit';
 
 /**
- * A gloss chosen for the commonest words, whose definition begins with a discussion or a rare sense ("gods in the
- * ordinary sense", "drought" for the sword), and for those whose only rendering misleads today ("conversation" for
- * behavior). Each is one of the renderings or meanings of its own entry in Strong's dictionary; nothing is added that
- * the dictionary does not have.
+ * Glosses that were chosen by hand. Some common words need one because their definition begins with a discussion or a
+ * rare sense ("gods in the ordinary sense", "drought" for the sword). Other words need one because their only
+ * rendering is misleading today ("conversation" for behavior). Each gloss is a rendering or meaning from the word's
+ * own entry in Strong's dictionary.
  */
 export const CHOSEN_GLOSSES = glossTable(TABLE);

@@ -2,7 +2,7 @@ import type { LexiconRecord } from '../../records.ts';
 import { glossOf } from './strongs-gloss.ts';
 import { attribute, scanXml } from './xml.ts';
 
-/** An entry of the package's dictionaries; the Greek one has no `xlit` and `pron`. */
+/** An entry of the package's dictionaries. Greek entries have no `xlit` and `pron`. */
 interface PackageEntry {
   lemma: string;
   xlit?: string;
@@ -26,21 +26,20 @@ const tidy = (text: string | undefined): string | null => {
   return plain === undefined || plain === '' ? null : plain;
 };
 
-/** `H0430` and `00430` are H430. */
+/** Removes leading zeros and adds the letter: `H0430` and `00430` become `H430`. */
 export function normalNumber(letter: 'H' | 'G', number: string): string {
   return `${letter}${Number(number.replace(/^[HG]/i, ''))}`;
 }
 
-/**
- * Takes a dictionary out of its script file, which assigns one JSON object to a variable; the file is read as data and
- * never run.
- */
+/** Reads a dictionary from its script, which assigns one JSON object to a variable. The script is never run. */
 function dictionaryOf(script: string): Record<string, PackageEntry> {
   const start = script.indexOf('{', script.indexOf('Dictionary = '));
   return JSON.parse(script.slice(start, script.lastIndexOf('}') + 1));
 }
 
-/** Transliteration and pronunciation of the Greek entries, which only the packaged XML has, by Strong's number. */
+/**
+ * Reads the transliterations and pronunciations of the Greek entries by Strong's number. Only the XML file has them.
+ */
 export function parseGreekSpeech(xml: string): Map<string, Spoken> {
   const spoken = new Map<string, Spoken>();
   let current: Spoken | undefined;
@@ -68,7 +67,9 @@ export function parseGreekSpeech(xml: string): Map<string, Spoken> {
   return spoken;
 }
 
-/** Reads one dictionary, in the order of its numbers. Greek speech fills in what the script file lacks. */
+/**
+ * Reads one dictionary, ordered by number. `speech` has the transliterations and pronunciations that the script lacks.
+ */
 export function parseDictionary(
   letter: 'H' | 'G',
   script: string,

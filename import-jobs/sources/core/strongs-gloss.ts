@@ -1,7 +1,7 @@
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
 
-/** What a gloss is made from: Strong's definition, and the words the King James Version renders it by. */
+/** The facts for a gloss: Strong's definition, and the words by which the King James Version renders the entry. */
 export interface GlossSource {
   strongsNumber: string;
   lemma: string;
@@ -9,9 +9,9 @@ export interface GlossSource {
   usage: string | null;
 }
 
-/** Entries whose definition in the package is another word's: H1777 (דִּין, to judge) has that of a Greek one. */
+/** Entries that have another word's definition in the package. H1777 (דִּין, to judge) has that of a Greek word. */
 const MISPLACED: ReadonlySet<string> = new Set(['H1777']);
-/** The word that no English word renders. */
+/** This word has no English rendering. */
 const OBJECT_MARKER = 'H853';
 
 const LEAD_IN = new RegExp(
@@ -24,7 +24,7 @@ const LEAD_IN = new RegExp(
     ')\\b[,:]?\\.?\\s*)+',
   'i',
 );
-/** A clause that tells where a word comes from or belongs, and not what it means. */
+/** A clause that says where a word comes from or where it belongs, but not what it means. */
 const NO_MEANING =
   /^(?:compare|from|the same|same|see|meaning|a (?:primitive|primary)|(?:of|an?) (?:uncertain|hebrew|chald|foreign (?:origin|word))|(?:an? )?cardinal number|used|as\b|orig\b|according to|in the sense|only in|with prep)/i;
 const TAIL =
@@ -38,16 +38,16 @@ const GRAMMAR = new Set(
     'personal objective conj adv interrog neg literal figurative superlative'
   ).split(' '),
 );
-/** A phrase is cut short where one of these is its last word; alone it is a meaning ("with"). */
+/** A phrase that ends with one of these words is incomplete. The word alone can be a meaning ("with"). */
 const OPEN_END =
   /\s(?:of|to|for|from|with|without|at|by|into|unto|upon|against|among|between|towards?|or|and|nor|as|than|the|an?|be|is|are|being|make|its|his|one's|any|some|that|this|which|who|whose|not|very|more|like)$/i;
-/** What a gloss never says: these speak of the word, not of what it means. */
+/** Words that a gloss cannot have, because they describe the word and not its meaning. */
 const REMARK =
   /\b(?:particle|preposition|pronoun|conjunction|adverbial|interrogative|indicative|supposed|whatever|hence|name of)\b/i;
-const LONGEST = 32;
-const MOST_WORDS = 5;
+const MAX_LENGTH = 32;
+const MAX_WORDS = 5;
 
-/** Drops bracketed remarks, nested ones from the inside, and what an unmatched bracket cuts off. */
+/** Removes remarks in brackets, also nested ones, and the text inside an unmatched bracket. */
 function withoutBrackets(text: string): string {
   let left = text;
   for (let before = ''; before !== left; ) {
@@ -57,14 +57,16 @@ function withoutBrackets(text: string): string {
   return left.replace(/^.*\)/, '').replace(/\(.*$/, '');
 }
 
-/** Drops the dictionary's signs for idioms and phrases (`[idiom]`, `×` written X, `+`) and quotation marks. */
+/** Removes quotation marks and the dictionary's signs for idioms and phrases (`[idiom]`, `+`, and X for `×`). */
 function withoutSigns(text: string): string {
   return text
     .replace(/\[(?:idiom|phrase)\]|(?<=^|[\s,])[X+](?=\s)|["{}!?]|^\s*:?--/g, ' ')
     .replace(/\s+/g, ' ');
 }
 
-/** The meanings in a part of a clause: two in "a mountain or range of hills", one in "to be or come near". */
+/**
+ * Returns the meanings in a part of a clause: two for "a mountain or range of hills", one for "to be or come near".
+ */
 function alternatives(part: string): string[] {
   const plain = part
     .trim()
@@ -83,8 +85,8 @@ function isUsable(meaning: string): boolean {
   const words = meaning.toLowerCase().split(/[\s-]+/);
   return (
     /^\p{L}[\p{L}\s'’-]*$/u.test(meaning) &&
-    meaning.length <= LONGEST &&
-    words.length <= MOST_WORDS &&
+    meaning.length <= MAX_LENGTH &&
+    words.length <= MAX_WORDS &&
     !OPEN_END.test(meaning) &&
     !REMARK.test(meaning) &&
     !words.every((word) => GRAMMAR.has(word)) &&
@@ -111,7 +113,7 @@ function meaningsOf(definition: string): string[] {
   });
 }
 
-/** Whether the King James Version renders the word so: each word of the meaning is one of its renderings. */
+/** True if the King James Version has this meaning: each word of it is in the list of renderings. */
 function isRendered(meaning: string, usage: string): boolean {
   const rendered = new Set(usage.toLowerCase().match(/\p{L}+/gu));
   return meaning
@@ -121,7 +123,7 @@ function isRendered(meaning: string, usage: string): boolean {
     .every((word) => rendered.has(word));
 }
 
-/** Renderings that stand without additions in brackets or hyphens: `(be-) fore(-time)` is none. */
+/** Returns the renderings that need no additions in brackets or with hyphens. `(be-) fore(-time)` is left out. */
 function renderingsOf(usage: string): string[] {
   return usage
     .replace(/\.?\s*Compare.*$/, '')
@@ -132,14 +134,14 @@ function renderingsOf(usage: string): string[] {
     .filter((rendering) => !/[()[\]+]|-$|^X /.test(rendering) && isUsable(rendering));
 }
 
-/** Renderings that are no verb although the entry is one, and clauses: they stand in one place of the text only. */
+/** Renderings of a verb that are not verbs. They fit only one place of the text, like the clauses below. */
 const NO_VERB = new RegExp(
   '^(?:\\w*[aeiou]\\w*(?:ing|[^e]ed)|hearts|as|over|sight|some|hid|by|custom|full|well|contrary|ability|past|deep|' +
     'farewell|fervent)\\b',
 );
 const CLAUSE = /^(?:that|which|whose|them|things which|no man|must|from|cannot)\b|\bX\b/;
 
-/** The one word or phrase by which the King James Version always renders an entry; null where it has several. */
+/** Returns the only word or phrase by which the King James Version renders an entry, or null if there are several. */
 function soleRendering(usage: string, isVerb: boolean): string | null {
   const plain = usage
     .replace(/\.$/, '')
@@ -151,16 +153,20 @@ function soleRendering(usage: string, isVerb: boolean): string | null {
 }
 
 /**
- * The first short meaning of an entry, to stand under a word; null where none can be told from the dictionary.
+ * Returns a short meaning of an entry, for the screen to show under a word. Returns null if the dictionary has none.
  *
- * Common words have a chosen rendering. A name is given as the King James Version spells it at its verses. Else it is
- * the first of the definition's meanings that the King James Version renders the word by, or its first at all: without
- * remarks in brackets, without lead-ins such as "properly" or "by implication" (what is "properly" one thing, i.e.
- * another, is the other), without its article. What speaks of grammar or of where the word comes from is passed over.
- * Where the definition gives nothing short, it is the first rendering of the King James Version that stands by itself.
+ * Some common words have a chosen gloss. A name gets the spelling that the King James Version has at its verses. Any
+ * other word gets the first meaning of its definition that is also a rendering of the King James Version. If there is
+ * no such meaning, it gets the first meaning. If there is no short meaning, it gets the first rendering that needs no
+ * additions.
  *
- * The Greek dictionary explains words by their parts ("camper-out", "non-carnal"): where no meaning is one of the King
- * James Version's and that always renders the word alike (soldier, spiritual), its rendering stands.
+ * A meaning has no remarks in brackets, no article and no words such as "properly" or "by implication" before it. If
+ * the definition says "properly" one thing, "i.e." another, the second is the meaning. Clauses about grammar or about
+ * the word's origin are left out.
+ *
+ * The Greek dictionary explains words by their parts ("camper-out", "non-carnal"). If no meaning of a Greek word is a
+ * rendering of the King James Version, and that has only one rendering (soldier, spiritual), the gloss is the
+ * rendering.
  */
 export function glossOf({ strongsNumber, lemma, definition, usage }: GlossSource): string | null {
   if (strongsNumber === OBJECT_MARKER) return '(object marker)';

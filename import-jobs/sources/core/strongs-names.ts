@@ -44,8 +44,8 @@ const TABLE =
   'G3683 Onesiphorus|G3773 Urbane';
 
 /**
- * Names as the King James Version spells them at their verses, where the dictionary's own list of its renderings does
- * not: it has slips (Garbriel, Hillkiah, Meshak), other spellings (Mitspah for Mizpah), or puts the rarer of two first
- * (Zarah for Zerah). Of several spellings in the text it is the commonest.
+ * Names as the King James Version spells them at their verses. The table has only names for which the dictionary's
+ * list of renderings is no use: it has mistakes (Garbriel, Hillkiah, Meshak), other spellings (Mitspah for Mizpah), or
+ * the rarer of two spellings first (Zarah for Zerah). If the text has several spellings, the table has the commonest.
  */
 export const KING_JAMES_NAMES = glossTable(TABLE);

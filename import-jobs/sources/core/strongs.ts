@@ -23,7 +23,7 @@ const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
   return parseDictionary(letter, script, parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML)));
 });
 
-/** Counts entries without parsing. */
+/** Counts entries without parsing the dictionaries. */
 async function planDictionaries(): Promise<{ part: Part; rows: number }[]> {
   const parts: { part: Part; rows: number }[] = [];
   for (const part of PARTS) {

@@ -2,7 +2,7 @@ import type { LexiconRecord, LexiconSource, TextSource, VerseRecord, WordRecord 
 
 const texts = new Map<TextSource, Promise<readonly VerseRecord[]>>();
 
-/** Everything a text source has, chunk by chunk as an import reads it. Each process reads a source once. */
+/** Reads all verses of a text source in chunks, as an import does. Each process reads a source only once. */
 export function readText(source: TextSource): Promise<readonly VerseRecord[]> {
   const text = texts.get(source) ?? readWholeText(source);
   texts.set(source, text);
@@ -15,20 +15,20 @@ async function readWholeText(source: TextSource): Promise<VerseRecord[]> {
   return verses;
 }
 
-/** Every entry of a lexicon source. */
+/** Reads all entries of a lexicon source. */
 export async function readLexicon(source: LexiconSource): Promise<LexiconRecord[]> {
   const entries: LexiconRecord[] = [];
   for (const { descriptor } of await source.plan()) entries.push(...(await source.read(descriptor)));
   return entries;
 }
 
-/** The words of one reading, over any number of verses. */
+/** Returns the words of one reading in all these verses. */
 export function wordsOf(verses: readonly VerseRecord[], reading: 'ketiv' | 'qere' = 'ketiv'): WordRecord[] {
   const other = reading === 'ketiv' ? 'qere' : 'ketiv';
   return verses.flatMap(({ words }) => words.filter((word) => word.reading !== other));
 }
 
-/** One verse of an edition by its own numbers. */
+/** Returns the verse with this address in the edition's own numbering. */
 export function verseAt(
   verses: readonly VerseRecord[],
   book: string,

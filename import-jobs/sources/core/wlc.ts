@@ -14,8 +14,9 @@ const PACKAGE = 'morphhb';
 const LOADER_VERSION = 4;
 
 /**
- * The Strong's number of an OSHB lemma: its last number, since prefixes are letters before it. The letter of an
- * augmented number and the `+` of a compound's first part are dropped; a word that is prefix and suffix only has none.
+ * Returns the Strong's number of an OSHB lemma. It is the last number, because the prefixes before it are letters. The
+ * result has no letter of an augmented number and no `+` of a compound's first part. A word with only a prefix and a
+ * suffix has no number, so its result is null.
  */
 export function strongsOfLemma(lemma: string): string | null {
   const number = lemma.match(/\d+/g)?.at(-1);
@@ -23,15 +24,18 @@ export function strongsOfLemma(lemma: string): string | null {
 }
 
 /**
- * What a word is counted by: its Strong's number, else its letters. OSHB marks every part of a compound but the last
- * with `+` (`1008+` Beth, `1008` El): those keep the sign here, so that a compound occurs once, in its last part.
+ * Returns the lemma by which a word is counted: its Strong's number, or its letters if it has none. OSHB marks every
+ * part of a compound except the last with `+` (`1008+` Beth, `1008` El). The lemma keeps this sign, so that a compound
+ * is counted once, at its last part.
  */
 export function lemmaOf(lemma: string, letters: string): string {
   const number = strongsOfLemma(lemma);
   return number === null ? letters : `${number}${lemma.endsWith('+') ? '+' : ''}`;
 }
 
-/** Aramaic where more than half of the words of the ketiv are so by their morphology (`A…`, Hebrew is `H…`). */
+/**
+ * Returns `aramaic` if more than half of the ketiv's words have an Aramaic morphology (`A…`; a Hebrew one is `H…`).
+ */
 export function languageOf(
   words: readonly Pick<HebrewWord, 'reading' | 'morphology'>[],
 ): 'hebrew' | 'aramaic' {
@@ -71,7 +75,7 @@ function bookOf(part: string): CoreBook {
   return book;
 }
 
-/** Counts verses without parsing, so that planning does not cost a whole reading. */
+/** Counts verses without parsing the books, which would make planning as slow as a whole import's reading. */
 async function planBooks(): Promise<{ part: string; rows: number }[]> {
   const parts: { part: string; rows: number }[] = [];
   for (const { id, osis } of HEBREW_BOOKS) {
@@ -81,7 +85,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
   return parts;
 }
 
-/** The Hebrew Bible of the Open Scriptures Hebrew Bible: Westminster Leningrad Codex, word by word. */
+/** The Westminster Leningrad Codex, word by word, from the Open Scriptures Hebrew Bible. */
 export const WLC: TextSource = {
   kind: 'text',
   edition: {

@@ -4,8 +4,11 @@ import type { WordRecord } from '../../records.ts';
 type Placed = Pick<WordRecord, 'reading'>;
 
 /**
- * Turns word ranges that count the ketiv reading, as the numbering does, into ranges that count both readings, as the
- * tables do. A qere stands with the ketiv before it; the first range begins and the last one ends with the verse.
+ * Converts word ranges of the ketiv reading, which the numbering uses, to ranges of both readings, which the tables
+ * use. A qere is in the same range as the ketiv before it. The first range begins where the verse begins, and the last
+ * range ends where the verse ends.
+ *
+ * @throws Error when a range begins or ends after the last word.
  */
 export function overBothReadings(
   words: readonly Placed[],
@@ -32,7 +35,7 @@ interface Printed {
   after: string;
 }
 
-/** A verse's text in the ketiv reading: each word with what stands around it. */
+/** Returns a verse's text in the ketiv reading: its words and the signs around them. */
 export function joinWords(words: readonly Printed[]): string {
   return words
     .filter(({ reading }) => reading !== 'qere')
