@@ -8,17 +8,17 @@ const word = (text: string, suffix = ' ', prefix = '') =>
   `${prefix === '' ? '' : `<prefix>${prefix}</prefix>`}<w>${text}</w>\n<suffix>${suffix}</suffix>\n`;
 const text = (words: Parameters<typeof joinWords>[0] = []) => joinWords(words);
 
-test('punctuation stands behind its word, with one space, and the verse ends without one', () => {
+test('adds punctuation and one space after a word, but no space at the end of a verse', () => {
   const [verse] = book(number('1 John 1:2') + word('λόγον', ',  ') + word('λόγος', '.  '));
   expect([verse?.chapter, verse?.verse, text(verse?.words)]).toEqual([1, 2, 'λόγον, λόγος.']);
 });
 
-test('signs of the apparatus are removed, numbered ones with their number', () => {
+test('removes the signs of the apparatus with their numbers', () => {
   const [verse] = book(number('Mark 1:1') + word('α', '⸃,  ', ' ⸀1') + word('β', '.⸃  ', ' ⸂'));
   expect(text(verse?.words)).toBe('α, β.');
 });
 
-test('an opening bracket stands before its word and never in it, inside a verse and at its start', () => {
+test('keeps an opening bracket out of its word, inside a verse and at its start', () => {
   const [verse] = book(number('Luke 2:2') + word('α', ' ', ' (⸀') + word('β', ' ', ' (') + word('γ', ')  '));
   expect(verse?.words).toEqual([
     { originalText: 'α', before: '(', after: ' (' },
@@ -27,17 +27,17 @@ test('an opening bracket stands before its word and never in it, inside a verse 
   ]);
 });
 
-test('a dash divides words without spaces, an apostrophe stays in its word', () => {
+test('separates words at a dash without spaces, and keeps an apostrophe in its word', () => {
   const [verse] = book(number('Rom 1:1') + word('ἄρτον', '—  ') + word('ἀλλ’') + word('μή', '—  '));
   expect(text(verse?.words)).toBe('ἄρτον—ἀλλ’ μή—');
 });
 
-test('text is kept in NFC', () => {
+test('converts text to NFC', () => {
   const [verse] = book(number('Rom 1:1') + word('\u1f71', '\u037e  '));
   expect(text(verse?.words)).toBe('\u03ac;');
 });
 
-test('the Intermediate Ending is a part of its own behind the verse before it', () => {
+test('makes the Intermediate Ending a separate part after its verse', () => {
   const ending = '</p><mark-end xml:lang="en">Intermediate Ending</mark-end><p>';
   const long = '</p><mark-end xml:lang="en">Long Ending</mark-end><p>';
   const verses = book(

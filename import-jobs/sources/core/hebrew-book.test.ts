@@ -13,7 +13,7 @@ function parseVerse(content: string) {
   return verse;
 }
 
-test('maqaf joins, paseq stands free, sof pasuq closes, and section marks stay out of the text', () => {
+test('writes maqaf without spaces and paseq between spaces, and keeps section marks out of the text', () => {
   const verse = parseVerse(
     `${w('אֶת')}${seg('maqqef', '־')}${w('הָ/אָרֶץ')}\n ${seg('paseq', '׀')}\n ${w('טוֹב')}${seg('sof-pasuq', '׃')}
      ${seg('reversednun', '׆')}\n ${seg('samekh', 'ס')}\n`,
@@ -23,12 +23,12 @@ test('maqaf joins, paseq stands free, sof pasuq closes, and section marks stay o
   expect(verse.words.map(({ mark }) => mark)).toEqual([null, null, '׆ ס']);
 });
 
-test('large, small and suspended letters stand inside their word', () => {
+test('keeps large, small and suspended letters in their word', () => {
   const [word] = parseVerse(w(`שְׁמַ֖${seg('large', 'ע')}`)).words;
   expect(word?.originalText).toBe('שְׁמַ֖ע');
 });
 
-test('a qere note turns the words before it into ketiv until the letters of its catchword are used up', () => {
+test('makes the words before a qere note ketiv, as far back as the letters of its catchword go', () => {
   const verse = parseVerse(
     `${w('טוֹב')} ${w('חרי')}${w('יונים')}${qere('חרייונים', w('דִּבְיוֹנִים'))} ${w('בַּ/ת')}`,
   );
@@ -42,11 +42,11 @@ test('a qere note turns the words before it into ketiv until the letters of its 
   expect(verse.words.map(({ after }) => after)).toEqual([' ', '', ' ', ' ', '']);
 });
 
-test('a catchword that is not what stands before its note is an error, not a guess', () => {
+test('throws if a catchword differs from the words before its note', () => {
   expect(() => parseVerse(`${w('טוֹב')}${qere('רע', w('רַע'))}`)).toThrow('does not follow its ketiv');
 });
 
-test('remarks, accent notes and readings without a type are not qere', () => {
+test('does not read remarks, accent notes and readings without a type as qere', () => {
   const verse = parseVerse(
     `${w('טוֹב')}<note n="a">A remark.</note><note type="alternative"><catchWord>טוב</catchWord>` +
       `<rdg type="x-accent">${w('טוֹב')}</rdg></note><note type="exegesis">divided as <rdg>טו</rdg>.</note>`,
@@ -54,13 +54,13 @@ test('remarks, accent notes and readings without a type are not qere', () => {
   expect(verse.words.map(({ reading, originalText }) => [reading, originalText])).toEqual([['both', 'טוֹב']]);
 });
 
-test('a qere of two words keeps the maqaf between them, and both readings get what follows the note', () => {
+test('keeps the maqaf between two words of a qere, and adds the signs after the note to both readings', () => {
   const note = `<note type="variant"><catchWord>מזה</catchWord><rdg type="x-qere">${w('מַה')}${seg('maqqef', '־')}${w('זֶּה')}</rdg></note>`;
   const verse = parseVerse(`${w('מזה')}${note}${seg('sof-pasuq', '׃')}`);
   expect(verse.words.map(({ originalText, after }) => originalText + after)).toEqual(['מזה׃', 'מַה־', 'זֶּה׃']);
 });
 
-test('a ketiv that is not read leaves the qere reading without a word', () => {
+test('adds no qere word for a ketiv that is not read', () => {
   const verse = parseVerse(
     `${w('אֶל')} ${w('ידרך')}<note type="variant"><catchWord>ידרך</catchWord><rdg type="x-qere"/></note>`,
   );

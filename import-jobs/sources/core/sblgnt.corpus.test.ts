@@ -27,12 +27,12 @@ describe('the whole Greek New Testament', () => {
     expect(SBLGNT.expected).toEqual({ verses: 7_927, words: 137_554, standardTotal: total });
   });
 
-  test('comes to 79,278,370 when its iota subscripts count', () => {
+  test('has the total 79,278,370 if iota subscripts count', () => {
     const iotas = verses.reduce((sum, { text }) => sum + countIotaSubscripts(text), 0);
     expect(79_203_470 + iotas * 10).toBe(79_278_370);
   });
 
-  test('every verse is rebuilt from its words, in NFC, without apparatus signs or doubled spaces', () => {
+  test('has verses that equal their joined words, in NFC, without apparatus signs or double spaces', () => {
     const wrong = verses.filter(
       ({ text, words }) =>
         text !== joinWords(words) ||
@@ -43,7 +43,7 @@ describe('the whole Greek New Testament', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every word has letters and a transliteration; there is no Strong’s number, and the bare form is the lemma', () => {
+  test('has letters and a transliteration for every word, the letters as lemma, and no Strong’s numbers', () => {
     const bad = wordsOf(verses).filter(
       (word) =>
         !/^[α-ω]+$/.test(word.letters) ||
@@ -54,7 +54,7 @@ describe('the whole Greek New Testament', () => {
     expect(bad).toEqual([]);
   });
 
-  test('no sign stands in a word; these twelve verses open with a bracket', () => {
+  test('has no signs in words, and twelve verses that begin with a bracket', () => {
     const words = wordsOf(verses);
     expect(words.filter(({ originalText }) => !/^[\p{L}\p{M}]+[’ʼ᾽]?$/u.test(originalText))).toEqual([]);
     const opened = verses.filter(({ words: [first] }) => first?.before !== '');
@@ -77,7 +77,7 @@ describe('the whole Greek New Testament', () => {
     expect(words.filter(({ before }) => before !== '')).toHaveLength(opened.length);
   });
 
-  test('brackets open and close in pairs over the edition', () => {
+  test('has a closing bracket for every opening one', () => {
     const text = verses.map((verse) => verse.text).join(' ');
     const count = (sign: string) => text.split(sign).length;
     expect(count('(')).toBe(count(')'));
@@ -85,7 +85,7 @@ describe('the whole Greek New Testament', () => {
     expect(count('⟦')).toBe(count('⟧'));
   });
 
-  test('the 30 addresses that the edition leaves out have no words', () => {
+  test('has no words at the 30 addresses that the edition leaves out', () => {
     const filled = new Set(
       verses.flatMap(({ addresses }) => addresses.map((a) => `${a.book} ${a.chapter}:${a.verse}`)),
     );
@@ -94,8 +94,8 @@ describe('the whole Greek New Testament', () => {
   });
 });
 
-describe('places of their own', () => {
-  test('Mark ends at 16:8 with 18 words, and the 34 words after it are a part without a number', () => {
+describe('known verses', () => {
+  test('Mark 16:8 has 18 words, and the 34 words after it are a part without a verse number', () => {
     const mark = verses.filter(
       ({ book, chapter, verse }) => book === 'mark' && chapter === 16 && verse === 8,
     );
@@ -107,7 +107,7 @@ describe('places of their own', () => {
     expect(at('mark', 16, 9).words[0]?.letters).toBe('αναστασ');
   });
 
-  test('John 8 begins at verse 12, directly behind 7:52', () => {
+  test('John 8 begins at verse 12, directly after 7:52', () => {
     const john = verses.filter(({ book }) => book === 'john');
     const place = john.findIndex(({ chapter }) => chapter === 8);
     expect([john[place - 1], john[place]].map((row) => `${row?.chapter}:${row?.verse}`)).toEqual([
@@ -116,7 +116,7 @@ describe('places of their own', () => {
     ]);
   });
 
-  test('2 Corinthians 13 counts to 13: its verse 12 covers two English verses', () => {
+  test('2 Corinthians 13 has 13 verses, and its verse 12 has two English addresses', () => {
     expect(at('2corinthians', 13, 12).addresses).toMatchObject([
       { chapter: 13, verse: 12, firstWord: 0, lastWord: 4 },
       { chapter: 13, verse: 13, firstWord: 5, lastWord: null },
@@ -131,7 +131,7 @@ describe('places of their own', () => {
     expect(words.slice(-6, -3).map(({ letters }) => letters)).toEqual(['και', 'ταυτα', 'ειπων']);
   });
 
-  test('3 John 15 and Revelation 12:18 stand at the addresses of their neighbours', () => {
+  test('3 John 15 and Revelation 12:18 have the English addresses of their neighbours', () => {
     expect(at('3john', 1, 15).addresses).toMatchObject([
       { chapter: 1, verse: 14, firstWord: 0, lastWord: null },
     ]);
@@ -140,7 +140,7 @@ describe('places of their own', () => {
     ]);
   });
 
-  test('John 1:1 is 3617', () => {
+  test('John 1:1 has the total 3617', () => {
     expect(
       valueOfWords(
         'GREEK_STANDARD',

@@ -4,7 +4,7 @@ import { glossOf } from './strongs-gloss.ts';
 import { readLexicon, readText, wordsOf } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-/** The 300 commonest numbers of the Hebrew Bible, by frequency, each looked over beside its entry. */
+/** The 300 commonest numbers of the Hebrew Bible, by frequency. Each gloss was compared by hand with its entry. */
 const COMMONEST = (
   'H853 (object marker)|H3068 Lord|H5921 upon|H413 to|H834 which|H3605 all|H559 to say|H3808 not|H1121 son|' +
   'H3588 because|H1961 to be|H6213 to do|H430 God|H935 to come|H4428 king|H3478 Israel|H776 earth|' +
@@ -49,8 +49,9 @@ const COMMONEST = (
 ).split('|');
 
 /**
- * The 150 commonest numbers of the Greek New Testament, each looked over beside its entry; ἄν has no English. SBLGNT
- * carries no numbers: the order is that of Robinson and Pierpont's Byzantine text, which does.
+ * The 150 commonest numbers of the Greek New Testament. Each gloss was compared by hand with its entry. ἄν has no
+ * English rendering. SBLGNT has no numbers, so the order is that of Robinson and Pierpont's Byzantine text, which has
+ * them.
  */
 const COMMONEST_GREEK = (
   'G3588 the|G2532 and|G846 he|G4771 thou|G1161 but|G1722 in|G1473 I|G1510 to be|G3004 to say|' +
@@ -75,7 +76,7 @@ const COMMONEST_GREEK = (
   'G3650 whole|G599 to die'
 ).split('|');
 
-test('the 300 commonest Hebrew words, most frequent first', async () => {
+test('gives the 300 commonest Hebrew words the expected glosses', async () => {
   const counts = new Map<string, number>();
   for (const { strongsNumber, lemma } of wordsOf(await readText(WLC))) {
     if (lemma === strongsNumber) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
@@ -87,14 +88,14 @@ test('the 300 commonest Hebrew words, most frequent first', async () => {
   expect(commonest.map(([number]) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST);
 }, 60_000);
 
-test('the 150 commonest Greek words', async () => {
+test('gives the 150 commonest Greek words the expected glosses', async () => {
   const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
   const pinned = COMMONEST_GREEK.map((entry) => entry.split(' ')[0] ?? '');
   expect(new Set(pinned).size).toBe(150);
   expect(pinned.map((number) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST_GREEK);
 }, 60_000);
 
-test('a Greek word that the King James Version always renders alike is given so, not by its parts', async () => {
+test('gives a Greek word the only rendering of the King James Version, not an explanation of its parts', async () => {
   const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
   const gloss = (...numbers: string[]) => numbers.map((number) => glosses.get(number));
   // Strong's has camper-out, non-carnal, tax-farmer, to think differently, to exhibit, a donkey.
@@ -106,11 +107,11 @@ test('a Greek word that the King James Version always renders alike is given so,
     'to show',
     'ass',
   ]);
-  // "Believe not" and "which no man can approach unto" are none that could stand under a word.
+  // "Believe not" and "which no man can approach unto" are not usable under a word.
   expect(gloss('G569', 'G676', 'G20')).toEqual(['to be unbelieving', 'inaccessible', 'exultation']);
 });
 
-test('the sole rendering is taken for Greek alone, and only where the definition has none of it', () => {
+test('uses the only rendering for Greek only, and only if the definition does not have it', () => {
   const of = (strongsNumber: string, definition: string, usage: string) =>
     glossOf({ strongsNumber, lemma: 'α', definition, usage });
   expect(of('G9999', 'a camper-out', 'soldier.')).toBe('soldier');

@@ -8,7 +8,9 @@ import { KING_JAMES_NAMES } from './strongs-names.ts';
 import { readLexicon, readText } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-/** Words of letters alone, so that Lo-debar and Lodebar, Judæa and Judaea are one. A name begins a word: " zidon". */
+/**
+ * Reduces words to letters, so that Lo-debar equals Lodebar and Judæa equals Judaea. A name follows a space: " zidon".
+ */
 const folded = (text: string): string =>
   ` ${text}`
     .toLowerCase()
@@ -17,7 +19,7 @@ const folded = (text: string): string =>
     .replace(/[^a-z]+/g, ' ');
 
 const english = new Map<string, string>();
-/** The names of the Hebrew text by Strong's number, and the English addresses where each stands. */
+/** The names of the Hebrew text by Strong's number, with the English addresses of each. */
 const places = new Map<string, Set<string>>();
 const glosses = new Map<string, string>();
 let newTestament = '';
@@ -42,13 +44,16 @@ beforeAll(async () => {
     }
 }, 60_000);
 
-const standsIn = (number: string, addresses: Iterable<string>, name = glosses.get(number) ?? ''): number =>
-  [...addresses].filter((address) => english.get(address)?.includes(folded(name))).length;
+const versesWithName = (
+  number: string,
+  addresses: Iterable<string>,
+  name = glosses.get(number) ?? '',
+): number => [...addresses].filter((address) => english.get(address)?.includes(folded(name))).length;
 
 describe('names are spelled as the King James Version has them', () => {
-  test('every name of the Hebrew text stands in the English at a verse of its own, but where it is translated', () => {
+  test('every name of the Hebrew text is in the English of one of its verses, unless it is translated', () => {
     expect(places.size).toBeGreaterThan(2500);
-    const missing = [...places].filter(([number, addresses]) => standsIn(number, addresses) === 0);
+    const missing = [...places].filter(([number, addresses]) => versesWithName(number, addresses) === 0);
     expect(missing.map(([number]) => `${number} ${glosses.get(number)}`).sort()).toEqual([
       'H1408 Fortune', // that troop
       'H2052 Vaheb', // what he did
@@ -64,14 +69,14 @@ describe('names are spelled as the King James Version has them', () => {
     ]);
   });
 
-  test('each that was mended stands there, and more often than the list of renderings has it', () => {
+  test('each Hebrew name of the table is in the English of one of its verses; Mizpah is, Mitspah is not', () => {
     const hebrew = [...KING_JAMES_NAMES.keys()].filter((number) => number.startsWith('H'));
-    expect(hebrew.filter((number) => standsIn(number, places.get(number) ?? []) === 0)).toEqual([]);
+    expect(hebrew.filter((number) => versesWithName(number, places.get(number) ?? []) === 0)).toEqual([]);
     expect(hebrew.filter((number) => CHOSEN_GLOSSES.has(number))).toEqual([]);
     const mizpah = places.get('H4709') ?? [];
     expect([...mizpah].length).toBe(33);
-    expect(standsIn('H4709', mizpah)).toBe(17);
-    expect(standsIn('H4709', mizpah, 'Mitspah')).toBe(0);
+    expect(versesWithName('H4709', mizpah)).toBe(17);
+    expect(versesWithName('H4709', mizpah, 'Mitspah')).toBe(0);
     expect(['H1403', 'H2518', 'H4336', 'H2226'].map((number) => glosses.get(number))).toEqual([
       'Gabriel',
       'Hilkiah',
@@ -80,13 +85,13 @@ describe('names are spelled as the King James Version has them', () => {
     ]);
   });
 
-  test('every name of the Greek dictionary stands in the English New Testament', () => {
+  test('every name of the Greek dictionary is in the English New Testament', () => {
     const missing = [...glosses].filter(
       ([number, name]) => number.startsWith('G') && !newTestament.includes(folded(name)),
     );
     expect(missing.map(([number, name]) => `${number} ${name}`)).toEqual([
       'G86 Hades', // hell, the grave
-      // In notes behind the letters only.
+      // This name is only in the notes after the letters.
       'G2858 Colossian',
       'G3505 Nero',
       'G3818 Pacatiana',

@@ -13,14 +13,14 @@ beforeAll(async () => {
   for (const entry of await readLexicon(STRONGS)) entries.set(entry.strongsNumber, entry);
 }, 60_000);
 
-/** Articles and prepositions that lost their space in the package's Hebrew file: "to put on agarment". */
+/** Finds articles and prepositions without their space, as in the package's Hebrew file: "to put on agarment". */
 const RUN_TOGETHER =
   /\b(?:a(?:garment|screen|sacred|festival|bucket|judicial|province|road|shekel|bar|tune|mark|wall|stream)|for(?:coals|sleeping|fishing|laying)|fora)\b/;
 
 const gloss = (...numbers: string[]) => numbers.map((number) => entries.get(number)?.gloss);
 
 describe('Strong’s dictionaries', () => {
-  test('8,674 Hebrew and 5,523 Greek entries, without the numbers that never existed', () => {
+  test('have 8,674 Hebrew and 5,523 Greek entries, without the numbers that never existed', () => {
     const numbers = [...entries.keys()];
     const hebrew = numbers
       .filter((number) => number.startsWith('H'))
@@ -33,7 +33,7 @@ describe('Strong’s dictionaries', () => {
     expect(STRONGS.expected.entries).toBe(numbers.length);
   });
 
-  test('a Hebrew entry is complete', () => {
+  test('have every field in a Hebrew entry', () => {
     const entry = entries.get('H7225');
     expect({ ...entry, lemma: entry?.lemma.normalize('NFC') }).toEqual({
       strongsNumber: 'H7225',
@@ -47,7 +47,7 @@ describe('Strong’s dictionaries', () => {
     });
   });
 
-  test('Greek entries have the transliteration and pronunciation of the XML', () => {
+  test('have the transliteration and pronunciation of the XML file in Greek entries', () => {
     expect(entries.get('G3056')).toMatchObject({
       lemma: 'λόγος',
       transliteration: 'lógos',
@@ -58,12 +58,12 @@ describe('Strong’s dictionaries', () => {
     expect(silent.map(({ strongsNumber }) => strongsNumber)).toEqual([]);
   });
 
-  test('numbers are written without leading zeros', () => {
+  test('have numbers without leading zeros', () => {
     expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
   });
 });
 
-test('a licence of Creative Commons is named with its address', () => {
+test('every Creative Commons licence has its address', () => {
   const bare = CORE_SOURCES.filter(
     ({ edition: { licence, licenceUrl } }) =>
       /CC BY/.test(licence) && !licenceUrl?.startsWith('https://creativecommons.org/licenses/by'),
@@ -73,7 +73,7 @@ test('a licence of Creative Commons is named with its address', () => {
 });
 
 describe('glosses', () => {
-  test('every one is short, without signs or brackets', () => {
+  test('are short and have no signs or brackets', () => {
     const bad = [...entries.values()].filter(
       ({ strongsNumber, gloss: short }) =>
         strongsNumber !== 'H853' && short !== null && !/^\p{L}[^()[\]{};,"+]{0,31}$/u.test(short),
@@ -82,7 +82,7 @@ describe('glosses', () => {
     expect(gloss('H853')).toEqual(['(object marker)']);
   });
 
-  test('none speaks of grammar, breaks off or holds two words that the package ran together', () => {
+  test('do not describe grammar, are not incomplete, and have no words that the package joined by mistake', () => {
     const bad = [...entries.values()].filter(({ gloss: short }) => {
       if (short === null) return false;
       const isGrammar =
@@ -91,7 +91,7 @@ describe('glosses', () => {
       const isBare = /^to(?: (?:be|make))?$/;
       return [isGrammar, isOpen, isBare, RUN_TOGETHER].some((pattern) => pattern.test(short));
     });
-    // What these say is just this.
+    // These words really have such meanings.
     expect(bad.map((entry) => `${entry.strongsNumber} ${entry.gloss}`)).toEqual([
       'H383 there is',
       'H413 to',
@@ -104,7 +104,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('these have none: the dictionary says nothing short of them, or what belongs to another word', () => {
+  test('are missing only where the dictionary has nothing short or has another word’s definition', () => {
     const none = [...entries.values()].filter((entry) => entry.gloss === null);
     expect(none.map(({ strongsNumber }) => strongsNumber)).toEqual([
       'H1777',
@@ -130,7 +130,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('the words of Genesis 1:1', () => {
+  test('are right for the words of Genesis 1:1', () => {
     expect(gloss('H7225', 'H1254', 'H430', 'H8064', 'H776')).toEqual([
       'beginning',
       'to create',
@@ -140,7 +140,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('a chosen gloss uses only words of its own entry, in some form of them', () => {
+  test('that were chosen by hand use only words of their own entry, in any form', () => {
     const foreign = [...CHOSEN_GLOSSES].filter(([number, chosen]) => {
       const { definition, usage, derivation } = entries.get(number) ?? {};
       const own = `${definition} ${usage} ${derivation}`.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -153,7 +153,7 @@ describe('glosses', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('names are spelled as the King James Version has them', () => {
+  test('spell names as the King James Version does', () => {
     expect(gloss('H4872', 'H3478', 'H1732', 'H3389', 'G2424', 'G3972')).toEqual([
       'Moses',
       'Israel',
@@ -164,7 +164,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('remarks, lead-ins and articles go, and what is "i.e." another thing is that', () => {
+  test('have no remarks, lead-in words and articles, and use the meaning after "i.e."', () => {
     const of = (definition: string | null, usage: string | null = null) =>
       glossOf({ strongsNumber: 'H9999', lemma: 'א', definition, usage });
     expect(of('a house (in the greatest variety), especially family')).toBe('house');
@@ -177,7 +177,7 @@ describe('glosses', () => {
     expect(of(null, null)).toBeNull();
   });
 
-  test('common words by the rule alone', () => {
+  test('are right for common words that have no chosen gloss', () => {
     expect(
       gloss('H1121', 'H1004', 'H4428', 'H3027', 'H5892', 'H802', 'H8141', 'H7218', 'H251', 'H398', 'H3045'),
     ).toEqual([

@@ -7,7 +7,7 @@ import { SBLGNT } from './sblgnt.ts';
 import { readText, verseAt, wordsOf } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-/** What stands at an English address, as the tables keep it: verses with the range of their words over both readings. */
+/** The verses at an English address, with the ranges of their words over both readings, as in the tables. */
 interface Stretch {
   verse: VerseRecord;
   firstWord: number;
@@ -39,7 +39,7 @@ const wordsAt = (address: string): WordRecord[] =>
 const ketivAt = (address: string) => wordsAt(address).filter(({ reading }) => reading !== 'qere');
 const lettersAt = (address: string) => ketivAt(address).map(({ letters }) => letters);
 
-/** The 31,102 verses, the titles and the ending of Mark, in order. */
+/** The 31,102 English verses, the titles and the ending of Mark, in order. */
 function everyAddress(): string[] {
   const addresses: string[] = [];
   for (const { id, chapters } of CORE_BOOKS) {
@@ -54,8 +54,8 @@ function everyAddress(): string[] {
   return addresses;
 }
 
-describe('walking every English address', () => {
-  test('meets each Hebrew and each Greek word exactly once, in the order of its verse', () => {
+describe('a walk over all English addresses', () => {
+  test('finds each Hebrew and each Greek word exactly once, in the order of its verse', () => {
     const addresses = everyAddress();
     const met = new Map<WordRecord, number>();
     for (const address of addresses)
@@ -68,7 +68,7 @@ describe('walking every English address', () => {
     expect([...byAddress.keys()].filter((address) => !walked.has(address))).toEqual([]);
   });
 
-  test('Nehemiah 7:68 is the only Old Testament address without Hebrew', () => {
+  test('finds Hebrew at every Old Testament address except Nehemiah 7:68', () => {
     const old = new Set(
       CORE_BOOKS.filter(({ testament }) => testament === 'old').map(({ id }) => id as string),
     );
@@ -80,7 +80,7 @@ describe('walking every English address', () => {
 });
 
 describe('divided and joined verses', () => {
-  test('a verse of the Masoretic count is divided at its word', () => {
+  test('a Masoretic verse with two English addresses is divided at the right word', () => {
     const parts = (book: string, chapter: number, number: number) => {
       const verse = verseAt(hebrew, book, chapter, number);
       return verse.addresses.map(({ chapter: at, verse: to, firstWord, lastWord }) => {
@@ -95,7 +95,7 @@ describe('divided and joined verses', () => {
     expect(parts('psalms', 13, 6)[0]).toBe('13:5 6');
   });
 
-  test('the second part begins with the word that the split is named by', () => {
+  test('the second part begins with the expected word', () => {
     expect(lettersAt('1kings 18:34')[0]).toBe('ויאמר');
     expect(lettersAt('1kings 20:3')[0]).toBe('כספך');
     expect(lettersAt('1kings 22:22').slice(0, 2)).toEqual(['ויאמר', 'יהוה']);
@@ -104,7 +104,7 @@ describe('divided and joined verses', () => {
     expect(lettersAt('1kings 20:2').slice(-3)).toEqual(['אמר', 'בן', 'הדד']);
   });
 
-  test('joined verses follow each other at one address', () => {
+  test('joined verses are at one address, in order', () => {
     const own = (address: string) =>
       stretchesAt(address).map(({ verse }) => `${verse.chapter}:${verse.verse}`);
     expect(own('1kings 22:43')).toEqual(['22:43', '22:44']);
@@ -114,7 +114,7 @@ describe('divided and joined verses', () => {
     expect(own('1chronicles 12:4')).toEqual(['12:4', '12:5']);
   });
 
-  test('59 psalms have a title of one verse, and 51, 52, 54, 60 one of two', () => {
+  test('59 psalms have a title of one verse, and 51, 52, 54 and 60 have a title of two', () => {
     const counts = TITLED_PSALMS.map((psalm) => stretchesAt(`psalms ${psalm}:0`).length);
     expect(counts.filter((count) => count === 1)).toHaveLength(59);
     expect(TITLED_PSALMS.filter((psalm) => titleVerses(psalm) === 2)).toEqual([51, 52, 54, 60]);
@@ -123,7 +123,7 @@ describe('divided and joined verses', () => {
     expect(lettersAt('psalms 23:1').slice(0, 2)).toEqual(['מזמור', 'לדוד']);
   });
 
-  test('the Greek of Acts 19:41, Revelation 13:1 and 3 John 14', () => {
+  test('Acts 19:41, Revelation 13:1 and 3 John 14 have the expected Greek', () => {
     expect(lettersAt('acts 19:41')).toHaveLength(6);
     expect(stretchesAt('revelation 13:1').map(({ verse }) => `${verse.chapter}:${verse.verse}`)).toEqual([
       '12:18',

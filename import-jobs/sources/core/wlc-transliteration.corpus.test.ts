@@ -11,7 +11,7 @@ beforeAll(async () => {
   verses = await readText(WLC);
 }, 60_000);
 
-/** Where a word stands, its letters, and how it sounds there. */
+/** The address of a word, its letters, and its transliteration there. */
 const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[] = [
   ['genesis', 1, 1, 'בראשית', 'bereshit'],
   ['genesis', 1, 1, 'ברא', 'bara'],
@@ -114,7 +114,7 @@ const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[]
   ['lamentations', 1, 7, 'זכרה', 'zakherah'],
 ];
 
-describe('words at their places', () => {
+describe('well-known words', () => {
   test.each(WELL_KNOWN)('%s %i:%i %s is %s', (book, chapter, verse, letters, latin) => {
     const found = verseAt(verses, book, chapter, verse).words.filter((word) => word.letters === letters);
     expect(found).not.toEqual([]);
@@ -126,7 +126,7 @@ describe('the whole Hebrew Bible', () => {
   /** A qamats before a letter with shewa. */
   const QAMATS_AND_SHEWA = /\u05B8[^א-ת]*[א-ת][^א-ת]*\u05B0/;
 
-  test('זכרה is an order seven times and a report twice', () => {
+  test('זכרה is an imperative seven times and a perfect twice', () => {
     const sounds = verses
       .flatMap(({ words }) => words)
       .filter(({ letters }) => letters === 'זכרה')
@@ -148,7 +148,7 @@ describe('the whole Hebrew Bible', () => {
     expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
   });
 
-  test('a qamats before a doubled letter is long under the stress and in a few words, else short', () => {
+  test('a qamats before a doubled letter is long under the stress and in a few words, and otherwise short', () => {
     const long = new Set<string | null>();
     const short = new Set<string | null>();
     for (const { originalText, morphology, strongsNumber } of verses.flatMap(({ words }) => words)) {
@@ -160,7 +160,7 @@ describe('the whole Hebrew Bible', () => {
     }
     const stressed = 'H859 H1826 H2865 H3220 H4100 H4295 H4743 H4803 H5181 H5405 H5414 H6258 H7043 H7227';
     const more = 'H7231 H7235 H7311 H7921 H8033 H8552';
-    // Houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the three of them.
+    // In English: houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the three of them.
     const few = 'H1004 H1005 H577 H2781 H5954 H7105 H7784 H7786 H8532';
     expect(long).toEqual(new Set(`${stressed} ${more} ${few}`.split(' ')));
     expect([...short].filter((number) => long.has(number))).toEqual([]);

@@ -36,7 +36,7 @@ function verseValue(verse: VerseRecord): number | null {
   );
 }
 
-/** Verses with a variant that has words of the one reading and none of the other. */
+/** Returns the verses with a variant that has words of one reading only. */
 function lacking(reading: 'ketiv' | 'qere'): string[] {
   return verses.flatMap(({ book, chapter, verse, words }) => {
     const variants = new Set(words.flatMap(({ variant }) => (variant === null ? [] : [variant])));
@@ -62,7 +62,7 @@ describe('the whole Hebrew Bible', () => {
     expect(total('HEBREW_ORDINAL', ketiv)).toBe(12_727_576);
   });
 
-  test('comes to what it promises the import', () => {
+  test('has the figures that the source tells the import to expect', () => {
     expect(WLC.expected).toEqual({
       verses: verses.length,
       words: wordsOf(verses).length,
@@ -73,7 +73,7 @@ describe('the whole Hebrew Bible', () => {
     });
   });
 
-  test('each book of the Torah has its total, and the Torah its words and letters', () => {
+  test('has the known totals of the books of the Torah, and the Torah’s words and letters', () => {
     expect(TORAH.map((book) => total('HEBREW_STANDARD', wordsOf(inBooks(book))))).toEqual([
       5_106_328, 4_639_057, 3_137_290, 4_350_383, 3_777_134,
     ]);
@@ -83,7 +83,7 @@ describe('the whole Hebrew Bible', () => {
     ]);
   });
 
-  test('every verse is rebuilt from its words, without spaces at its ends or doubled inside', () => {
+  test('has verses that equal their joined words, without outer or double spaces', () => {
     const wrong = verses.filter(
       ({ text, words }) =>
         text !== joinWords(words) || text !== text.trim() || text.includes('  ') || text === '',
@@ -91,7 +91,7 @@ describe('the whole Hebrew Bible', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every word has letters, no morpheme stroke, and is Hebrew letter for letter', () => {
+  test('has only Hebrew letters in every word, and no morpheme separators', () => {
     const bad = verses
       .flatMap(({ words }) => words)
       .filter(
@@ -100,7 +100,7 @@ describe('the whole Hebrew Bible', () => {
     expect(bad).toEqual([]);
   });
 
-  test('the Hebrew is the code points of the source, not their NFC order', async () => {
+  test('keeps the order of the source’s code points, not that of NFC', async () => {
     const source = await readFile(await packageFile('morphhb', 'wlc/Gen.xml'), 'utf8');
     const written = new Set(
       source
@@ -115,14 +115,14 @@ describe('the whole Hebrew Bible', () => {
 });
 
 describe('ketiv and qere', () => {
-  test('1,260 qere notes are matched', () => {
+  test('has 1,260 qere notes', () => {
     const variants = verses.map(
       ({ words }) => new Set(words.map(({ variant }) => variant).filter((v) => v !== null)).size,
     );
     expect(variants.reduce((sum, count) => sum + count, 0)).toBe(1_260);
   });
 
-  test('these are the ketiv without qere and the qere without ketiv', () => {
+  test('has a ketiv without a qere, and a qere without a ketiv, in these verses only', () => {
     expect(lacking('qere').sort()).toEqual(
       [
         '2kings 5:18',
@@ -147,7 +147,7 @@ describe('ketiv and qere', () => {
     );
   });
 
-  test.each(['ketiv', 'qere'] as const)('a sof pasuq stands at the end of a verse only: %s', (reading) => {
+  test.each(['ketiv', 'qere'] as const)('has a sof pasuq only at the end of a verse: %s', (reading) => {
     const signs = (verse: VerseRecord) => wordsOf([verse], reading).map(({ after }) => after);
     const inside = verses.filter((verse) =>
       signs(verse)
@@ -155,7 +155,7 @@ describe('ketiv and qere', () => {
         .some((after) => after.includes('׃')),
     );
     expect(inside).toEqual([]);
-    // The package's own exceptions, where its text has none.
+    // In these verses, the package's text has no sof pasuq.
     const without = verses.filter((verse) => !signs(verse).at(-1)?.endsWith('׃'));
     expect(without.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
       'exodus 2:5',
@@ -182,7 +182,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('a catchword written as one string over two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
+  test('accepts a catchword that joins two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
     const variant = (verse: VerseRecord) => verse.words.filter((word) => word.variant !== null);
     expect(variant(at('2kings', 6, 25)).map((word) => [word.reading, word.letters, word.after])).toEqual([
       ['ketiv', 'חרי', ''],
@@ -198,7 +198,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('the Euphrates of 2 Samuel 8:3 is read and not written; the word of Jeremiah 51:3 is written and not read', () => {
+  test('has the Euphrates of 2 Samuel 8:3 in the qere only, and a word of Jeremiah 51:3 in the ketiv only', () => {
     const euphrates = at('2samuel', 8, 3).words.at(-1);
     expect(euphrates).toMatchObject({ reading: 'qere', letters: 'פרת', strongsNumber: 'H6578', after: '׃' });
     expect(hebrewLetters(at('2samuel', 8, 3).text).endsWith('ידובנהר')).toBe(true);
@@ -213,7 +213,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('a ketiv is unpointed and has a lemma and a morphology of its own', () => {
+  test('has a ketiv without points, with its own lemma and morphology', () => {
     const ketiv = verses.flatMap(({ words }) => words.filter(({ reading }) => reading === 'ketiv'));
     expect(ketiv.filter(({ originalText, letters: bare }) => originalText !== bare).length).toBeLessThan(
       ketiv.length / 100,
@@ -222,8 +222,8 @@ describe('ketiv and qere', () => {
   });
 });
 
-describe('places of their own', () => {
-  test('Genesis 1:1: seven words, 2701', () => {
+describe('known verses', () => {
+  test('Genesis 1:1 has seven words and the total 2701', () => {
     const words = wordsOf([at('genesis', 1, 1)]);
     expect(words.map(({ letters: bare }) => valueOfWords('HEBREW_STANDARD', [bare]))).toEqual([
       913, 203, 86, 401, 395, 407, 296,
@@ -239,7 +239,7 @@ describe('places of their own', () => {
     );
   });
 
-  test('Deuteronomy 6:4 keeps its large letters: 1118', () => {
+  test('Deuteronomy 6:4 keeps its large letters and has the total 1118', () => {
     expect(verseValue(at('deuteronomy', 6, 4))).toBe(1118);
     expect(wordsOf([at('deuteronomy', 6, 4)]).map((word) => word.letters)).toEqual([
       'שמע',
@@ -251,7 +251,7 @@ describe('places of their own', () => {
     ]);
   });
 
-  test('Numbers 10:35 stands between two inverted nuns, which are marks and not letters', () => {
+  test('Numbers 10:35 has inverted nuns around it, as marks and not as letters', () => {
     expect([34, 35, 36].map((verse) => at('numbers', 10, verse).words.at(-1)?.mark)).toEqual([
       '׆ ס',
       null,
@@ -261,7 +261,7 @@ describe('places of their own', () => {
     expect(verses.flatMap(({ words }) => words).filter((word) => word.mark?.includes('׆'))).toHaveLength(9);
   });
 
-  test('Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
+  test('finds Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
     const aramaic = (rows: readonly VerseRecord[]) =>
       wordsOf(rows).filter((word) => word.morphology?.startsWith('A')).length;
     expect(aramaic(inBooks('daniel'))).toBe(3_599);
@@ -283,7 +283,7 @@ describe('places of their own', () => {
     expect(numbers.size).toBeGreaterThan(8_000);
   });
 
-  test('a compound occurs once: every count of a Strong’s number is that of the package', async () => {
+  test('counts a compound once, so that every Strong’s number has the count of the package', async () => {
     const counted = new Map<string, number>();
     for (const { lemma, strongsNumber } of wordsOf(verses)) {
       if (lemma === strongsNumber) counted.set(lemma, (counted.get(lemma) ?? 0) + 1);
@@ -306,7 +306,7 @@ describe('places of their own', () => {
     expect(['H1008', 'H1035', 'H884'].map((number) => counted.get(number))).toEqual([72, 41, 34]);
   });
 
-  test('each earlier part of a compound stands right before the rest of it, in both readings', () => {
+  test('each earlier part of a compound is directly before the rest of it, in both readings', () => {
     for (const reading of ['ketiv', 'qere'] as const) {
       const words = wordsOf(verses, reading);
       const astray = words.filter(
@@ -318,15 +318,15 @@ describe('places of their own', () => {
     }
   });
 
-  test('5,951 words are prefix and suffix only: no Strong’s number, the bare form for a lemma', () => {
+  test('5,951 words are only prefix and suffix: they have no Strong’s number, and their letters are the lemma', () => {
     const bare = wordsOf(verses).filter((word) => word.strongsNumber === null);
     expect(bare).toHaveLength(5_951);
     expect(bare.filter((word) => word.lemma !== word.letters)).toEqual([]);
   });
 });
 
-describe('what a lemma says', () => {
-  test('the last number is the word’s; prefix letters, augments and the compound sign are dropped', () => {
+describe('lemma and language', () => {
+  test('the Strong’s number is the last number, without prefixes, augment letter and compound sign', () => {
     expect(['b/7225', '1254 a', '1008+', 'c/d/430', 'c/l', '', 'k/834 d'].map(strongsOfLemma)).toEqual([
       'H7225',
       'H1254',
@@ -344,7 +344,7 @@ describe('what a lemma says', () => {
     ]);
   });
 
-  test('a verse is Aramaic when most of its written words are', () => {
+  test('a verse is Aramaic if most words of its ketiv are Aramaic', () => {
     const word = (morphology: string, reading: 'both' | 'qere' = 'both') => ({ morphology, reading });
     expect(languageOf([word('ANcmsa'), word('HR'), word('AR')])).toBe('aramaic');
     expect(languageOf([word('AR'), word('HR'), word('AR', 'qere')])).toBe('hebrew');

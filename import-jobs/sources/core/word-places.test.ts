@@ -16,22 +16,22 @@ const part = (verse: number, firstWord: number, lastWord: number | null) => ({
   lastWord,
 });
 
-test('ranges over the ketiv become ranges over both readings, and a qere stays with its ketiv', () => {
+test('converts ranges of the ketiv to ranges of both readings, and keeps a qere with its ketiv', () => {
   expect(overBothReadings(read('bkqqbb'), [part(1, 0, 1), part(2, 2, null)])).toEqual([
     part(1, 0, 3),
     part(2, 4, null),
   ]);
 });
 
-test('a whole verse stays whole', () => {
+test('does not change the range of a whole verse', () => {
   expect(overBothReadings(read('kqb'), [part(1, 0, null)])).toEqual([part(1, 0, null)]);
 });
 
-test('a division behind the last word is an error', () => {
+test('throws if a range begins after the last word', () => {
   expect(() => overBothReadings(read('bb'), [part(1, 0, 1), part(2, 2, null)])).toThrow('divided at word 2');
 });
 
-test('a plan covers each part without gap or overlap, at most 500 rows at a time', () => {
+test('plans chunks of at most 500 rows that cover each part without gap or overlap', () => {
   const plan = planStretches([
     { part: 'a', rows: 1_201 },
     { part: 'b', rows: 500 },
@@ -46,7 +46,7 @@ test('a plan covers each part without gap or overlap, at most 500 rows at a time
   expect(plan.every(({ units }) => units > 0 && units <= MAX_ROWS_A_CHUNK)).toBe(true);
 });
 
-test('a descriptor survives JSON, and anything else is refused', () => {
+test('reads a descriptor back from JSON, and throws for anything else', () => {
   expect(readStretch(JSON.parse(JSON.stringify({ part: 'a', from: 0, to: 5 })))).toEqual({
     part: 'a',
     from: 0,
@@ -55,7 +55,7 @@ test('a descriptor survives JSON, and anything else is refused', () => {
   expect(() => readStretch({ book: 'a' })).toThrow('Not a chunk');
 });
 
-test('the last thing loaded is kept, an earlier one and a failure are not', async () => {
+test('caches the last value, but no earlier value and no failure', async () => {
   const loads: string[] = [];
   const load = keepLast(async (key) => {
     loads.push(key);
@@ -70,7 +70,7 @@ test('the last thing loaded is kept, an earlier one and a failure are not', asyn
   expect(loads).toEqual(['a', 'b', 'bad', 'bad']);
 });
 
-test('a rule is asked once for a word until too many are known', () => {
+test('calls a rule once for each word until the cache is full', () => {
   const asked: string[] = [];
   const rule = remember((word) => {
     asked.push(word);

@@ -11,7 +11,7 @@ function events(source: string): string[] {
   return seen;
 }
 
-test('tags and texts come in document order, declarations and comments are passed over', () => {
+test('reports tags and texts in document order, without declarations and comments', () => {
   expect(
     events('<?xml version="1.0"?><!DOCTYPE a [<!ELEMENT a ANY>\n]><a>one<!-- no --><b c="d"/>two</a>'),
   ).toEqual(
@@ -21,13 +21,13 @@ test('tags and texts come in document order, declarations and comments are passe
   );
 });
 
-test('entities are decoded in texts and in attributes', () => {
+test('decodes entities in texts and in attributes', () => {
   expect(events('<a>&amp;&lt;&#1488;&#x5D1;</a>')[1]).toBe('&<אב');
   expect(attribute(' x="1" lemma="a &quot;b&quot;"', 'lemma')).toBe('a "b"');
   expect(attribute(' lemma="1"', 'morph')).toBeUndefined();
 });
 
-test('text that does not nest is refused', () => {
+test('throws if tags do not nest', () => {
   expect(() => events('<a><b></a>')).toThrow('</a> closes <b>');
   expect(() => events('<a>')).toThrow('left open');
 });
