@@ -35,7 +35,7 @@ test('has plain text: no paragraph marks, no brackets for italics, one space bet
   expect(at('songofsolomon', 1, 1).text).toBe('The song of songs, which is Solomon’s.'.replace('’', "'"));
 });
 
-test('makes a title verse 0 if it has a number in the Masoretic count, else a heading of verse 1 (53)', () => {
+test('makes a title verse 0 if it has a number in the Masoretic count, and otherwise (53) a heading of verse 1', () => {
   expect(at('psalms', 3, 0).text).toBe('A Psalm of David, when he fled from Absalom his son.');
   expect(at('psalms', 3, 1)).toMatchObject({ heading: null, addresses: [{ chapter: 3, verse: 1 }] });
   expect(at('psalms', 23, 1)).toMatchObject({ heading: 'A Psalm of David.' });
