@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   const site = useSite();
 
   test.each([path({ text: JOHN, view: 'results' }), path({ tab: 'verses' })])(
-    '%s has no violations in either theme, narrow or wide, and fits 320 px',
+    'axe finds nothing on %s, and the page fits 320 px',
     async (screen) => {
       const { page, complaints, context } = await site.open(screen);
       if (screen.includes('results')) await page.getByRole('table').waitFor();

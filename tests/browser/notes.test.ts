@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  describe('accessibility in both themes, narrow and wide', () => {
+  describe('accessibility', () => {
     test('of the card, signed out', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
       await near(page);
