@@ -5,8 +5,8 @@ import { readFields, withoutDefaults } from './parse.ts';
 const read = (search: object) => readFields(EXPLORER_QUERY, search);
 const named = (search: object) => withoutDefaults(EXPLORER_QUERY, read(search));
 
-describe('what stands behind the ?', () => {
-  test('an unknown value counts as none', () => {
+describe('the query of an explorer address', () => {
+  test('an unknown value is ignored', () => {
     const unknown = { methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' };
     expect(read(unknown)).toStrictEqual(read({}));
     expect(read({ methods: 42, version: ['kjv'], reading: true })).toStrictEqual(read({}));
@@ -25,7 +25,7 @@ describe('what stands behind the ?', () => {
   });
 });
 
-describe('the query of the call', () => {
+describe('the query of the API call', () => {
   const psalms = { languageOriginal: 'hebrew' } as const;
   const daniel = { languageOriginal: 'aramaic' } as const;
   const john = { languageOriginal: 'greek' } as const;
@@ -36,13 +36,13 @@ describe('the query of the call', () => {
     expect(verseApiQuery(read({}), john)).toEqual({ methods: 'GREEK_STANDARD' });
   });
 
-  test('Greek Ordinal adds exactly that value', () => {
+  test('with Greek Ordinal chosen, both Greek values are requested', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL';
     expect(verseApiQuery(read({ methods }), john)).toEqual({});
     expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('of a choice, what counts the book’s letters is asked; all of it where nothing does', () => {
+  test('only the chosen methods for the book’s script are requested; all if none is for it', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });
@@ -51,7 +51,7 @@ describe('the query of the call', () => {
     });
   });
 
-  test('version and reading go along', () => {
+  test('the call has the version and the reading of the address', () => {
     expect(verseApiQuery(read({ version: 'original', reading: 'qere' }), psalms)).toEqual({
       version: 'original',
       reading: 'qere',

@@ -1,5 +1,5 @@
 /**
- * What the address of an explorer page asks of the API. Browser and Worker read it and build the API query with this
+ * The options in the address of an explorer page. Browser and Worker read it and build the API query with this
  * code.
  */
 import type { Book } from './canon/index.ts';

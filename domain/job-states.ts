@@ -12,7 +12,7 @@ export const UNFINISHED_STATES = [...ACTIVE_STATES, 'paused'] as const satisfies
 export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readonly JobState[];
 
 /**
- * Whether a job's chunks may run.
+ * True if a job's chunks may run.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readon
 export const isActive = (state: JobState): boolean => isOneOf(ACTIVE_STATES, state);
 
 /**
- * Whether nothing more can happen to a job.
+ * True if nothing more can happen to a job.
  *
  * @example
  * ```ts

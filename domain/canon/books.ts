@@ -104,7 +104,7 @@ export const CORE_BOOKS: readonly Book[] = Object.freeze(
 const BY_ID: ReadonlyMap<string, Book> = new Map(BOOKS.map((book) => [book.id, book]));
 
 /**
- * Whether a text is exactly a book's id; for names and abbreviations use `findBook`.
+ * True if a text is exactly a book's id; for names and abbreviations use `findBook`.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
 import { shuffled } from './shuffled.ts';
 
-/** Raise this when a change alters the numbers in the tables. Tables of another recipe are then computed again. */
+/** Raise this when a change alters the numbers in the tables. Older tables are then computed again. */
 export const CHANCE_RECIPE = 1;
 
 /** How many shuffles make a table, and the seed of the first one. Each following shuffle uses the next seed. */
@@ -30,7 +30,7 @@ interface ChanceOptions {
 /**
  * Shuffles the letters of an edition `runs` times over the same word shapes: the length of each word and its verse
  * stay. Counts words and spans by value in each shuffle, and returns mean and standard deviation by value. Letters
- * count as they are written: a final kaf is dealt as a final kaf. Equal inputs give equal tables.
+ * count as they are written: a final kaf stays a final kaf. Equal inputs give equal tables.
  *
  * Throws RangeError for a method that cannot search by spans.
  */

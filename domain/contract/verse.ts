@@ -14,7 +14,7 @@ import {
   verseSegment,
 } from './common.ts';
 
-/** Method ids between commas, each once, in the order asked. Whether they exist is checked against METHODS. */
+/** Method ids separated by commas, each once, in the requested order. Whether they exist is checked against METHODS. */
 export const methodsParam = z
   .string()
   .max(2000)

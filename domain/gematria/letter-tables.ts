@@ -4,7 +4,7 @@ import type { LetterTable } from './method-types.ts';
 /** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
-/** The five final letters, in the order in which they follow ת where they count as separate letters. */
+/** The five final letters, in the order in which they follow ת if they count as separate letters. */
 export const HEBREW_FINALS = 'ךםןףץ';
 
 /** The 24 letters of the Greek alphabet. */

@@ -49,7 +49,7 @@ export function methodById(id: string): GematriaMethod | undefined {
 }
 
 /**
- * Whether a string is the id of a method.
+ * True if a string is the id of a method.
  *
  * @example
  * ```ts

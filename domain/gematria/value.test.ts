@@ -166,7 +166,7 @@ describe.each(METHODS)('$id', (method) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
       return gematriaValue(id, letters + letter) === apart;
     });
-    // Musafi adds one for each letter, which keeps the equation. It is still listed with the totals.
+    // Musafi adds one for each letter, so it is additive too. It is listed with the methods derived from the total.
     expect(adds).toBe(method.additive || id === 'HEBREW_MUSAFI');
     if (!method.additive) return;
     fc.assert(

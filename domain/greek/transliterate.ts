@@ -59,7 +59,7 @@ const VOWELS = 'αεηιουω';
 const TAKES_UPSILON = 'αεηοω';
 const has = (sign: Sign | undefined, mark: string) => sign?.marks.includes(mark) === true;
 
-/** Whether a vowel and the next one are one sound: no diaeresis between them and no mark on the first. */
+/** True if a vowel and the next one are one sound: no diaeresis between them and no mark on the first. */
 function isDiphthong(first: Sign, second: Sign | undefined): boolean {
   if (second === undefined || has(second, DIAERESIS)) return false;
   if (has(first, ROUGH) || has(first, SMOOTH) || has(first, DIAERESIS)) return false;

@@ -28,7 +28,7 @@ const PASSAGES: readonly Passage[] = [
 ];
 
 /**
- * Whether a verse of the Hebrew Bible is wholly or mostly Aramaic. Daniel 2:4 begins in Hebrew and counts as Aramaic.
+ * True if a verse of the Hebrew Bible is wholly or mostly Aramaic. Daniel 2:4 begins in Hebrew and counts as Aramaic.
  * Genesis 31:47 has only two Aramaic words and does not count.
  *
  * @example

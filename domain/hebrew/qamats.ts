@@ -84,7 +84,7 @@ function hasLongStem(word: readonly PointedLetter[], at: number): boolean {
   return LONG_STEMS.has(letters.slice(0, 3)) || LONG_STEMS.has(letters.slice(0, 4));
 }
 
-/** Whether the points alone close the syllable: a second shewa, or a dagesh after a silent one. */
+/** True if the points alone close the syllable: a second shewa, or a dagesh after a silent one. */
 function isShutByPoints(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const after = word[at + 2] as PointedLetter;
   if (after.shewa && at + 2 < word.length - 1) return true;

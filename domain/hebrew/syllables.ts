@@ -93,7 +93,7 @@ export function lettersOf(word: readonly PointedLetter[]): string {
 }
 
 /**
- * Whether a letter carries neither vowel, shewa nor dot.
+ * True if a letter carries neither vowel, shewa nor dot.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export function vowelBefore(word: readonly PointedLetter[], at: number): string 
 }
 
 /**
- * Whether the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel. Also a vav
+ * True if the vav at this place is a vowel: a shureq, or a holem on a vav after a letter without a vowel. Also a vav
  * at the end of a pointed word if its own point was left out after such a letter (לִבּו).
  *
  * @example
@@ -143,7 +143,7 @@ export function isVowelVav(word: readonly PointedLetter[], at: number): boolean 
 }
 
 /**
- * Whether a dagesh doubles its letter: after a full vowel, in a letter that is followed by a sound.
+ * True if a dagesh doubles its letter: after a full vowel, in a letter that is followed by a sound.
  *
  * @example
  * ```ts
@@ -166,7 +166,7 @@ function isFullVowel(vowel: string): boolean {
 }
 
 /**
- * Whether the yod at this place only lengthens the vowel: a yod without points after hiriq, tsere or segol. A silent
+ * True if the yod at this place only lengthens the vowel: a yod without points after hiriq, tsere or segol. A silent
  * alef in between is skipped.
  *
  * @example
@@ -181,7 +181,7 @@ export function isMaterYod(word: readonly PointedLetter[], at: number): boolean 
   return before === HIRIQ || before === '\u05B5' || before === '\u05B6';
 }
 
-/** Whether the vowel before this place is long, so that a shewa here opens a syllable. */
+/** True if the vowel before this place is long, so that a shewa here opens a syllable. */
 function afterLongVowel(word: readonly PointedLetter[], at: number): boolean {
   if (isVowelVav(word, at - 1) || isMaterYod(word, at - 1)) return true;
   const before = word[at - 1];
@@ -204,7 +204,7 @@ export function markOf(sign: PointedLetter | undefined): string {
 }
 
 /**
- * Whether the stress of the word is on this letter, as far as accents show it: its accent is the last one of the
+ * True if the stress of the word is on this letter, as far as accents show it: its accent is the last one of the
  * word, or the second one of a pair is at the end. False without accents.
  *
  * @example
@@ -224,7 +224,7 @@ export function isStressed(word: readonly PointedLetter[], at: number): boolean 
 }
 
 /**
- * Whether the shewa at this place is spoken: under the first letter, under a doubled one, under the second of two,
+ * True if the shewa at this place is spoken: under the first letter, under a doubled one, under the second of two,
  * before the same letter again, and after a long vowel. Never at the end of a word or before a hard spirant.
  *
  * @example

@@ -69,7 +69,7 @@ const VOWELS: Readonly<Record<string, string>> = Object.freeze({
 const NAME = /^([ושהכלבמ]{0,3})יהוה$/;
 
 /**
- * Whether the shewa at this place only closes the stressed syllable and is silent: laylah, not layelah. After a
+ * True if the shewa at this place only closes the stressed syllable and is silent: laylah, not layelah. After a
  * qamats, the accent decides this in nouns. In verbs the ending does (־נוּ, ־נָה, and suffixes on ־ת), because their
  * accent can move back (Gesenius–Kautzsch–Cowley §§10 i, 29 a and e, 59 g).
  */

@@ -35,7 +35,7 @@ export const DIVINE: readonly WrittenName[] = [
   { name: 'Christ', variants: ['Christos'], hebrew: 'משיח', greek: 'Χριστός', greekForms: ['χριστου', 'χριστω', 'χριστον', 'χριστε'], strongs: ['H4899', 'G5547'], meaning: 'Anointed', source: 'john 1:41', first: 'leviticus 4:3' },
 ];
 
-/** People whose names stand in the Hebrew text, roughly in the order of the Bible. */
+/** People whose names are in the Hebrew text, roughly in the order of the Bible. */
 // biome-ignore format: a name is one line, so that its correction is one too.
 export const PERSONS: readonly WrittenName[] = [
   { name: 'Adam', hebrew: 'אדם', greek: 'Ἀδάμ', strongs: ['H121', 'G76'], meaning: 'Human; of the ground', source: 'genesis 2:7', first: 'genesis 3:17' },

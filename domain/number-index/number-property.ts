@@ -21,7 +21,7 @@ export function parseNumberProperty(name: string): NumberProperty | null {
   return Number.isSafeInteger(of) ? { kind: 'multiple', of } : null;
 }
 
-/** Whether testing values up to `largest` costs about as little as a look-up in a table. */
+/** True if testing values up to `largest` costs about as little as a look-up in a table. */
 export function isQuick({ kind }: NumberProperty, largest: number): boolean {
   return kind !== 'prime' || largest <= MAX_SIEVE;
 }

@@ -32,7 +32,7 @@ const LATIN_NEXT = new RegExp(
   'iuy',
 );
 const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
-/** The same in Hebrew letters. A plain space separates them only if signs mark them as numerals. */
+/** Like the pattern above, in Hebrew letters. A plain space separates them only if signs mark them as numerals. */
 const HEBREW_NUMBERS = new RegExp(
   String.raw`(?<![\p{L}\p{M}"״'׳])${NUMERAL}(?:(?:\s?[:,]\s?|,?\s(?:פסוקים|פסוק)\s|(?<=["״'׳][א-ת]?)\s)${NUMERAL}(?:${DASH}${NUMERAL})?)?(?![\p{L}\p{M}"״'׳]|[:,]\p{L})`,
   'gu',

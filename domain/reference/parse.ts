@@ -200,7 +200,7 @@ function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefine
   return places.slice(part === 'a' ? 0 : 1, part === 'a' ? 1 : 2);
 }
 
-/** Whether a letter names one part of a verse that the original divides between two English ones. */
+/** True if a letter names one part of a verse that the original divides between two English ones. */
 function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Asked): boolean {
   const numbering = originalNumbering(book.id);
   const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>

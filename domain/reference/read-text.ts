@@ -148,7 +148,7 @@ function inOneChapter(written: WrittenReference): WrittenReference {
   return { ...others, book, chapter: 1, verse: chapter };
 }
 
-/** Whether one of a book's Hebrew names has these words, so that a short form is never joined with a numeral. */
+/** True if one of a book's Hebrew names has these words, so that a short form is never joined with a numeral. */
 function hasNameOfWords(book: Book, name: string): boolean {
   const words = (text: string): number => text.split(/[\s\u05BE]/u).length;
   const { hebrewName = '', hebrewAliases } = bookNames(book.id);
@@ -157,7 +157,7 @@ function hasNameOfWords(book: Book, name: string): boolean {
   );
 }
 
-/** Whether a text is a book's own name and not one of its short abbreviations. */
+/** True if a text is a book's own name and not one of its short abbreviations. */
 export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);

@@ -1,6 +1,6 @@
 import type { GematriaScript } from '../gematria/method-types.ts';
 
-/** What a search asks of a verse's texts. `parseSearchQuery` gives it. */
+/** The condition that a search sets for a verse's texts. `parseSearchQuery` returns it. */
 export type SearchNode = SearchTerm | AllOf | AnyOf;
 
 /** True if all of `of` are true (at least one) and none of `without`. */

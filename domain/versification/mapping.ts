@@ -78,7 +78,7 @@ export function fromEnglish(numbering: Numbering, address: VerseAddress): readon
 }
 
 /**
- * Whether a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse. Only the installed
+ * True if a numbering has this verse in the 66 books. Verse 0, a title, does not count as a verse. Only the installed
  * text knows which verses of the apocrypha there are, so `swete` may have every verse of them.
  *
  * @example

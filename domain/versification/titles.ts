@@ -44,7 +44,7 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
- * Whether a chapter begins with verse 0 of the English numbering: the title of a psalm, or the Prologue of Sirach.
+ * True if a chapter begins with verse 0 of the English numbering: the title of a psalm, or the Prologue of Sirach.
  *
  * @example
  * ```ts
