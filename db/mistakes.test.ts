@@ -20,13 +20,13 @@ test.each([
 );
 
 test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 'SERVER_ERROR'])(
-  'a database that says %s may answer later',
+  '%s is no mistake: the database may answer later',
   (code) => {
     expect(isMistake(new LibsqlError('It cannot now', code))).toBe(false);
   },
 );
 
-test('an unreachable or slow database may answer later', () => {
+test('an unreachable or slow database is no mistake: it may answer later', () => {
   expect(isMistake(new TypeError('fetch failed'))).toBe(false);
   expect(isMistake(new DOMException('The operation timed out', 'TimeoutError'))).toBe(false);
 });

@@ -75,7 +75,7 @@ export async function filledDatabase(
   };
 }
 
-/** Under its name at once: of two that fill the same database neither sees the other's half. */
+/** The file gets its name only when it is complete, so that two processes never see each other's half. */
 async function keepCopy(db: TestDatabase['db'], template: string): Promise<void> {
   const unfinished = `${template}-${crypto.randomUUID()}`;
   await db.run(sql`vacuum into ${unfinished}`);

@@ -1,6 +1,6 @@
 /** Writes values and results directly as Hrana JSON text, because rows are most of every answer. */
 
-/** What the driver hands back in raw mode with safe integers. */
+/** A value as the driver returns it in raw mode with safe integers. */
 export type NativeValue = null | bigint | number | string | Buffer;
 
 /** The outcome of one statement. `cols` and each row are already JSON text. */
