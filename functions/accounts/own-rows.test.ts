@@ -156,7 +156,7 @@ test('what she deletes was hers alone', async () => {
   expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
 });
 
-test('a hash of another cost is made anew for who signs in alone', async () => {
+test('a hash of another cost is replaced only for the reader who signs in', async () => {
   await database.db.update(users).set({ password: sql`replace(${users.password}, 'm=19456', 'm=4096')` });
   await boaz.login('Boaz');
   const accounts = await database.db.select().from(users).orderBy(users.id);

@@ -7,7 +7,7 @@ export const REVISION_TRUST_MS = 2_000;
 
 /** An answer as it was sent, kept for the next request under the same revision. */
 export interface KeptAnswer {
-  /** The UTF-8 bytes that are sent. V8 need not scan bytes when it cleans up its heap. */
+  /** The UTF-8 bytes that are sent. They are not a string, because V8 would scan strings when it cleans up its heap. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ const LOCAL = { ALLOWED_HOSTS: '127.0.0.1, localhost' };
 
 describe('the host name of a request', () => {
   test.each(['http://127.0.0.1:8787', 'http://localhost', 'http://LOCALHOST:5173'])(
-    '%s is let in',
+    'a request for %s is accepted',
     async (at) => {
       for (const path of ['/api/books', '/api/health', '/robots.txt'])
         expect((await app.request(at + path, {}, LOCAL)).status).toBe(200);

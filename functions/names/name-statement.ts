@@ -31,7 +31,7 @@ const t = alias(verseTotals, 't');
 const l = alias(lexiconEntries, 'l');
 const f = alias(lemmaFrequencies, 'f');
 
-/** The methods whose verse totals are stored, each table once: isopsephy and Milesian are the standard table. */
+/** The methods whose verse totals are stored, without isopsephy and Milesian, which give the standard values. */
 export const CONNECTED = [
   { method: 'HEBREW_STANDARD', column: t.hebrewStandard },
   { method: 'HEBREW_ORDINAL', column: t.hebrewOrdinal },

@@ -10,7 +10,7 @@ import type { InlinedAnswer } from './shell.ts';
 
 type Reads = Readonly<Record<string, () => ScriptureRead<unknown>>>;
 
-/** What the first screen of each page asks of the API. */
+/** The API calls that the first screen of each page needs. */
 const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/bible': () => ({ '/api/books': planBooks, '/api/editions': planEditions, '/api/versions': planVersions }),
   '/hybrid-explorer': () => ({ '/api/books': planBooks }),

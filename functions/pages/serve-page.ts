@@ -29,7 +29,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   const { ctx } = c.var;
   const url = new URL(c.req.url);
   const site = siteAddress(ctx.settings, c.req.url);
-  // If readers must sign in, crawlers can read nothing and need no list.
+  // If readers must sign in, crawlers can read nothing and need no sitemap.
   if (url.pathname === '/sitemap.xml' && isOpen(ctx)) return sitemap(ctx, site);
   if (url.pathname === '/robots.txt') return robots(ctx, site);
   const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;

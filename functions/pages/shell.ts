@@ -5,7 +5,7 @@ export interface PageFacts {
   description: string | null;
   /** The page's address without the query; null if it has none to name. */
   canonical: string | null;
-  /** The answers that the page's first screen asks of the API. */
+  /** The API's answers that the page's first screen needs. */
   initialData: readonly InlinedAnswer[];
   /** True in members mode: the page's script checks who is signed in before it shows anything. */
   forMembers?: boolean;

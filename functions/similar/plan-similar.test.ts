@@ -58,7 +58,7 @@ function expected(
 
 describe('similar verses', () => {
   test.each(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH', 'HEBREW_BONEEH'] as const)(
-    'by %s stand nearest first, then in canonical order, without the verse itself',
+    'by %s come nearest first, then in canonical order, without the verse itself',
     async (method) => {
       const answer = await similar(`genesis/1/1?method=${method}&tolerance=5&limit=100`);
       expect(answer.length).toBeGreaterThan(3);

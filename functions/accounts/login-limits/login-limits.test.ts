@@ -39,7 +39,7 @@ describe('guessing', () => {
     expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
   });
 
-  test('argon2 can read the hash that stands for unknown names; salt and length are the current ones', async () => {
+  test('argon2 can read the hash used for unknown names; salt and length are the current ones', async () => {
     await browser().login('Nobody', 'wrong password');
     expect(readers.looked).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     // `verify` throws for a hash that it cannot read.

@@ -44,7 +44,7 @@ describe('guessing from many networks', () => {
       told.push({ body, headers });
     }
     expect(told[0]).toEqual(told[1]);
-    // What was refused took no place of its address either.
+    // A refused try used none of the tries of its address.
     const tries = await database.db.select().from(loginTries);
     expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
   });

@@ -32,7 +32,7 @@ describe('when the Worker sees no address', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  test('guessing at many names keeps no owner out, and delays strangers only briefly', async () => {
+  test('guesses at many names lock no owner out, and delay strangers only briefly', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     await post('/api/register', { username: 'Aaron', password: PASSWORD });
     await database.db.delete(knownNetworks).where(eq(knownNetworks.userId, 4));

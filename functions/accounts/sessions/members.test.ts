@@ -61,7 +61,7 @@ describe('signed out', () => {
     expect(app.trips()).toBe(before);
   });
 
-  test('HEAD reveals nothing either', async () => {
+  test('a HEAD request reveals nothing', async () => {
     for (const { path } of app
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
@@ -169,7 +169,7 @@ describe('signed in', () => {
     '/api/user/sessions',
   ];
   test.each(READS)(
-    '%s takes one round trip with the look at the session, and nobody keeps it',
+    '%s takes one round trip, which also checks the session, and is not cached',
     async (path) => {
       for (let time = 0; time < 2; time++) {
         const before = app.trips();
@@ -232,7 +232,7 @@ describe('signed in', () => {
     }
   });
 
-  test('when the database does not answer, nobody is shown anything', async () => {
+  test('nothing is shown if the database does not answer', async () => {
     const down = testApp({ execute: () => Promise.reject(new Error('down')) }, { passwords });
     down.clock.now = app.clock.now;
     for (const path of ['/api/books', '/api/methods', '/api/docs']) {

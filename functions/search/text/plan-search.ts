@@ -60,9 +60,9 @@ const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_s
 const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
 
 /**
- * Decides which texts are searched. An English version means English words in the English text; `original` means the
- * originals. An edition alone is the only text searched. Beside an English version, it is the original that is searched
- * too.
+ * Decides which texts are searched. An English version alone searches the English text, and `original` the originals.
+ * An edition alone searches only this edition. An English version with an edition searches the English text and this
+ * edition.
  */
 function textsAsked({ version, edition }: TextSearchQuery): {
   sides: ReadonlySet<Side>;

@@ -202,7 +202,7 @@ function valueQuestion(name: string, editionOnly: EditionOnly): Question<Scored>
 }
 
 /**
- * What a query finds in a full-text table: `matching` has all rows, `rows` the visible verses with their places `a`.
+ * What a query finds in a full-text table: `matching` has all rows, `rows` the visible verses with their places `p`.
  */
 function rowsOf({ table, match }: TableShape, editionOnly: EditionOnly) {
   const index = TABLES[table];
