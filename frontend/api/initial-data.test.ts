@@ -50,7 +50,7 @@ test('treats an inlined refusal like one from the server, and uses it once too',
   expect(asked).toEqual(['/api/verse/psalms/23/9']);
 });
 
-test('the query belongs to the address', async () => {
+test('an answer is not used for an address with another query', async () => {
   const { asked, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23?words=0":{}}'),

@@ -33,7 +33,7 @@ export function parsePlace(segments: Segments): ExplorerPlace | null {
   return isBookId(segments.book) ? placeIn(bookById(segments.book), segments) : null;
 }
 
-/** The same for any spelling of the book. The table of spellings is loaded only when an address needs it. */
+/** Reads an explorer address with any spelling of the book. The table of spellings is loaded only when an address needs it. */
 export async function findPlace(segments: Segments): Promise<ExplorerPlace | null> {
   const { findBook } = await import('../../domain/canon/find-book.ts');
   const book = findBook(segments.book);

@@ -209,7 +209,7 @@ test('with storage full a choice lasts for the page, and the stored theme stays 
   expect(fake.kept).toEqual(stored);
   previewTheme(DEFAULT_THEME)();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
-  // Once there is room again, the stored theme counts again.
+  // When the storage has room again, the stored theme applies again.
   inApp(fakeBrowser(fake.kept));
   saveTheme(DEFAULT_THEME);
   fake.kept['gematria-theme'] = 'dark';

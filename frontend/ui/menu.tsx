@@ -14,7 +14,7 @@ interface MenuProps {
   readonly content: (close: () => void) => ReactNode;
 }
 
-/** Everything in an open menu that a key can stand on. */
+/** Everything in an open menu that the arrow keys can reach. */
 const ITEMS = '.menu :is(a, button, input):not(:disabled)';
 
 /** What an item is called: the words of its label, or its own. */
