@@ -37,7 +37,7 @@ async function timed(url: string, body: unknown, status: number): Promise<number
   return performance.now() - began;
 }
 
-/** How often a value of the first list is greater than one of the second. 0.5 means that nobody can tell them apart. */
+/** How often a value of the first list is greater than one of the second. 0.5 means that the lists cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let above = 0;
   for (const a of first) for (const b of second) above += a > b ? 1 : a === b ? 0.5 : 0;

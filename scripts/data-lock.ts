@@ -30,7 +30,7 @@ interface Note {
 }
 
 export interface DataLock {
-  /** Whether the last holder was killed. */
+  /** True if the last holder was killed. */
   readonly afterKill: boolean;
   /** Notes a Workers runtime, so that a start after a kill can end it. */
   noteRuntime(pid: number): void;

@@ -78,9 +78,9 @@ describe('with more work than two seconds allow', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
 
-  test('refuses at once whoever would wait longer, judged by the last hashes', async () => {
+  test('refuses a request at once if it would wait longer, judging by the time of the last hashes', async () => {
     const service = slowService();
-    // Enough hashes that the average is 100 ms.
+    // After these hashes the average is 100 ms.
     for (let i = 0; i < 40; i++) {
       const asked = service.ask();
       await service.letNext();

@@ -19,7 +19,7 @@ function look(pid: number): { state: string; command: string } | null {
   }
 }
 
-/** Whether a process with this id runs, of any user. One that has ended and only waits for its parent does not. */
+/** True if a process with this id runs, of any user. One that has ended and only waits for its parent does not. */
 export function isRunning(pid: number): boolean {
   const found = look(pid);
   return found !== null && !/^[ZX]/u.test(found.state);

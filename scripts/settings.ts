@@ -10,7 +10,7 @@ export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 export interface Settings {
   port: number;
   dataDir: string;
-  /** As the Worker understands it. Undefined if wrangler.toml decides. */
+  /** In the form that the Worker reads. Undefined if wrangler.toml decides. */
   accessMode: AccessMode | undefined;
   /** The text of ADMIN_USER_IDS. Undefined if wrangler.toml decides. */
   adminUserIds: string | undefined;

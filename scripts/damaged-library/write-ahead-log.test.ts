@@ -38,7 +38,7 @@ test('accepts a log in use, one that restarted over an older log, an empty log a
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   execute(db, sql`pragma wal_checkpoint(restart)`);
   write(3);
-  // The frames of the first turn still follow.
+  // The log started again from its beginning. Its new frames are followed by older ones.
   expect(copied().bytes.length).toBeGreaterThan(20 * FRAME);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   execute(db, sql`pragma wal_checkpoint(truncate)`);

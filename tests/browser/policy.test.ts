@@ -32,7 +32,7 @@ const FOR_READERS = IS_FULL
       ...ACCOUNT_PAGES.map(({ path }) => path),
     ];
 
-/** What Chromium itself reports of an answer that is one, and no error: nobody is signed in, the page does not exist. */
+/** Chromium reports these answers as errors, but they are expected: nobody is signed in, or the page does not exist. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404)/;
 
 describe.skipIf(!hasBrowser)('the content security policy', () => {

@@ -38,7 +38,7 @@ export async function lead(page: Page, path: string): Promise<void> {
   await heading(page).waitFor();
 }
 
-/** Whether the whole element is within the window. */
+/** True if the whole element is within the window. */
 export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)

@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   test.each([0, 24])('corners of %i px work, and nothing is too wide', async (themeRadius) => {
     const { page, context } = await site.visit({ theme: null });
     await withTheme(page, { ...DEFAULT_THEME, themeRadius });
-    /** The shape of corners changes no rule of axe but the size of what is pressed. */
+    /** Corners change the result of only one rule of axe: the size of buttons. */
     const violations = async () => (IS_FULL ? axeViolations(page) : []);
     for (const path of CORNERED) {
       await page.goto(site.at(path));

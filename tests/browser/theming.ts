@@ -37,7 +37,7 @@ export async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** What the reader's device asks of a page. */
+/** Preferences of the reader's device. */
 type Device = Parameters<Page['emulateMedia']>[0];
 
 /** Opens a path for a reader whose browser keeps its theme from page to page. */

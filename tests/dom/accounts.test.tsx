@@ -199,7 +199,7 @@ test('a guesser sees how long to wait, and a signed-in reader is not affected', 
   expect(await site.ask('GET', '/api/user')).toMatchObject({ username: name });
 });
 
-describe('errors stand beside their fields', () => {
+describe('errors are beside their fields', () => {
   test('of signing in', async () => {
     await site.open('/auth');
     press('Login');

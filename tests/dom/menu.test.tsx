@@ -49,7 +49,7 @@ test.each([
   ['{ArrowDown}', 'chapter'],
   ['{ArrowUp}', 'clear'],
   ['{ArrowDown}{ArrowDown}', 'vowels'],
-  // Accents cannot be chosen, so no key stands on it.
+  // Accents cannot be chosen, so the arrow keys skip it.
   ['{ArrowDown}{ArrowDown}{ArrowDown}', 'copy'],
   ['{ArrowDown}{ArrowUp}', 'clear'],
   ['{ArrowUp}{ArrowDown}', 'chapter'],

@@ -111,7 +111,7 @@ describe('books', () => {
 });
 
 describe('methods', () => {
-  test('every method stands in the list with the value of its word', async () => {
+  test('the list has every method with the value of its word', async () => {
     await site.open('/methods');
     const rows = [...document.querySelectorAll<HTMLElement>('.method-row')];
     expect(rows).toHaveLength(METHODS.length);

@@ -8,7 +8,7 @@ const site = await domSite();
 
 const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
 const list = () => screen.queryByRole('listbox', { name: 'Choices' });
-/** The choice that a screen reader is told of; 'the field' where the keys stand there. */
+/** The choice that a screen reader announces, or 'the field' if the keyboard focus is there. */
 const active = () => {
   const id = box().getAttribute('aria-activedescendant');
   return id === null
@@ -48,7 +48,7 @@ test.each([
   expect(active()).toBe(choice);
 });
 
-test('Enter takes the choice on which the keys stand', async () => {
+test('Enter opens the choice that the arrow keys have reached', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await eventually(address).toBe('/explorer/psalms/51/1');
 });

@@ -79,7 +79,7 @@ export function unsupportedClaims({ notes, checks, told = [] }: Pick<Insight, 'n
   });
 }
 
-/** Whether a method counts letters, words and so on. A sum or product consists of what its notes name. */
+/** True if a method counts letters, words and so on. A sum or product consists of what its notes name. */
 function counts(method: Check['method'], unit: Unit): boolean {
   if (method === 'sum' || method === 'product') return true;
   if (unit === 'times') return method === 'occurrences';
@@ -96,7 +96,7 @@ function counts(method: Check['method'], unit: Unit): boolean {
 const isShare = (share: number, numbers: readonly number[]) =>
   numbers.some((part) => numbers.some((whole) => Math.abs(part / whole - share) < 0.02));
 
-/** Whether a number in words is the number of words or verses that a check measures. */
+/** True if a number in words is the number of words or verses that a check measures. */
 function inSpans({ value, unit }: NumberClaim, checks: readonly Check[]): boolean {
   if (unit !== 'words' && unit !== 'verses') return false;
   return checks.some(({ sides }) => {

@@ -169,7 +169,7 @@ test.each(['127.0.0.1', 'localhost', 'localhost:5173'])('the local start answers
 });
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-  'a body that breaks off is a 400, no failure of the Worker’s: %s',
+  'a body that ends too early is a 400, not a failure of the Worker: %s',
   async (length) => {
     const head = ['POST /api/login HTTP/1.1', `Host: ${new URL(stack.url).host}`, `Origin: ${stack.url}`];
     const answer = await sendRaw(

@@ -7,7 +7,7 @@ import { getJson } from './http.ts';
 
 let stack: LocalStack;
 beforeAll(async () => {
-  // A stack of its own, whose isolate remembers no answer yet.
+  // This file starts its own stack, so its isolate has no answer in memory yet.
   stack = await startCopiedStack('contract');
   // A new isolate asks for the list of editions once, before its first search by value.
   await getJson(`${stack.url}/api/search/gematria/26`);

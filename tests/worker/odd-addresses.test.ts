@@ -25,7 +25,7 @@ async function queryNames(): Promise<string[]> {
   return [...new Set([...names, 'chapter', 'verse', 'panel', 'tab', 'redirect', 'text', 'x'])];
 }
 
-/** Addresses of pages and files. `$name` stands for a value, likely or odd. */
+/** Addresses of pages and files. `$name` is replaced by a value, usual or odd. */
 const PATHS = [
   '/',
   '/',

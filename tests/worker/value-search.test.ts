@@ -136,7 +136,7 @@ describe('spans over the whole library', () => {
       expect(hit.span?.endReference ?? hit.reference).toContain(hit.reference.split(' ')[0]!);
   });
 
-  test('Greek, with its unnumbered ending, and both scripts together', async () => {
+  test('finds spans in Greek, with Mark’s unnumbered ending, and in both scripts together', async () => {
     const one = (await search('888?unit=span&method=GREEK_STANDARD')).resultCount;
     const verses = countOf(sums(valuesOf(greek, 'GREEK_STANDARD'), 2, 500, 888), (sum) => sum === 888);
     const ending = (await all('888?unit=span&method=GREEK_STANDARD&book=mark')).filter((hit) => hit.ending);
@@ -153,7 +153,7 @@ describe('spans over the whole library', () => {
   });
 });
 
-describe('properties of the value', () => {
+describe('finds spans by a property of their value', () => {
   test.each([
     ['prime', isPrime],
     ['square', (value: number) => squares.has(value)],
@@ -178,7 +178,7 @@ describe('properties of the value', () => {
     expect(across.results.every((hit) => asked(hit.gematriaValue))).toBe(true);
   });
 
-  test('refuses what cannot be tested in bounded time', async () => {
+  test('refuses a property that cannot be tested in bounded time', async () => {
     for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
       const response = await fetch(`${site.url}/api/search/gematria/${path}`);
       expect(response.status).toBe(422);
