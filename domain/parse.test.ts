@@ -50,16 +50,16 @@ test.each(Object.entries(PARSERS))(
 );
 
 describe('single values', () => {
-  test('a text is any text; trimmed, it has something in it', () => {
+  test('reads any text; a trimmed text must not be empty', () => {
     expect(['', ' a '].map((value) => text(value))).toEqual(['', ' a ']);
     expect(['', '  ', ' a '].map((value) => trimmedText(value))).toEqual([undefined, undefined, 'a']);
   });
 
-  test('a text up to a length is cut there', () => {
+  test('cuts a text that is too long', () => {
     expect(['', 'abc', 'abcd'].map((value) => textUpTo(3)(value))).toEqual(['', 'abc', 'abc']);
   });
 
-  test('a text of a form and one of some texts must agree exactly', () => {
+  test('a pattern and a list of texts accept only exact matches', () => {
     expect(['ab', 'ba', 'Ab'].map((value) => matching(/^a/u)(value))).toEqual(['ab', undefined, undefined]);
     expect(['a', 'A', ' a', 'toString'].map((value) => oneOf(['a', 'b'])(value))).toEqual([
       'a',
@@ -96,7 +96,7 @@ describe('single values', () => {
     expect(['yes', 1, 'TRUE', ''].map((value) => yesOrNo(value))).toEqual(Array(4).fill(undefined));
   });
 
-  test('null is a value only where that is said', () => {
+  test('null is a value only with orNull', () => {
     expect([null, 'a', 7].map((value) => orNull(text)(value))).toEqual([null, 'a', undefined]);
   });
 });
@@ -104,12 +104,12 @@ describe('single values', () => {
 describe('lists', () => {
   const letters = listOf(oneOf(['a', 'b', 'c']));
 
-  test('keep the order in which their items are named, each once, without those that cannot be read', () => {
+  test('keep the order of their items, each once, without unreadable ones', () => {
     expect(letters('c, a,x,c')).toEqual(['c', 'a']);
     expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
   });
 
-  test('without an item that can be read are none', () => {
+  test('are undefined if no item can be read', () => {
     expect(['', ',', 'x', []].map((value) => letters(value))).toEqual(Array(4).fill(undefined));
   });
 });
@@ -123,13 +123,13 @@ describe('fields', () => {
   };
   const PLAIN = { page: 1, units: ['verse'], term: '', book: undefined };
 
-  test('have their defaults where nothing, or nothing that can be read, is given', () => {
+  test('have their defaults if the input is missing or unreadable', () => {
     for (const given of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
       expect(readFields(fields, given)).toStrictEqual(PLAIN);
     }
   });
 
-  test('pass over other names, inherited ones too', () => {
+  test('ignore other names, inherited ones too', () => {
     expect(readFields(fields, { utm: 'x', page: '2' })).toStrictEqual({ ...PLAIN, page: 2 });
     expect(readFields({ toString: text, constructor: text }, {})).toStrictEqual({
       toString: undefined,
@@ -137,7 +137,7 @@ describe('fields', () => {
     });
   });
 
-  test('go into an address without their defaults and come back the same', () => {
+  test('are the same after writing without defaults and reading again', () => {
     const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
     const named = withoutDefaults(fields, state);
     expect(named).toEqual(state);
@@ -147,13 +147,13 @@ describe('fields', () => {
     expect(withoutDefaults(fields, readFields(fields, {}))).toStrictEqual({});
   });
 
-  test('may hold the text undefined, where nothing is their default', () => {
+  test('may contain the text "undefined" if they have no default', () => {
     expect(withoutDefaults(fields, { book: 'undefined', term: undefined })).toStrictEqual({
       book: 'undefined',
     });
   });
 
-  test('leave other names in the address as they are, and change nothing that they are given', () => {
+  test('leave other names in the address, and do not change the given object', () => {
     const state = { page: 1, answer: '924 spans', toString: 'x' };
     expect(withoutDefaults(fields, state)).toEqual({ answer: '924 spans', toString: 'x' });
     expect(state.page).toBe(1);
@@ -163,7 +163,7 @@ describe('fields', () => {
 describe('stored objects', () => {
   const place = objectOf({ path: matching(/^\/explorer\//u), verse: orNull(wholeNumber(0, 999)) });
 
-  test('are read whole or not at all', () => {
+  test('are read completely or not at all', () => {
     expect(place({ path: '/explorer/ruth/1', verse: null, more: 1 })).toEqual({
       path: '/explorer/ruth/1',
       verse: null,
@@ -172,7 +172,7 @@ describe('stored objects', () => {
     expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
   });
 
-  test('come from JSON; what is no JSON is none', () => {
+  test('are read from JSON; other text gives undefined', () => {
     expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
       path: '/explorer/ruth/1',
       verse: 3,

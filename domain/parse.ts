@@ -1,8 +1,8 @@
 /**
- * One way to read what comes from outside as text or JSON: addresses, fields of forms, what a browser has stored. A
- * parser never throws: it gives the typed value, or undefined where there is none of its kind.
+ * The one way to read text or JSON from outside: addresses, fields of forms, stored state of a browser. A parser never
+ * throws. It returns the typed value, or undefined if the input is no such value.
  *
- * A value and its text are both read, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
+ * A parser reads both a value and its text, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
  */
 
 /** Reads one value. */
@@ -11,13 +11,13 @@ export type Parse<T> = (value: unknown) => T;
 /** The parsers of an address, a form or a stored object, by the names of its fields. */
 export type Fields = Readonly<Record<string, Parse<unknown>>>;
 
-/** What these fields give when they are read. */
+/** The values of these fields after reading. */
 export type Read<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]> };
 
-/** Any of these fields, as a link names them. */
+/** The values of some of these fields, for example for a link. */
 export type Some<F extends Fields> = { readonly [Name in keyof F]?: ReturnType<F[Name]> | undefined };
 
-/** What these fields give when each of them has a value. */
+/** The values of these fields if none is undefined. */
 export type Filled<F extends Fields> = {
   readonly [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined>;
 };
@@ -25,17 +25,17 @@ export type Filled<F extends Fields> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any text, also the empty one. */
+/** Any text. It may be empty. */
 export const text: Parse<string | undefined> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** Any text; of a longer one its beginning, in UTF-16 units. */
+/** Any text, cut after `max` UTF-16 units. */
 export const textUpTo =
   (max: number): Parse<string | undefined> =>
   (value) =>
     text(value)?.slice(0, max);
 
 /**
- * A text without the spaces around it; none where nothing else is in it.
+ * A text without the spaces around it. Undefined if nothing remains.
  * @example
  * ```ts
  * trimmedText(' light ') // => 'light'
@@ -44,13 +44,13 @@ export const textUpTo =
  */
 export const trimmedText: Parse<string | undefined> = (value) => text(value)?.trim() || undefined;
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 export const matching =
   (form: RegExp): Parse<string | undefined> =>
   (value) =>
     typeof value === 'string' && form.test(value) ? value : undefined;
 
-/** One of some texts, written exactly so. */
+/** One of these texts, spelled exactly like this. */
 export const oneOf =
   <const T extends string>(values: readonly T[]): Parse<T | undefined> =>
   (value) =>
@@ -82,8 +82,8 @@ export const yesOrNo: Parse<boolean | undefined> = (value) => {
 };
 
 /**
- * A list, or its items between commas. Items that cannot be read are left out, and so is an item that stands there
- * twice; none where nothing is left.
+ * A list, or a text with items between commas. Items that cannot be read and repeated items are left out. Undefined if
+ * no item remains.
  * @example
  * ```ts
  * listOf(oneOf(['a', 'b']))('b, c,a,b') // => ['b', 'a']
@@ -99,20 +99,20 @@ export const listOf =
     return items.size === 0 ? undefined : [...items];
   };
 
-/** The same, or null. */
+/** A value that `parse` reads, or null. */
 export const orNull =
   <T>(parse: Parse<T | undefined>): Parse<T | null | undefined> =>
   (value) =>
     value === null ? null : parse(value);
 
-/** The same, with a value where there is none: then every text and every stored state can be read. */
+/** A value that `parse` reads, or `fallback` instead of undefined. So every input can be read. */
 export const withDefault =
   <T>(parse: Parse<T | undefined>, fallback: NoInfer<T>): Parse<T> =>
   (value) =>
     parse(value) ?? fallback;
 
 /**
- * Reads each field of an object. Other names are passed over; where it is no object, no field has a value.
+ * Reads each field of an object and ignores other names. If the input is no object, every field is read as missing.
  * @example
  * ```ts
  * readFields({ page: withDefault(wholeNumber(1, 9), 1), term: text }, { page: 'x', term: 'light', utm: 'y' }) // => { page: 1, term: 'light' }
@@ -129,7 +129,7 @@ export function readFields<F extends Fields>(fields: F, given: unknown): Read<F>
   ) as Read<F>;
 }
 
-/** An object of which every field has a value; none where one has not. */
+/** An object in which every field has a value. Undefined if one has none. */
 export const objectOf =
   <F extends Fields>(fields: F): Parse<Filled<F> | undefined> =>
   (value) => {
@@ -142,7 +142,7 @@ const isFilled = <F extends Fields>(read: Read<F>): read is Read<F> & Filled<F> 
   Object.values(read).every((value) => value !== undefined);
 
 /**
- * What an address names of these fields: all but those that have their default. Other names stay.
+ * Removes the fields that have their default, for a short address. Other names stay.
  * @example
  * ```ts
  * withoutDefaults({ page: withDefault(wholeNumber(1, 9), 1) }, { page: 1, answer: '26' }) // => { answer: '26' }
@@ -159,7 +159,7 @@ export function withoutDefaults<State extends object>(fields: Fields, state: Sta
   return named;
 }
 
-/** Reads JSON; undefined where it is none. */
+/** Reads a JSON text. Undefined if it is not JSON. */
 export function fromJson<T>(parse: Parse<T>, json: string | null): T | undefined {
   try {
     return parse(JSON.parse(json ?? ''));
