@@ -1,4 +1,4 @@
-/** What can become of an import job: the one list, for the schema, the engine and the contract. */
+/** The states of an import job: the one list, for the schema, the engine and the contract. */
 export const JOB_STATES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

@@ -11,7 +11,7 @@ interface Parked {
 /** How long a stream may wait for its client's next request, in milliseconds. */
 export interface IdleLimits {
   idleMs: number;
-  /** The same limit while the stream keeps other writers waiting. */
+  /** The limit of `idleMs` for a stream that keeps other writers waiting. */
   writerIdleMs: number;
 }
 

@@ -2,7 +2,7 @@
 export interface ScannedSql {
   /** The first word in upper case; '' for an empty text. */
   keyword: string;
-  /** The same without a WITH clause: the SELECT, INSERT, UPDATE … that the clause belongs to. */
+  /** The first word after a WITH clause, such as SELECT, INSERT or UPDATE. Without that clause it equals `keyword`. */
   mainKeyword: string;
   /** The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number. */
   params: (string | null)[];

@@ -21,7 +21,7 @@ export interface LibsqlServerOptions {
   busyTimeoutMs?: number;
   /** How long a stream waits for its client's next request, in milliseconds. By default 10,000. */
   idleMs?: number;
-  /** The same while it holds the write lock. By default 5,000, as on Turso. */
+  /** How long a stream with the write lock waits for its client's next request. By default 5,000, as on Turso. */
   writerIdleMs?: number;
   /** The largest request body in bytes. By default 64 MiB. */
   maxBodyBytes?: number;

@@ -4,7 +4,7 @@ import { bookSegment, editionId, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM } from './limits.ts';
 import { foundVerse, testament } from './text-search.ts';
 
-/** What is searched for: a value, or a property of numbers that the value must have. */
+/** What the search looks for: a value, or a property that the value must have. */
 export const valueSegment = z
   .string()
   .regex(VALUE_FORM, 'must be a whole number above 0, prime, square, triangular or multiple-of-N')

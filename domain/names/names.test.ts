@@ -126,7 +126,7 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: its Hebrew stands at its first reference and nowhere before, but for another kind',
+    '$name: its Hebrew occurs at its first reference and never earlier, except for another kind',
     (name) => {
       expect(name.first).not.toBeNull();
       const before = OF_ANOTHER_KIND[name.name] ?? [];

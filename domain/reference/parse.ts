@@ -168,7 +168,7 @@ function endOf({ chapter, verse, endChapter, endVerse }: Asked): PassageEnd | un
   return verse === undefined ? { chapter: endVerse } : { chapter, verse: endVerse };
 }
 
-/** The same numbers in the numbering of the Hebrew text or of SBLGNT. Null if it has no such place. */
+/** The place with the typed numbers in the numbering of the Hebrew text or of SBLGNT. Null if it has no such place. */
 function inOriginal(asked: Asked): Found | null {
   const book = asked.book.id;
   const { chapter, verse, part, endPart } = asked;

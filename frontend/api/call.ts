@@ -63,13 +63,13 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
-/** The same for a file, whose bytes stay as they came. */
+/** Makes a call whose answer is a file. Its bytes stay unchanged. */
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
   const answer = await answered(request);
   return contentOf(answer, answer.blob());
 }
 
-/** The same for a page of a longer list, with the total number of items. */
+/** Makes a call whose answer is one page of a longer list. Returns also the total number of items. */
 export async function callPage<R extends Answer>(
   request: Promise<R>,
 ): Promise<{ items: DataOf<R>; total: number }> {

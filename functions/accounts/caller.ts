@@ -1,6 +1,6 @@
 import type { AppContext } from '../http/context.ts';
 
-/** Who sent a request, as far as the request tells it. */
+/** The facts about a request's sender that the request contains. */
 export interface Caller {
   /** Null if no edge supplies it. Then nothing is counted by address. */
   readonly address: string | null;

@@ -11,7 +11,7 @@ export type PagePlace =
   | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
-  /** The same page under its one true address. */
+  /** Another spelling of an address. `path` is the one address of the page. */
   | { kind: 'moved'; path: string }
   /** A path of a page that leads nowhere. The shell offers help. */
   | { kind: 'nowhere' }

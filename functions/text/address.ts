@@ -9,7 +9,7 @@ export function placeOf({ book, chapter, verse = 1 }: Reference): Place {
   return { reference: formatReference(at), ...at, path: explorerPath(at) };
 }
 
-/** The same, or null for null. */
+/** The place of a reference, null for null. */
 export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }

@@ -123,7 +123,7 @@ export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
   EDITIONS,
 );
-/** The same without the facts of each word. */
+/** Like `PASSAGE`, but without the facts of each word. */
 export const PASSAGE_LETTERS = new ReadStatement(
   { ...QUESTIONS, words: question(WORD, wordsWith(sql.empty())) },
   EDITIONS,

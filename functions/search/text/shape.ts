@@ -96,7 +96,7 @@ function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode
   return [...together, ...alone];
 }
 
-/** The same pieces, with neighbouring texts joined. */
+/** Joins neighbouring texts of a list of pieces. */
 function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   const found: (string | Lookup)[] = [];
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ import { allTerms, type SearchTable } from './tree.ts';
 export interface TextSearch {
   /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
-  /** The same query over the English texts only, and over the originals only. */
+  /** The query over the English texts only, and over the originals only. */
   readonly english: SearchNode | null;
   readonly original: SearchNode | null;
   readonly edition: string | null;

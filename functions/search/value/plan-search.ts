@@ -111,7 +111,8 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
 }
 
 /**
- * What the chance tables know about a search: only words, and spans within a verse, by value alone. Null for others.
+ * The part of a search that the chance tables cover: words, or spans within a verse, by value
+ * alone. Null for other searches.
  */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
   const { wanted, unit, also, lemma, minWords, maxWords } = request;
