@@ -52,6 +52,7 @@ export function packBytes(manifest: Pick<PackManifest, 'mirror'>): ReadBytes | n
   const folder = sharedData();
   const path = `${folder}/${manifest.mirror}`;
   if (folder === null || !existsSync(path)) return null;
+  if (path.endsWith('.txt')) return () => readFileSync(path);
   if (!/\.(?:zip|tar\.gz)$/u.test(path)) return (file) => readFileSync(`${path}/${basename(file)}`);
   const archive = readFileSync(path);
   const files = path.endsWith('.zip') ? readZip(archive) : readTar(gunzipSync(archive));

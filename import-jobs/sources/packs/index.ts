@@ -7,11 +7,13 @@ import {
   KJV_MANIFEST,
   SWETE_MANIFEST,
   TAGNT_MANIFEST,
+  TBESH_MANIFEST,
   TISCHENDORF_MANIFEST,
 } from './manifest.ts';
 import type { Pack } from './pack.ts';
 import { SWETE_LOADER } from './swete/swete.ts';
 import { TAGNT_LOADER } from './tagnt/tagnt.ts';
+import { TBESH_LOADER } from './tbesh/tbesh.ts';
 
 export type { Pack, PackFile, PackLoader, PackManifest, PackPart, ReadFile } from './pack.ts';
 export { textOf } from './pack.ts';
@@ -24,4 +26,5 @@ export const PACKS: readonly Pack[] = [
   { ...TISCHENDORF_MANIFEST, ...TISCHENDORF_LOADER },
   { ...ELZEVIR_MANIFEST, ...ELZEVIR_LOADER },
   { ...BYZANTINE_MANIFEST, ...BYZANTINE_LOADER },
+  { ...TBESH_MANIFEST, ...TBESH_LOADER },
 ];

@@ -6,6 +6,7 @@ import {
   KJV_FILES,
   SWETE_FILES,
   TAGNT_FILES,
+  TBESH_FILES,
   TISCHENDORF_FILES,
 } from './pack-files.ts';
 
@@ -215,4 +216,36 @@ export const BYZANTINE_MANIFEST: PackManifest = {
   },
   mirror: 'greek-nt/byzantine-majority-text-csv.tar.gz',
   ...checked(BYZANTINE_FILES),
+};
+
+export const TBESH_MANIFEST: PackManifest = {
+  id: 'tbesh',
+  title: 'Brief Hebrew lexicon of STEPBible: glosses',
+  target: 'pack-tbesh',
+  unit: 'entries',
+  editions: [
+    whole(
+      {
+        id: 'tbesh',
+        name: 'Translators Brief lexicon of Extended Strongs for Hebrew',
+        role: 'lexicon',
+        language: 'en',
+        script: 'latin',
+        numbering: 'english',
+        ...BY,
+        source:
+          'TBESH by STEPBible.org, based on work at Tyndale House Cambridge, https://github.com/STEPBible/STEPBible-Data, ' +
+          'commit b86d26cd: numbers, Hebrew forms and glosses; the first sense of a number has no letter',
+      },
+      { entries: 11_682 },
+    ),
+  ],
+  ...BY,
+  upstream: {
+    repository: 'STEPBible/STEPBible-Data',
+    commit: 'b86d26cdb1f51729e73b5b4eb7f7ccadc5dfba39',
+    archive: null,
+  },
+  mirror: 'lexicon/TBESH.txt',
+  ...checked(TBESH_FILES),
 };

@@ -98,6 +98,10 @@ csv-unicode/strongs/with-parsing/ROM.csv 173697 6140de6671ea420772a4539e9fd215fd
 csv-unicode/strongs/with-parsing/TIT.csv 17103 5711b70e93e749376f12c0c252a1238bcf9ea7748378fb53c62b766f434469d4
 `);
 
+export const TBESH_FILES = files(`
+Lexicons/TBESH - Translators Brief lexicon of Extended Strongs for Hebrew - STEPBible.org CC BY.txt 3288045 464dccadd95fd8620dd05fa0d7a4caba58ec3c4d5db3ebf38e43d046ca25b591
+`);
+
 /** 7,956 small files. The manifest has one SHA-256 over the list of theirs. */
 export const TAGNT_FILES: readonly PackFile[] = TAGNT_PATHS.map((path) => ({
   path,

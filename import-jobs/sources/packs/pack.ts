@@ -27,7 +27,10 @@ export interface PackManifest {
     /** What is fetched, if it is not the files themselves: one ZIP archive with all of them. */
     archive: string | null;
   };
-  /** The same files in the folder that `PACK_MIRROR` names: an archive with them, or the folder that holds them. */
+  /**
+   * The same files in the folder that `PACK_MIRROR` names: an archive with them, the folder that holds them, or the
+   * only file itself.
+   */
   mirror: string;
   files: readonly PackFile[];
   /** All files together. */

@@ -63,10 +63,10 @@ describe.skipIf(NO_FILES)('every pack', () => {
   test.each(PACKS.map(({ id }) => [id]))(
     '%s comes to the figures of its editions, in chunks of at most 500',
     (id) => {
-      const { verses: found, mostInOneChunk } = packRead(id);
+      const { verses: found, entries, mostInOneChunk } = packRead(id);
       for (const { record, expected } of pack(id).editions) {
         const records = found[record.id] ?? [];
-        const figures = { verses: 0, words: 0 };
+        const figures = { verses: 0, words: 0, entries: entries[record.id]?.length ?? 0 };
         for (const { verse, part, words } of records) {
           if (verse > 0 && part === '') figures.verses += 1;
           figures.words += words.length;
@@ -318,3 +318,14 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(verses('elzevir', 'elzevir').filter(({ text }) => /[^\p{Script=Greek} ]/u.test(text))).toEqual([]);
   });
 });
+
+test.skipIf(NO_FILES)(
+  'the Hebrew lexicon has an entry for each row, and the first sense under the plain number',
+  () => {
+    const { entries, problems } = packRead('tbesh');
+    const numbers = (entries.tbesh ?? []).map(({ strongsNumber }) => strongsNumber);
+    expect(new Set(numbers).size).toBe(11_682);
+    expect(problems).toEqual([]);
+    expect(entries.tbesh?.find(({ strongsNumber }) => strongsNumber === 'H1')?.gloss).toBe('father');
+  },
+);

@@ -1,24 +1,30 @@
-import type { RowProblem, VerseRecord } from '../../records.ts';
+import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
 import { planStretches, readStretch } from '../chunks.ts';
 import type { PackLoader, ReadFile } from './pack.ts';
 
 export interface ReadPack {
   verses: Record<string, VerseRecord[]>;
+  entries: Record<string, LexiconRecord[]>;
   problems: RowProblem[];
-  /** The verses of the largest chunk. */
+  /** The records of the largest chunk. */
   mostInOneChunk: number;
 }
 
 /** Reads a whole pack chunk by chunk, as an import does. */
 export function readPack(loader: PackLoader, read: ReadFile): ReadPack {
-  const found: ReadPack = { verses: {}, problems: [], mostInOneChunk: 0 };
+  const found: ReadPack = { verses: {}, entries: {}, problems: [], mostInOneChunk: 0 };
   for (const { part } of loader.parts) {
     for (const { descriptor } of planStretches([{ part, rows: loader.count(part, read) }])) {
-      const { verses = {}, problems = [] } = loader.read(readStretch(descriptor), read);
+      const { verses = {}, entries = {}, problems = [] } = loader.read(readStretch(descriptor), read);
       let inChunk = 0;
       for (const [edition, some] of Object.entries(verses)) {
         found.verses[edition] ??= [];
         found.verses[edition].push(...some);
+        inChunk += some.length;
+      }
+      for (const [edition, some] of Object.entries(entries)) {
+        found.entries[edition] ??= [];
+        found.entries[edition].push(...some);
         inChunk += some.length;
       }
       found.problems.push(...problems);

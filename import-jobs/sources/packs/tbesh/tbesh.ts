@@ -1,0 +1,75 @@
+import type { LexiconRecord, RowProblem } from '../../../records.ts';
+import type { PackLoader } from '../pack.ts';
+
+export const TBESH_PATH =
+  'Lexicons/TBESH - Translators Brief lexicon of Extended Strongs for Hebrew - STEPBible.org CC BY.txt';
+
+/** A row begins with a number. The lines before the first row explain the columns. */
+const ROW = /^H\d{4}[a-z]?\t/u;
+/** The number of one sense or person: `H0029K = a Name of`. */
+const SENSE = /^H(\d+)([A-Za-z]?)\b/u;
+const [SENSE_COLUMN, HEBREW_COLUMN, GLOSS_COLUMN] = [1, 3, 6];
+
+interface Line {
+  row: number;
+  text: string;
+}
+
+const linesOf = (file: string): Line[] =>
+  file
+    .split(/\r?\n/u)
+    .map((text, index) => ({ row: index + 1, text }))
+    .filter(({ text }) => ROW.test(text));
+
+/**
+ * The number under which a row is found: the first row of `H29` is `H29`, and the other senses are `H29H`, `H29I`. A
+ * word's number then leads to the first sense, as it does in the other dictionaries.
+ */
+function numberOf({ text }: Line, known: Set<string>): string | undefined {
+  const [, digits, sense = ''] = SENSE.exec(text.split('\t')[SENSE_COLUMN] ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  const number = `H${Number(digits)}`;
+  const chosen = known.has(number) ? number + sense : number;
+  if (known.has(chosen)) return undefined;
+  known.add(chosen);
+  return chosen;
+}
+
+/**
+ * The brief Hebrew lexicon of STEPBible, with its glosses only: the column Meaning belongs to someone else, who must be
+ * asked.
+ */
+export const TBESH_LOADER: PackLoader = {
+  version: 1,
+  parts: [{ part: TBESH_PATH, files: [TBESH_PATH] }],
+  count: (part, read) => linesOf(read(part)).length,
+  read({ part, from, to }, read) {
+    const entries: LexiconRecord[] = [];
+    const problems: RowProblem[] = [];
+    const known = new Set<string>();
+    for (const [place, line] of linesOf(read(part)).entries()) {
+      if (place >= to) break;
+      const strongsNumber = numberOf(line, known);
+      if (place < from) continue;
+      const columns = line.text.split('\t');
+      const gloss = (columns[GLOSS_COLUMN] ?? '').replaceAll('`', '').trim();
+      const lemma = (columns[HEBREW_COLUMN] ?? '').trim();
+      if (strongsNumber !== undefined && gloss !== '' && lemma !== '')
+        entries.push({
+          strongsNumber,
+          lemma,
+          transliteration: null,
+          pronunciation: null,
+          derivation: null,
+          definition: null,
+          usage: null,
+          gloss,
+        });
+      else {
+        const message = 'This row needs a number of its own, a Hebrew form and a gloss.';
+        problems.push({ kind: 'failed', source: part, row: line.row, column: null, message });
+      }
+    }
+    return { entries: { tbesh: entries }, problems };
+  },
+};
