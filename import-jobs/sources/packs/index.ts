@@ -9,14 +9,18 @@ import {
   TAGNT_MANIFEST,
   TBESH_MANIFEST,
   TISCHENDORF_MANIFEST,
+  ULT_MANIFEST,
 } from './manifest.ts';
-import type { Pack } from './pack.ts';
+import type { Pack, PackLoader, PackManifest } from './pack.ts';
 import { SWETE_LOADER } from './swete/swete.ts';
 import { TAGNT_LOADER } from './tagnt/tagnt.ts';
 import { TBESH_LOADER } from './tbesh/tbesh.ts';
+import { type MeaningRecords, ULT_LOADER } from './ult/ult.ts';
 
 export type { Pack, PackFile, PackLoader, PackManifest, PackPart, ReadFile } from './pack.ts';
 export { textOf } from './pack.ts';
+export { translationsFor, type WordMeaning } from './ult/read-verse.ts';
+export type { MeaningRecords, VerseMeanings } from './ult/ult.ts';
 
 /** The packs whose texts an administrator can add to the library. */
 export const PACKS: readonly Pack[] = [
@@ -28,3 +32,6 @@ export const PACKS: readonly Pack[] = [
   { ...BYZANTINE_MANIFEST, ...BYZANTINE_LOADER },
   { ...TBESH_MANIFEST, ...TBESH_LOADER },
 ];
+
+/** English phrases for the words of the original texts. */
+export const MEANINGS_PACK: PackManifest & PackLoader<MeaningRecords> = { ...ULT_MANIFEST, ...ULT_LOADER };

@@ -8,6 +8,7 @@ import {
   TAGNT_FILES,
   TBESH_FILES,
   TISCHENDORF_FILES,
+  ULT_FILES,
 } from './pack-files.ts';
 
 const whole = (record: EditionRecord, expected: ExpectedCounts): FilledEdition => ({
@@ -248,4 +249,21 @@ export const TBESH_MANIFEST: PackManifest = {
   },
   mirror: 'lexicon/TBESH.txt',
   ...checked(TBESH_FILES),
+};
+
+/** It fills no edition: it adds phrases to the words of the original texts. A changed copy must not keep the name. */
+export const ULT_MANIFEST: PackManifest = {
+  id: 'meanings',
+  title: 'Meanings in context, made from the unfoldingWord Literal Text',
+  target: 'pack-meanings',
+  unit: 'verses',
+  editions: [],
+  ...BY_SA,
+  upstream: {
+    repository: 'openbible-io/en_ult',
+    commit: '3a491790706bc1a5ec842e99583a43e47df950d9',
+    archive: null,
+  },
+  mirror: 'glosses-ult/ult-usfm.tar.gz',
+  ...checked(ULT_FILES),
 };

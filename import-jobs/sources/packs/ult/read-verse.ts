@@ -1,0 +1,144 @@
+import { greekLetters } from '../../../../domain/greek/index.ts';
+import { hebrewLetters } from '../../../../domain/hebrew/index.ts';
+import { tidyGreek } from '../../../words/tidy-greek.ts';
+
+/** What one word of the original means in its verse. */
+export interface WordMeaning {
+  /** The word as printed, without the joiners between its parts. */
+  text: string;
+  /** Its bare letters. */
+  letters: string;
+  /** Which of the equal words of the verse it is, from 1. */
+  occurrence: number;
+  /** `H776`, `G2455`; null for a word without a number. */
+  strongsNumber: string | null;
+  /** The English words for it. Pieces that stand apart are joined with `…`. */
+  phrase: string;
+}
+
+const FOOTNOTE = /\\f .*?\\f\*/gsu;
+/** A milestone opens, a milestone closes, or an English word. Text between them is what is left. */
+const TOKEN =
+  /\\zaln-s\s*\|(.*?)\\\*|\\zaln-e\\\*|\\w ([^|\\]*)(?:\|[^\\]*)?\\w\*|\\[a-z0-9]+\*?|[^\\]+|\\/gsu;
+const ATTRIBUTE = /x-([a-z]+)="([^"]*)"/gu;
+/** Signs that join two English words into one: `in-law`, `LORD’s`, `2,000`. */
+const JOINS = /^[-’,]?$/u;
+const WORD_JOINER = /\u2060/gu;
+const HEBREW_NUMBER = /H(\d+)[a-z]?$/u;
+const GREEK_NUMBER = /^G(\d+)$/u;
+
+/** Hebrew numbers have prefixes (`c:d:H0776`). Greek ones have one more digit, for a sense. */
+function strongsOf(number: string): string | null {
+  const hebrew = HEBREW_NUMBER.exec(number)?.[1];
+  if (hebrew !== undefined) return `H${Number(hebrew)}`;
+  const greek = Number(GREEK_NUMBER.exec(number)?.[1] ?? 0);
+  return greek >= 10 ? `G${Math.floor(greek / 10)}` : null;
+}
+
+interface OpenWord {
+  word: Omit<WordMeaning, 'phrase'>;
+  /** The pieces of its phrase. The last one is open as long as its milestone is. */
+  pieces: string[];
+}
+
+function openWord(attributes: string): OpenWord {
+  const values = new Map(
+    [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const text = tidyOriginal(values.get('content') ?? '');
+  return {
+    word: {
+      text,
+      letters: hebrewLetters(text) || greekLetters(text),
+      occurrence: Number(values.get('occurrence') ?? 1),
+      strongsNumber: strongsOf(values.get('strong') ?? ''),
+    },
+    pieces: [],
+  };
+}
+
+/** Hebrew stays as it is, code point for code point. */
+function tidyOriginal(content: string): string {
+  const text = content.replace(WORD_JOINER, '');
+  return hebrewLetters(text) === '' ? tidyGreek(text) : text;
+}
+
+/**
+ * Reads the meanings of one verse of unfoldingWord's USFM. Milestones can stand inside each other: then the English
+ * phrase belongs to each of the words. A word can have several milestones, for the pieces of its phrase.
+ */
+export function readMeanings(usfm: string): WordMeaning[] {
+  const words = new Map<string, OpenWord>();
+  const open: OpenWord[] = [];
+  /** What stands between the last English word and this place. */
+  let between = '';
+  for (const [token, attributes, english] of usfm.replace(FOOTNOTE, '').matchAll(TOKEN)) {
+    if (attributes !== undefined) {
+      const fresh = openWord(attributes);
+      const key = `${fresh.word.text} ${fresh.word.occurrence}`;
+      const known = words.get(key) ?? fresh;
+      words.set(key, known);
+      known.pieces.push('');
+      open.push(known);
+    } else if (token === '\\zaln-e\\*') open.pop();
+    else if (english !== undefined) {
+      const join = JOINS.test(between) ? between : ' ';
+      for (const { pieces } of open) {
+        const piece = pieces.at(-1) ?? '';
+        pieces[pieces.length - 1] = piece === '' ? english : piece + join + english;
+      }
+      between = '';
+    } else if (!token.startsWith('\\')) between += token;
+  }
+  return [...words.values()].flatMap(({ word, pieces }) => {
+    const phrase = pieces.filter((piece) => piece !== '').join(' … ');
+    return phrase === '' || word.letters === '' ? [] : [{ ...word, phrase }];
+  });
+}
+
+interface OriginalWord {
+  originalText: string;
+  letters: string;
+}
+
+/**
+ * The meanings for the words of a verse, in their order; null for a word without one. A word is found by its text and
+ * its place among equal words. Where the edition points or accents a word otherwise, it is found by its letters.
+ *
+ * @example
+ * ```ts
+ * const meaning = { text: 'λόγος', letters: 'λογοσ', occurrence: 1, strongsNumber: 'G3056', phrase: 'the Word' };
+ * translationsFor([{ originalText: 'λόγος', letters: 'λογοσ' }], [meaning]) // => ['the Word']
+ * ```
+ */
+export function translationsFor(
+  words: readonly OriginalWord[],
+  meanings: readonly WordMeaning[],
+): (string | null)[] {
+  const free = new Set(meanings.toSorted((a, b) => a.occurrence - b.occurrence));
+  const take = (fits: (meaning: WordMeaning) => boolean): string | undefined => {
+    for (const meaning of free) {
+      if (!fits(meaning)) continue;
+      free.delete(meaning);
+      return meaning.phrase;
+    }
+    return undefined;
+  };
+  const byText = occurrences(words.map(({ originalText }) => originalText));
+  const exact = words.map(({ originalText }, place) =>
+    take(({ text, occurrence }) => text === originalText && occurrence === byText[place]),
+  );
+  return words.map(
+    ({ letters }, place) => exact[place] ?? take((meaning) => meaning.letters === letters) ?? null,
+  );
+}
+
+/** Which of the equal texts before and at its place each one is, from 1. */
+function occurrences(texts: readonly string[]): number[] {
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count;
+  });
+}

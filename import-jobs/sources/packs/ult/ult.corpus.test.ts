@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { packTexts } from '../../../../tests/support/pack-files.ts';
+import type { TextSource, VerseRecord, WordRecord } from '../../../records.ts';
+import { planStretches, readStretch } from '../../chunks.ts';
+import { SBLGNT } from '../../core/sblgnt.ts';
+import { readText } from '../../core/testing.ts';
+import { WLC } from '../../core/wlc.ts';
+import { MEANINGS_PACK } from '../index.ts';
+import type { ReadFile } from '../pack.ts';
+import { translationsFor } from './read-verse.ts';
+
+const read = packTexts(MEANINGS_PACK);
+if (read === null)
+  console.log('The files of the meanings are not beside the checkout: their tests are skipped.');
+
+interface Coverage {
+  words: number;
+  withMeaning: number;
+}
+
+/** The written words of each English address, in their order. */
+function wordsByAddress(verses: readonly VerseRecord[]): Map<string, WordRecord[]> {
+  const found = new Map<string, WordRecord[]>();
+  for (const { words, addresses } of verses) {
+    for (const { book, chapter, verse, firstWord, lastWord } of addresses) {
+      const address = `${book} ${chapter}:${verse}`;
+      const here = words
+        .slice(firstWord, (lastWord ?? words.length) + 1)
+        .filter(({ reading }) => reading !== 'qere');
+      found.set(address, [...(found.get(address) ?? []), ...here]);
+    }
+  }
+  return found;
+}
+
+/** How many words of each book get a meaning. */
+async function coverageOf(source: TextSource, file: ReadFile): Promise<Map<string, Coverage>> {
+  const words = wordsByAddress(await readText(source));
+  const coverage = new Map<string, Coverage>();
+  for (const [address, here] of words) {
+    const book = address.slice(0, address.lastIndexOf(' '));
+    const known = coverage.get(book) ?? { words: 0, withMeaning: 0 };
+    coverage.set(book, { ...known, words: known.words + here.length });
+  }
+  for (const { part } of MEANINGS_PACK.parts) {
+    const known = coverage.get(part);
+    if (known === undefined) continue;
+    for (const { descriptor } of planStretches([{ part, rows: MEANINGS_PACK.count(part, file) }])) {
+      for (const { chapter, verse, meanings } of MEANINGS_PACK.read(readStretch(descriptor), file).meanings) {
+        const here = words.get(`${part} ${chapter}:${verse}`) ?? [];
+        known.withMeaning += translationsFor(here, meanings).filter((phrase) => phrase !== null).length;
+      }
+    }
+  }
+  return coverage;
+}
+
+const share = (books: readonly Coverage[]): number =>
+  books.reduce((sum, { withMeaning }) => sum + withMeaning, 0) /
+  books.reduce((sum, { words }) => sum + words, 0);
+
+describe.skipIf(read === null)('the meanings in context', () => {
+  test('cover nearly all words of 32 Hebrew books, and parts of three', async () => {
+    const coverage = await coverageOf(WLC, read ?? (() => ''));
+    const percent = (book: string): number =>
+      Math.round(share([coverage.get(book) ?? { words: 1, withMeaning: 0 }]) * 100);
+    expect(['judges', 'jeremiah', 'micah'].map(percent)).toEqual([22, 34, 50]);
+    const whole = [...coverage].filter(
+      ([book]) =>
+        MEANINGS_PACK.parts.some(({ part }) => part === book) &&
+        !['judges', 'jeremiah', 'micah'].includes(book),
+    );
+    expect(whole).toHaveLength(32);
+    expect(share(whole.map(([, books]) => books))).toBeGreaterThan(0.99);
+    expect(['genesis', 'psalms', 'isaiah', 'ezekiel'].map(percent)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('cover the Greek New Testament', async () => {
+    const coverage = await coverageOf(SBLGNT, read ?? (() => ''));
+    expect(share([...coverage.values()])).toBeGreaterThan(0.9);
+  });
+
+  test('give Ruth 1:1 its phrases', async () => {
+    const words = wordsByAddress(await readText(WLC)).get('ruth 1:1') ?? [];
+    const [first] = MEANINGS_PACK.read({ part: 'ruth', from: 0, to: 1 }, read ?? (() => '')).meanings;
+    expect(translationsFor(words, first?.meanings ?? []).slice(0, 6)).toEqual([
+      'Now it happened',
+      'in the days of',
+      'the ruling of',
+      'the judges',
+      'that there was',
+      'a famine',
+    ]);
+  });
+});

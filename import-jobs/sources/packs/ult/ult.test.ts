@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { readMeanings, translationsFor } from './read-verse.ts';
+import { ULT_LOADER } from './ult.ts';
+
+const start = (content: string, occurrence = 1, strong = 'H0001', open = '\\zaln-s |'): string =>
+  `${open}x-strong="${strong}" x-lemma="x" x-morph="He" x-occurrence="${occurrence}" x-occurrences="1" x-content="${content}"\\*`;
+const END = '\\zaln-e\\*';
+const w = (text: string): string => `\\w ${text}|x-occurrence="1" x-occurrences="1"\\w*`;
+const phrases = (usfm: string): string[] => readMeanings(usfm).map(({ text, phrase }) => `${text} ${phrase}`);
+
+describe('the meanings of a verse', () => {
+  test('are the English words inside a milestone', () => {
+    expect(
+      phrases(`${start('בָרָא')}${w('he')}\n${w('created')}${END}, ${start('אֵת')}${w('the')}${END}`),
+    ).toEqual(['בָרָא he created', 'אֵת the']);
+  });
+
+  test('belong to each word of milestones inside each other', () => {
+    expect(phrases(`${start('בֵּית')}${start('לֶחֶם')}${w('Bethlehem')}${END}${END}`)).toEqual([
+      'בֵּית Bethlehem',
+      'לֶחֶם Bethlehem',
+    ]);
+  });
+
+  test('are joined with … where a word has several milestones', () => {
+    expect(
+      phrases(
+        `${start('יֵלֶךְ')}${w('And')}${END}\n${start('אִישׁ')}${w('man')}${END}\n${start('יֵלֶךְ')}${w('went')}${END}`,
+      ),
+    ).toEqual(['יֵלֶךְ And … went', 'אִישׁ man']);
+  });
+
+  test('keep hyphens, apostrophes and thousands inside a word, and lose other signs', () => {
+    const usfm = `${start('אָב')}${w('daughters')}-${w('in')}-${w('law')}’${w('s')}, “${w('two')}\n{${w('of')}} ${w('2')},${w('000')}${END}`;
+    expect(phrases(usfm)).toEqual(['אָב daughters-in-law’s two of 2,000']);
+  });
+
+  test('can have a milestone with or without a blank', () => {
+    expect(phrases(`${start('אָב', 1, 'H0001', '\\zaln-s|')}${w('father')}${END}`)).toEqual(['אָב father']);
+  });
+
+  test('have the letters of a word without joiners, and the number without prefixes', () => {
+    expect(readMeanings(`${start('בָּ\u2060אָרֶץ', 2, 'b:d:H0776a')}${w('land')}${END}`)).toEqual([
+      { text: 'בָּאָרֶץ', letters: 'בארץ', occurrence: 2, strongsNumber: 'H776', phrase: 'land' },
+    ]);
+  });
+
+  test('have Greek numbers, which are ten times Strong’s', () => {
+    expect(readMeanings(`${start('Ἰούδας', 1, 'G24550')}${w('Judas')}${END}`)[0]).toMatchObject({
+      letters: 'ιουδασ',
+      strongsNumber: 'G2455',
+    });
+    expect(readMeanings(`${start('ὁ', 1, '')}${w('the')}${END}`)[0]?.strongsNumber).toBeNull();
+  });
+
+  test('leave out footnotes and words without a phrase', () => {
+    expect(
+      phrases(`${start('אָב')}\\f + \\ft Or ${w('sire')}\\f*${w('father')}${END}${start('אֵת')}${END}`),
+    ).toEqual(['אָב father']);
+  });
+});
+
+describe('the meanings of a text', () => {
+  const meaning = (text: string, letters: string, occurrence: number, phrase: string) => ({
+    text,
+    letters,
+    occurrence,
+    strongsNumber: null,
+    phrase,
+  });
+
+  test('are found by the word and its place among equal words', () => {
+    const words = ['καὶ', 'ὁ', 'καὶ'].map((originalText) => ({
+      originalText,
+      letters: originalText === 'ὁ' ? 'ο' : 'και',
+    }));
+    const meanings = [meaning('καὶ', 'και', 2, 'also'), meaning('καὶ', 'και', 1, 'and')];
+    expect(translationsFor(words, meanings)).toEqual(['and', null, 'also']);
+  });
+
+  test('are found by the letters where the edition has other accents, but are never used twice', () => {
+    const words = [
+      { originalText: 'καί', letters: 'και' },
+      { originalText: 'καὶ', letters: 'και' },
+      { originalText: 'καὶ', letters: 'και' },
+    ];
+    const meanings = [meaning('καὶ', 'και', 1, 'exact'), meaning('κἀι', 'και', 1, 'by letters')];
+    expect(translationsFor(words, meanings)).toEqual(['by letters', 'exact', null]);
+  });
+});
+
+describe('a book of meanings', () => {
+  const USFM = `\\id RUT\n\\c 1\n\\p\n\\v 1 ${start('אָב')}${w('father')}${END}\n\\c 2\n\\q \\v 1 ${w('unaligned')}\n\\v 2 ${start('אֵת')}${w('the')}${END}\n`;
+  const read = (from: number, to: number) => ULT_LOADER.read({ part: 'ruth', from, to }, () => USFM);
+
+  test('has its verses in the English numbering', () => {
+    expect(ULT_LOADER.count('ruth', () => USFM)).toBe(3);
+    expect(
+      read(0, 9).meanings.map(({ chapter, verse, meanings }) => [chapter, verse, meanings[0]?.phrase]),
+    ).toEqual([
+      [1, 1, 'father'],
+      [2, 2, 'the'],
+    ]);
+  });
+
+  test('says which verses are not aligned', () => {
+    expect(read(1, 2)).toEqual({
+      meanings: [],
+      problems: [
+        {
+          kind: 'skipped',
+          source: '08-RUT.usfm',
+          row: null,
+          column: null,
+          message: '2:1 is not aligned with the original.',
+        },
+      ],
+    });
+  });
+
+  test('is one of 62, and others are refused', () => {
+    expect(ULT_LOADER.parts).toHaveLength(62);
+    expect(ULT_LOADER.parts.at(-1)).toEqual({ part: 'revelation', files: ['67-REV.usfm'] });
+    expect(() => ULT_LOADER.count('genesis', () => '')).toThrow('Not a book of the meanings: genesis');
+  });
+});
