@@ -15,7 +15,7 @@ export const DEFAULT_VERSION: Version = 'kjvs';
 /** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 
-/** The methods that count while the address names none (specification, part 1). */
+/** The methods that apply if the address names none. */
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
 /** What the API returns if the call names no methods: standard and ordinal of the text's script. */

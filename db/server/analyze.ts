@@ -6,9 +6,9 @@ import { scanSql } from './sql-scan.ts';
 export interface Analysis {
   keyword: string;
   params: (string | null)[];
-  /** It needs the write lock. */
+  /** True if the statement needs the write lock. */
   writes: boolean;
-  /** It changes its connection, which must not serve another stream afterwards. */
+  /** True if it changes its connection, which must not serve another stream afterwards. */
   taints: boolean;
 }
 

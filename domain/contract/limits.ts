@@ -20,9 +20,9 @@ export const MAX_TERM = 200;
 
 /** Longest name, in UTF-16 units. */
 export const MAX_NAME = 100;
-/** Furthest distance within which a verse is still called near. */
+/** The largest distance between two values that a request may still call near. */
 export const MAX_NAME_RANGE = 1_000;
-/** The distance where none is asked for (specification, part 2 section 7). */
+/** The distance if the request names none. */
 export const NAME_RANGE = 10;
 
 /** Lengths of a password, in characters: a sentence fits, a file does not. */

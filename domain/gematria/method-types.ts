@@ -99,7 +99,7 @@ export interface GematriaMethod {
   readonly wordsSumToVerse: boolean;
   /** Computed only from the standard total and the counts of words and letters. */
   readonly derivedFromTotal: boolean;
-  /** This method can search for spans of words. */
+  /** True if the method can search for spans of words. */
   readonly spans: boolean;
 }
 

@@ -204,7 +204,7 @@ describe('an account', () => {
     expect(await storedHash()).toContain('m=4096');
     expect((await reader.login('Miriam')).status).toBe(200);
     expect(await storedHash()).toBe(now);
-    // Today's stays as it is.
+    // A hash with today's cost is not replaced.
     readers.hashed = 0;
     await reader.login('Miriam');
     expect([readers.hashed, await reader.user()]).toEqual([1, 200]);
@@ -313,7 +313,7 @@ describe('an account', () => {
 });
 
 describe('changes while a hash is computed', () => {
-  test('a password that was changed meanwhile opens nothing', async () => {
+  test('a login fails if the password was changed meanwhile', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     readers.meanwhile = () => database.db.update(users).set({ password: 'another' }).where(eq(users.id, 3));

@@ -143,7 +143,7 @@ function TextForm({ question, refused }: TextFormProps) {
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
-  /** True while this is still the answer of the search before. */
+  /** True while this is still the answer of the previous search. */
   readonly isOutdated: boolean;
 }
 

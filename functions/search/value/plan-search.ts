@@ -111,8 +111,8 @@ function pieces(text: SearchedText, start: number, end: number): Piece[] {
 }
 
 /**
- * The part of a search that the chance tables cover: words, or spans within a verse, by value
- * alone. Null for other searches.
+ * The part of a search that the chance tables cover: words, or spans within a verse, by value alone.
+ * Null for other searches.
  */
 function chanceAsked(request: ValueRequest): ChanceAsked | null {
   const { wanted, unit, also, lemma, minWords, maxWords } = request;
