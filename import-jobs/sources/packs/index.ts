@@ -5,18 +5,21 @@ import {
   BYZANTINE_MANIFEST,
   ELZEVIR_MANIFEST,
   KJV_MANIFEST,
+  NAMES_MANIFEST,
   SWETE_MANIFEST,
   TAGNT_MANIFEST,
   TBESH_MANIFEST,
   TISCHENDORF_MANIFEST,
   ULT_MANIFEST,
 } from './manifest.ts';
+import { NAMES_LOADER, type NameRecords } from './names/names.ts';
 import type { Pack, PackLoader, PackManifest } from './pack.ts';
 import { SWETE_LOADER } from './swete/swete.ts';
 import { TAGNT_LOADER } from './tagnt/tagnt.ts';
 import { TBESH_LOADER } from './tbesh/tbesh.ts';
 import { type MeaningRecords, ULT_LOADER } from './ult/ult.ts';
 
+export type { NameRecord, NameRecords } from './names/names.ts';
 export type { Pack, PackFile, PackLoader, PackManifest, PackPart, ReadFile } from './pack.ts';
 export { textOf } from './pack.ts';
 export { translationsFor, type WordMeaning } from './ult/read-verse.ts';
@@ -35,3 +38,6 @@ export const PACKS: readonly Pack[] = [
 
 /** English phrases for the words of the original texts. */
 export const MEANINGS_PACK: PackManifest & PackLoader<MeaningRecords> = { ...ULT_MANIFEST, ...ULT_LOADER };
+
+/** Names with their meanings, and persons with their spelling in the original. */
+export const NAMES_PACK: PackManifest & PackLoader<NameRecords> = { ...NAMES_MANIFEST, ...NAMES_LOADER };

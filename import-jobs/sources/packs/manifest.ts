@@ -4,6 +4,7 @@ import {
   BYZANTINE_FILES,
   ELZEVIR_FILES,
   KJV_FILES,
+  NAMES_FILES,
   SWETE_FILES,
   TAGNT_FILES,
   TBESH_FILES,
@@ -266,4 +267,21 @@ export const ULT_MANIFEST: PackManifest = {
   },
   mirror: 'glosses-ult/ult-usfm.tar.gz',
   ...checked(ULT_FILES),
+};
+
+/** It fills no edition: it adds to the names that readers can look up. */
+export const NAMES_MANIFEST: PackManifest = {
+  id: 'names',
+  title: 'Names: Hitchcock’s meanings, and persons with their Hebrew and Greek',
+  target: 'pack-names',
+  unit: 'names',
+  editions: [],
+  ...BY,
+  upstream: {
+    repository: 'BradyStephenson/bible-data',
+    commit: 'c6bf7893c78352effad1c32dcc4dc2c0ffbb4ee1',
+    archive: null,
+  },
+  mirror: 'names',
+  ...checked(NAMES_FILES),
 };

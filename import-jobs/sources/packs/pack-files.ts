@@ -167,6 +167,11 @@ export const ULT_FILES = files(`
 67-REV.usfm 1990262 326ae54ce5eac3900065b1c3bb17121038b791bdb455a7a88ba449935d1c6753
 `);
 
+export const NAMES_FILES = files(`
+BibleData-PersonLabel.csv 595400 6ba4979c03a2cd3360f5ac0c17285124ebb0dbc6caa51ebe3c2d31d068fbfdfa
+HitchcocksBibleNamesDictionary.csv 81763 b6e883c68414d0cef9a4dd3d5fedb719c5bc90d69ed970d7420fdaa281c05fb8
+`);
+
 /** 7,956 small files. The manifest has one SHA-256 over the list of theirs. */
 export const TAGNT_FILES: readonly PackFile[] = TAGNT_PATHS.map((path) => ({
   path,
