@@ -12,9 +12,10 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['byzantine', 'The Byzantine New Testament'],
   ['tischendorf', 'The New Testament of Tischendorf'],
   ['elzevir', 'The Textus Receptus of Elzevir'],
-  ['kjv-strongs', 'The King James Version with Strong’s numbers'],
+  ['kjvs', 'The King James Version with Strong’s numbers'],
   ['kjv-apocrypha', 'The Apocrypha of the King James Version'],
-  ['swete', 'The Septuagint of Swete'],
+  ['swete', 'The Greek Apocrypha of Swete'],
+  ['tbesh', 'The brief Hebrew lexicon of STEPBible'],
 ]);
 
 /** The 404 for a missing edition, `not_installed` for one that can be imported. `where` names what was searched. */

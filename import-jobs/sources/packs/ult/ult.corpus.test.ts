@@ -71,13 +71,13 @@ describe.skipIf(read === null)('the meanings in context', () => {
         !['judges', 'jeremiah', 'micah'].includes(book),
     );
     expect(whole).toHaveLength(32);
-    expect(share(whole.map(([, books]) => books))).toBeGreaterThan(0.99);
+    expect(share(whole.map(([, books]) => books))).toBeGreaterThan(0.997);
     expect(['genesis', 'psalms', 'isaiah', 'ezekiel'].map(percent)).toEqual([0, 0, 0, 0]);
   });
 
   test('cover the Greek New Testament', async () => {
     const coverage = await coverageOf(SBLGNT, read ?? (() => ''));
-    expect(share([...coverage.values()])).toBeGreaterThan(0.9);
+    expect(share([...coverage.values()])).toBeGreaterThan(0.988);
   });
 
   test('give Ruth 1:1 its phrases', async () => {
