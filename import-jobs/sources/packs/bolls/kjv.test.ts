@@ -119,6 +119,33 @@ describe('the King James Version', () => {
     });
   });
 
+  test('has the title of a psalm as verse 0 where it has an address, and otherwise as a heading', () => {
+    const title = 'A Psalm<S>4210</S> of David<S>1732</S>. ';
+    const { verses } = readAll([
+      [19, 15, 1, `${title}LORD<S>3068</S>, who`],
+      [
+        19,
+        3,
+        1,
+        'A Psalm of David, when he fled from Absalom his son<S>1121</S> <S>853</S>. LORD<S>3068</S>',
+      ],
+      [19, 119, 9, 'BETH. Wherewithal'],
+      [19, 119, 10, 'With my whole heart'],
+      [19, 1, 1, 'Blessed is the man'],
+    ]);
+    expect(verses?.kjvs?.map(({ chapter, verse, heading, text }) => [chapter, verse, heading, text])).toEqual(
+      [
+        [15, 1, 'A Psalm of David.', 'LORD, who'],
+        [3, 0, null, 'A Psalm of David, when he fled from Absalom his son.'],
+        [3, 1, null, 'LORD'],
+        [119, 9, 'BETH.', 'Wherewithal'],
+        [119, 10, null, 'With my whole heart'],
+        [1, 1, null, 'Blessed is the man'],
+      ],
+    );
+    expect(verses?.kjvs?.[1]?.words.at(-1)).toMatchObject({ originalText: '', strongsNumber: 'H853' });
+  });
+
   test('leaves the Greek additions out of Esther', () => {
     const rows: Row[] = [
       [17, 10, 3, 'For Mordecai'],

@@ -1,8 +1,9 @@
 import { type ApocryphalBookId, type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
-import { hasVerse, toEnglish } from '../../../../domain/versification/index.ts';
+import { hasTitle, hasVerse, toEnglish } from '../../../../domain/versification/index.ts';
 import type { VerseRecord, WordRecord } from '../../../records.ts';
 import { completeWord } from '../../../words/complete-words.ts';
 import { LeftOut, type PackLoader } from '../pack.ts';
+import { splitTitle } from './psalm-titles.ts';
 import { type BollsRow, countRows, readRows } from './rows.ts';
 import { plainText, readTaggedText, type TaggedText } from './tagged-text.ts';
 
@@ -81,12 +82,24 @@ function verseRecord(
   };
 }
 
-/** The verse of a row; two for Sirach 1:1, because the Prologue becomes verse 0. */
+/**
+ * The verse of a row. A title that the file runs into verse 1 becomes verse 0 or a heading, as in the core's text, and the
+ * Prologue of Sirach becomes verse 0.
+ */
 function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
   const tagged = readTaggedText(row.text.replace(UNMARKED_NOTE, ''), ENGLISH_WORD);
   if (row.book <= CORE_BOOKS.length) {
     const letter = row.book <= OLD_TESTAMENT_BOOKS ? 'H' : 'G';
-    return [verseRecord(book, row, plainText(tagged), wordsOf(tagged, letter))];
+    const record = (verse: number, text: TaggedText, heading: string | null = null): VerseRecord => ({
+      ...verseRecord(book, { chapter: row.chapter, verse }, plainText(text), wordsOf(text, letter)),
+      heading,
+    });
+    const parts = book === 'psalms' ? splitTitle(row.chapter, row.verse, tagged) : null;
+    if (parts === null) return [record(row.verse, tagged)];
+    const { title, rest } = parts;
+    return hasTitle(book, row.chapter)
+      ? [record(0, title), record(row.verse, rest)]
+      : [record(row.verse, rest, plainText(title))];
   }
   const text = plainText(tagged);
   const begins = book === 'sirach' && row.chapter === 1 && row.verse === 1 ? text.indexOf(SIRACH_BEGINS) : 0;
