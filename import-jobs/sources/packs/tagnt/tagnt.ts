@@ -1,9 +1,5 @@
-import {
-  type BookId,
-  CORE_BOOKS,
-  type CountedBookId,
-  ENGLISH_VERSE_COUNTS,
-} from '../../../../domain/canon/index.ts';
+import { type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { verseCount } from '../../../../domain/versification/index.ts';
 import type { RowProblem, VerseRecord } from '../../../records.ts';
 import type { SourceWord } from '../../../words/complete-words.ts';
 import { greekVerse } from '../greek-words.ts';
@@ -26,11 +22,11 @@ const isMissing = (book: BookId, chapter: number, verse: number): boolean =>
   book === 'acts' && chapter === 19 && verse === 41;
 
 const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testament === 'new').flatMap(
-  ({ id, abbreviation }) =>
-    ENGLISH_VERSE_COUNTS[id as CountedBookId].map((count, index) => {
+  ({ id, abbreviation, chapters }) =>
+    Array.from({ length: chapters }, (_, index) => {
       const chapter = index + 1;
       const folder = `${FOLDER}/${FOLDERS[id] ?? abbreviation.replace(' ', '')}/${chapter}`;
-      const verses = Array.from({ length: count }, (_, place) => ({
+      const verses = Array.from({ length: verseCount('english', id, chapter) }, (_, place) => ({
         verse: place + 1,
         file: `${folder}/${place + 1}.json`,
       })).filter(({ verse }) => !isMissing(id, chapter, verse));
