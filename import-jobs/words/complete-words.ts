@@ -87,5 +87,7 @@ export function wordsOfText(script: keyof typeof SPLIT, text: string): WordRecor
     place = start + originalText.length;
   }
   between(text.slice(place));
+  const last = words.at(-1);
+  if (last !== undefined) last.after = last.after.trimEnd();
   return words.map((word) => completeWord(script, word));
 }
