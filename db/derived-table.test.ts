@@ -25,7 +25,7 @@ const booksOf = (testament: 'old' | 'new') =>
     sql`from ${bibleBooks} ${b} where ${b.testament} = ${testament} and ${b.chapters} = ${sql.placeholder('chapters')}`,
   );
 
-test('a statement reads a derived table by the names of its fields', async () => {
+test('a statement can select the columns of a derived table by their names', async () => {
   const long = derivedTable('long', booksOf('old'));
   const statement = new ReadStatement(
     {

@@ -36,7 +36,7 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
 }
 
 /**
- * Reports failed imports. A library without a core text is not ready.
+ * Throws unless every edition is imported, because a library without a core text is not ready.
  * @throws Error that names each edition that could not be imported, and why.
  */
 export function reportFailures(runs: readonly EditionRun[]): void {

@@ -17,6 +17,6 @@ test.each([
   ['PRAGMA user_version(5) /* pragma x', true],
   ['PRAGMA wal_checkpoint', true],
   ['PRAGMA wal_checkpoint -- pragma foo', true],
-])('%j writes: %s', (sql, writes) => {
+])('%j needs the write lock: %s', (sql, writes) => {
   expect(analyze(sql).writes).toBe(writes);
 });

@@ -14,7 +14,7 @@ const PLACES = [
   '/explorer/psalms/23/9',
 ];
 
-/** Only letters and spaces, because texts differ in the order of the marks on a letter. */
+/** Without Hebrew points and accents, because the order of the marks on a letter can differ. */
 const bare = (text: string | null) => (text ?? '').replace(/[\u0591-\u05C7]/gu, '');
 
 const total = (page: Page, name: string) =>

@@ -10,7 +10,7 @@ export interface InsightsProps {
   readonly book: string;
 }
 
-/** The gallery below a verse or chapter. It opens at the same book. */
+/** The gallery below a verse or chapter. It opens at the reader’s book, or at the first tab if that book is not in the Torah. */
 export function ExplorerInsights({ book }: InsightsProps) {
   return (
     <section aria-labelledby="insights">
