@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editions, expectations, importJobs } from '../db/schema/index.ts';
+import { editions, expectations, importChunks, importJobs } from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../domain/chance/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../domain/letters-file.ts';
@@ -138,6 +138,24 @@ test('computes the missing tables after a call that was stopped between two tabl
   expect(some).toBeLessThan(ALL);
   await run();
   expect((await rows()).filter(({ revision }) => revision === 'six')).toHaveLength(ALL);
+});
+
+test('counts no failure of a table whose computation it stops', async () => {
+  await publish('seven');
+  const stop = new AbortController();
+  await run({
+    signal: stop.signal,
+    computeChance: (task, signal) => {
+      const computing = computeInThread(task, signal);
+      stop.abort();
+      return computing;
+    },
+  });
+  expect((await rows()).filter(({ revision }) => revision === 'seven')).toEqual([]);
+  const chunks = await database.db.select().from(importChunks).where(gt(importChunks.failures, 0));
+  expect(chunks).toEqual([]);
+  await run();
+  expect((await rows()).filter(({ revision }) => revision === 'seven')).toHaveLength(ALL);
 });
 
 test('completes a job that runJobs has published', async () => {

@@ -232,6 +232,8 @@ async function drain(
   const work = async (message: ChunkMessage): Promise<void> => {
     const result = await processChunk(ctx, message, retries > 0);
     if (result.outcome === 'retry') {
+      // The next run tries again.
+      if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
       if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
       await pause(Math.min(result.delaySeconds, 2 ** retries / 10));

@@ -14,6 +14,11 @@ export class RetryLaterError extends Error {
   }
 }
 
+/** This process was told to stop. The work is done again later, and nothing has failed. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
 /**
  * True if the database rejected the rows themselves. Such a batch was rolled back, and a retry would be rejected too.
  * After any other error, the batch may have been committed.

@@ -11,7 +11,7 @@ import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import { isConstraintError, messageOf, PermanentError, RetryLaterError } from './errors.ts';
+import { isConstraintError, messageOf, PermanentError, RetryLaterError, StoppedError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 import {
@@ -151,6 +151,7 @@ async function tidy(ctx: ImportContext, state: ChunkState): Promise<void> {
 }
 
 async function failed(ctx: ImportContext, state: ChunkState, error: unknown): Promise<ChunkOutcome> {
+  if (error instanceof StoppedError) return retry(error);
   try {
     const status = await countFailure(ctx, state, error, error instanceof PermanentError);
     if (status === null) return acknowledge('nothing', null);

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { StoppedError } from '../engine/errors.ts';
 import type { ExpectationTask, PackedExpectation } from './compute.ts';
 
 /**
  * Runs `computeExpectations` in a thread, so that the process can still answer requests. A thread needs about 20 MB,
  * and a process would need 50 MB.
  *
- * @throws the thread's error, or an Error when `signal` stops it.
+ * @throws the thread's error, or a `StoppedError` when `signal` stops it.
  */
 export function computeInThread(task: ExpectationTask, signal?: AbortSignal): Promise<PackedExpectation[]> {
   return new Promise((resolve, reject) => {
@@ -20,7 +21,7 @@ export function computeInThread(task: ExpectationTask, signal?: AbortSignal): Pr
     thread.once('error', reject);
     thread.once('exit', () => {
       signal?.removeEventListener('abort', stop);
-      reject(new Error('The computation was stopped'));
+      reject(new StoppedError('The computation was stopped'));
     });
   });
 }
