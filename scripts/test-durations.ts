@@ -27,8 +27,11 @@ export const durationLines = (seconds: Readonly<Record<string, number>>): string
   ...measured(seconds).map(({ name, taken, seconds: goal }) => `${name}: ${taken.toFixed(0)} s of ${goal} s`),
 ];
 
-/** The goals that took more than four times their time. The same build takes twice as long while a shared host is busy. */
+/**
+ * The names of the goals that took more than twice their time. A machine that is 1.7 times slower than ours still passes,
+ * and a busy host fails nobody's correct change.
+ */
 export const tooSlow = (seconds: Readonly<Record<string, number>>): string[] =>
   measured(seconds)
-    .filter(({ taken, seconds: goal }) => taken > 4 * goal)
+    .filter(({ taken, seconds: goal }) => taken > 2 * goal)
     .map(({ name }) => name);
