@@ -257,9 +257,12 @@ describe('of an account', () => {
     expect([shown().variant, kept()[1]]).toEqual(['tint', 'professional 8 hsl(217, 91%, 60%)']);
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
+    // The toast may come just before the button can be used again.
+    await screen.findByRole('button', { name: 'Save Changes' });
     press('Save Changes');
     await eventually(toastTexts).toEqual(['Theme update failed', 'Failed to update theme']);
     reachAgain();
+    await screen.findByRole('button', { name: 'Save Changes' });
     press('Save Changes');
     await eventually(isOpen).toBe(false);
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
