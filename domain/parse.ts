@@ -1,6 +1,6 @@
 /**
  * The one way to read text or JSON from outside: addresses, fields of forms, stored state of a browser. A parser never
- * throws. It returns the typed value, or undefined if the input is no such value.
+ * throws. It returns the typed value. If the input is not such a value, it returns undefined or a default.
  *
  * A parser reads both a value and its text, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
  */
@@ -57,7 +57,7 @@ export const oneOf =
     values.find((one) => one === value);
 
 /**
- * A whole number within bounds, in decimal digits.
+ * A whole number within bounds: a number, or a text of decimal digits with or without spaces around it.
  * @example
  * ```ts
  * wholeNumber(1, 10)(' 07 ') // => 7
@@ -105,7 +105,7 @@ export const orNull =
   (value) =>
     value === null ? null : parse(value);
 
-/** A value that `parse` reads, or `fallback` instead of undefined. So every input can be read. */
+/** A value that `parse` reads, or `fallback` for any other input. */
 export const withDefault =
   <T>(parse: Parse<T | undefined>, fallback: NoInfer<T>): Parse<T> =>
   (value) =>
@@ -142,7 +142,7 @@ const isFilled = <F extends Fields>(read: Read<F>): read is Read<F> & Filled<F> 
   Object.values(read).every((value) => value !== undefined);
 
 /**
- * Removes the fields that have their default, for a short address. Other names stay.
+ * Removes the fields that are undefined or have their default, for a short address. Names without a parser stay.
  * @example
  * ```ts
  * withoutDefaults({ page: withDefault(wholeNumber(1, 9), 1) }, { page: 1, answer: '26' }) // => { answer: '26' }
@@ -159,7 +159,7 @@ export function withoutDefaults<State extends object>(fields: Fields, state: Sta
   return named;
 }
 
-/** Reads a JSON text. Undefined if it is not JSON. */
+/** Reads a JSON text with `parse`. Undefined if it is not JSON. */
 export function fromJson<T>(parse: Parse<T>, json: string | null): T | undefined {
   try {
     return parse(JSON.parse(json ?? ''));

@@ -14,7 +14,7 @@ export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 };
 
-/** Methods that use another method's table, because their values are the same or one more. */
+/** Methods that use another method's table, because each value equals that method's value or is one more. */
 const FOLLOWING: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
   GREEK_ISOPSEPHY: { method: 'GREEK_STANDARD', less: 0 },
   GREEK_MILLESIAN: { method: 'GREEK_STANDARD', less: 0 },

@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 
 describe('the list of methods', () => {
-  test('has every id once, the six with stored totals first', () => {
+  test('has each of the 42 ids once, with the six of SPECIFICATION_METHODS first', () => {
     expect(METHODS.map(({ id }) => id)).toEqual([...METHOD_IDS]);
     expect(new Set(METHOD_IDS).size).toBe(METHOD_IDS.length);
     expect(METHOD_IDS.slice(0, 6)).toEqual([...SPECIFICATION_METHODS]);
@@ -40,14 +40,14 @@ describe('the list of methods', () => {
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });
 
-  test('knows no other ids', () => {
+  test('has no method for an id that is not in it', () => {
     for (const id of ['', 'hebrew_standard', 'HEBREW', 'toString', '__proto__']) {
       expect(methodById(id)).toBeUndefined();
       expect(isMethodId(id)).toBe(false);
     }
   });
 
-  test('shows standard, isopsephy and Milesian as three names of one table', () => {
+  test('uses one table for Greek standard, isopsephy and Milesian, and their definitions say so', () => {
     expect(letterTable('GREEK_ISOPSEPHY')).toBe(letterTable('GREEK_STANDARD'));
     expect(letterTable('GREEK_MILLESIAN')).toBe(letterTable('GREEK_STANDARD'));
     for (const id of ['GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'])
@@ -65,7 +65,7 @@ describe('the list of methods', () => {
     ]);
   });
 
-  test('marks the methods that follow from a total', () => {
+  test('marks the methods whose value is computed from a total', () => {
     expect(METHODS.filter(({ derivedFromTotal }) => derivedFromTotal).map(({ id }) => id)).toEqual([
       'HEBREW_KATAN_MISPARI',
       'HEBREW_MUSAFI',

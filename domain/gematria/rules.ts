@@ -59,7 +59,7 @@ const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
   perWord,
 });
 
-/** How each method computes. Rules with the same table are the same method under different names. */
+/** How each method computes. Methods with equal rules, such as Greek standard and isopsephy, give equal values. */
 export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
   HEBREW_STANDARD: sum(hebrew.STANDARD),
   HEBREW_ORDINAL: sum(hebrew.ORDINAL),

@@ -50,7 +50,7 @@ export interface CuratedName {
   readonly first: NamedPlace | null;
 }
 
-/** Reads a verse of the list. Throws for one that does not exist, which the type cannot exclude. */
+/** Reads a verse of the list. Throws if the book is unknown or if the chapter or verse is missing or 0. */
 export function placeFrom(place: WrittenPlace): NamedPlace {
   const [book = '', numbers = ''] = place.split(' ');
   const [chapter, verse] = numbers.split(':').map(Number);
@@ -94,7 +94,10 @@ export function nameKey(name: string): string {
     .replace(/[^a-z]/gu, '');
 }
 
-/** The key of a name and the names under it. A name's own spelling wins over another name's variant. */
+/**
+ * Leads from each key to the first name that has it. All keys of the first function come before those of the second, so
+ * a name's own spelling wins over another name's variant.
+ */
 function indexBy(...keysOf: readonly ((name: CuratedName) => readonly string[])[]): Map<string, CuratedName> {
   const index = new Map<string, CuratedName>();
   for (const keys of keysOf) {

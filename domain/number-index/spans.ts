@@ -16,8 +16,8 @@ export interface SpanSearch {
 }
 
 /**
- * The possible ends of spans with the same first word: from `from` up to, but not including, `to`. None if `to` is
- * not above `from`.
+ * The possible ends of the spans that begin at one word: from `from` up to, but not including, `to`. If `to` is not
+ * above `from`, there are no ends.
  */
 export interface Ends {
   from: number;
@@ -89,7 +89,7 @@ export function walkSpans(
 }
 
 /**
- * The number of spans.
+ * The number of spans that a search finds.
  *
  * @example
  * ```ts

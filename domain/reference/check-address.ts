@@ -59,7 +59,10 @@ export function checkAddress(book: BookId, chapter: number, verse?: number): Add
   return { ok: false, suggestion: { book, chapter, verse: 1 }, reason };
 }
 
-/** A verse or chapter that the Hebrew text or SBLGNT has and the King James Version does not. */
+/**
+ * The refusal of a verse or chapter that only the Hebrew text or SBLGNT has, with its English address as the suggestion.
+ * Undefined if those texts do not have it either.
+ */
 function countedElsewhere(
   book: BookId,
   chapter: number,

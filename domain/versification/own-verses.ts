@@ -12,8 +12,8 @@ export const NUMBERINGS = ['english', 'masoretic', 'sblgnt', 'tischendorf', 'byz
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /**
- * Masoretic chapters that are not as long as the English ones, counted in the Open Scriptures Hebrew Bible. 0 means
- * that the chapter does not exist.
+ * Masoretic chapters outside the Psalms whose length differs from English, as counted in the Open Scriptures Hebrew
+ * Bible. 0 means that the chapter does not exist.
  */
 const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '31:54 32:33',
@@ -52,7 +52,7 @@ const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18',
 };
 
-/** The same for the two editions of packs that have their own numbers in the New Testament. */
+/** Chapters of the Tischendorf and Byzantine packs whose last verse has another number than in English. */
 const TISCHENDORF_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   john: '1:52',
   '2corinthians': '13:13',
@@ -80,7 +80,7 @@ const NEW_TESTAMENT = {
 
 /**
  * The number of a chapter's last verse in a numbering, without titles (verse 0). 0 if the numbering has no such
- * chapter, and for the apocrypha, whose verses only an installed edition knows.
+ * chapter. Also 0 for the apocrypha and for `swete`, whose verses only an installed edition knows.
  *
  * @example
  * ```ts
