@@ -41,7 +41,7 @@ test.each([
       db.batch(['SELECT 1', 'SELECT * FROM nowhere'], 'write').catch(() => undefined),
   ],
   ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
-])('%s is one round trip with its own client', async (_what, use) => {
+])('%s makes one request, with a client that has made none before', async (_what, use) => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await server.resetStats();
   await use(createDb(server.url, 'secret'));

@@ -71,13 +71,13 @@ export const bibleVerses = sqliteTable(
       t.part,
       t.firstRevision,
     ),
-    // Draft rows and replaced rows. They are few, and a search must leave them out.
+    // These indexes hold only the rows that a later revision added (also as a draft) and the replaced rows.
     index('bible_verses_later').on(t.editionId, t.firstRevision).where(sql`first_revision > 1`),
     index('bible_verses_closed').on(t.editionId, t.lastRevision).where(sql`last_revision < 2147483647`),
   ],
 );
 
-/** Words in the order of the edition. It has both a ketiv and its qere; a reading uses one of them. */
+/** The words of each verse in the edition's order. A ketiv and its qere are both here; a reading uses one of them. */
 export const bibleWords = sqliteTable(
   'bible_words',
   {
