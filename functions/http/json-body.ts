@@ -40,5 +40,5 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The limit for all routes that take no files. */
+/** Guards the routes whose JSON body is not a file. */
 export const jsonBody = jsonBodyUpTo(MAX_BODY);

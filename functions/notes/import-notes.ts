@@ -33,8 +33,8 @@ const inFile = (notes: readonly FileNote[]): SQL => sql`(
 
 /**
  * Imports a file of notes in one transaction, while the session lives. A verse that already has a note keeps it; if the
- * file's note differs, the answer has both texts. The same holds for a second note on one verse in the file. An entry
- * that is not a note is refused by itself.
+ * file's note differs, the answer has both texts. If the file has two notes on one verse, this rule applies to the
+ * second. An entry that is not a valid note is refused without refusing the others.
  * @throws Problem 400 for a file of another format, 413 for one that is too large.
  */
 export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<ImportedNotes> {
@@ -71,7 +71,7 @@ const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
     { id: studyNotes.id },
   );
 
-/** The reader's notes that differ from the file's notes on the same verses, with the positions of those. */
+/** The reader's notes that differ from the file's notes on their verses, with the positions of the file's notes. */
 const findOthers = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   select(
     { place: sql<number>`f.place`, ...getTableColumns(studyNotes) },

@@ -35,7 +35,7 @@ test.each([
   ['/methods/HEBREW_UNKNOWN', { kind: 'nowhere' }],
   ['/help/keys', { kind: 'file' }],
   ['/x.js', { kind: 'file' }],
-])('%s', (path, place) => {
+])('pagePlace finds the page of %s', (path, place) => {
   expect(pagePlace(path)).toEqual(place);
 });
 
@@ -91,7 +91,7 @@ test('special characters in a page’s text are not read as HTML', () => {
   expect(html.split(inText)).toHaveLength(7);
 });
 
-test('a shell without one of these places is an error, not a page without facts', () => {
+test('writeShell throws if the shell has no place for a fact', () => {
   const broken = SHELL.replace('<title>', '<h1>');
   expect(() => writeShell(broken, { ...NO_FACTS, title: 'Psalm 23:3' })).toThrow('shell has no');
 });

@@ -6,7 +6,7 @@ const UNIT = 100_000;
 /** Converts a tolerance in percent to a share. */
 export const shareOf = (tolerance: number): number => Math.round(tolerance * 1000);
 
-/** The values near one: from a share below, rounded down, to a share above, rounded up. */
+/** The range from `share` below a value, rounded down, to `share` above it, rounded up. */
 export function rangeAround(value: number, share: number): { low: number; high: number } {
   return {
     low: Math.floor((value * (UNIT - share)) / UNIT),

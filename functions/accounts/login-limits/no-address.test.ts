@@ -32,7 +32,7 @@ describe('when the Worker sees no address', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  test('guesses at many names lock no owner out, and delay strangers only briefly', async () => {
+  test('after 150 guesses at many names, known networks can sign in and others must wait one second', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     await post('/api/register', { username: 'Aaron', password: PASSWORD });
     await database.db.delete(knownNetworks).where(eq(knownNetworks.userId, 4));
@@ -46,7 +46,7 @@ describe('when the Worker sees no address', () => {
     expect((await login('Aaron', PASSWORD)).status).toBe(200);
   });
 
-  test('registrations are limited over all addresses, not by the hour', async () => {
+  test('after 100 registrations by all callers together, the next one must wait 5 seconds', async () => {
     for (let i = 0; i < 100; i++) {
       const made = await post('/api/register', { username: `reader ${i}`, password: PASSWORD });
       expect(made.status).toBe(201);

@@ -57,7 +57,7 @@ test('thirty-two requests wait for a key; further ones continue at once', async 
   await Promise.all(asked);
 });
 
-test('at most a thousand keys are remembered; finished ones make room', async () => {
+test('at most a thousand keys are remembered; keys whose turns have run out make room', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   for (let i = 0; i < 1_500; i++) await turns.take(`key ${i}`, clock);
   expect(turns.size).toBe(1_000);
