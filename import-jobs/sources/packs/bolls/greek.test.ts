@@ -14,7 +14,7 @@ const tischendorf = (text: string) =>
   read(TISCHENDORF_LOADER, [[43, 1, 1, text]]).verses?.tischendorf?.[0]?.words ?? [];
 
 describe('Tischendorf', () => {
-  test('has the number after the sign that follows its word', () => {
+  test('gives a word the Strong’s number after it, also if a comma is between them', () => {
     expect(
       tischendorf('ἐν<S>1722</S> λόγος,<S>3056</S> καὶ<S>2532</S>').map(
         ({ originalText, after, strongsNumber, lemma }) => [originalText, after, strongsNumber, lemma],
@@ -59,7 +59,7 @@ describe('Tischendorf', () => {
 });
 
 describe('Elzevir', () => {
-  test('has words without accents, counted by their letters', () => {
+  test('has words without accents or Strong’s numbers, and their letters are the lemma', () => {
     const [verse] = read(ELZEVIR_LOADER, [[43, 1, 1, 'εν αρχη ην']]).verses?.elzevir ?? [];
     expect(verse?.words.map(({ letters, lemma, strongsNumber }) => [letters, lemma, strongsNumber])).toEqual([
       ['εν', 'εν', null],
@@ -68,7 +68,7 @@ describe('Elzevir', () => {
     ]);
   });
 
-  test('loses the subscription below an epistle', () => {
+  test('leaves out the subscription in brackets after an epistle', () => {
     const [verse] = read(ELZEVIR_LOADER, [[45, 16, 27, 'αμην [προς ρωμαιους εγραφη]']]).verses?.elzevir ?? [];
     expect(verse?.text).toBe('αμην');
   });

@@ -16,7 +16,7 @@ export interface TaggedText {
 const NOTE = /<sup>.*?<\/sup>/gsu;
 const OTHER_MARKUP = /<(?!\/?S>)[^>]*>/gu;
 
-/** One space at most, none before a closing sign. */
+/** Makes each run of spaces one space, and removes it before a closing sign. */
 const tidy = (signs: string): string => signs.replace(/\s+/gu, ' ').replace(/ (?=[,.;:?!)·])/gu, '');
 
 /**

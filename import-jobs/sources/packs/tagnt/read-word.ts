@@ -3,7 +3,7 @@ import type { SourceWord } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs } from '../greek-words.ts';
 
-/** A number that is not the one of the printed dictionary, with the one that is. */
+/** Numbers for which the printed dictionary has another number, each with that number. */
 const SAME_WORD: Readonly<Record<number, number>> = { 3165: 1473, 6063: 1492 };
 /** The columns of `source.raw` from 0: number and parsing of each part of the word, and the number in older works. */
 const PARTS = 3;

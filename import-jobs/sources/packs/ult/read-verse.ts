@@ -17,7 +17,7 @@ export interface WordMeaning {
 }
 
 const FOOTNOTE = /\\f .*?\\f\*/gsu;
-/** A milestone opens, a milestone closes, or an English word. Text between them is what is left. */
+/** The start of a milestone, the end of a milestone, an English word, another marker, or other text. */
 const TOKEN =
   /\\zaln-s\s*\|(.*?)\\\*|\\zaln-e\\\*|\\w ([^|\\]*)(?:\|[^\\]*)?\\w\*|\\[a-z0-9]+\*?|[^\\]+|\\/gsu;
 const ATTRIBUTE = /x-([a-z]+)="([^"]*)"/gu;
@@ -57,20 +57,20 @@ function openWord(attributes: string): OpenWord {
   };
 }
 
-/** Hebrew stays as it is, code point for code point. */
+/** Removes word joiners. Hebrew text has no other change; other text also passes through `tidyGreek`. */
 function tidyOriginal(content: string): string {
   const text = content.replace(WORD_JOINER, '');
   return hebrewLetters(text) === '' ? tidyGreek(text) : text;
 }
 
 /**
- * Reads the meanings of one verse of unfoldingWord's USFM. Milestones can stand inside each other: then the English
- * phrase belongs to each of the words. A word can have several milestones, for the pieces of its phrase.
+ * Reads the meanings of one verse of unfoldingWord's USFM. A milestone can be inside another: then the English
+ * phrase belongs to both words. A word can have several milestones, for the pieces of its phrase.
  */
 export function readMeanings(usfm: string): WordMeaning[] {
   const words = new Map<string, OpenWord>();
   const open: OpenWord[] = [];
-  /** What stands between the last English word and this place. */
+  /** The text between the last English word and this place. */
   let between = '';
   for (const [token, attributes, english] of usfm.replace(FOOTNOTE, '').matchAll(TOKEN)) {
     if (attributes !== undefined) {
@@ -103,7 +103,7 @@ interface OriginalWord {
 
 /**
  * The meanings for the words of a verse, in their order; null for a word without one. A word is found by its text and
- * its place among equal words. Where the edition points or accents a word otherwise, it is found by its letters.
+ * its place among equal words. A word that is not found in this way is found by its letters.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ export function translationsFor(
   );
 }
 
-/** Which of the equal texts before and at its place each one is, from 1. */
+/** For each text, how often it occurs up to and including its place. */
 function occurrences(texts: readonly string[]): number[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {
