@@ -108,7 +108,7 @@ test('each requirement of levels 1 and 2 is in the table once, in order', () => 
   expect(rows.flatMap(({ numbers }) => numbers)).toEqual(required);
 });
 
-test('each has a state, and names its evidence or what is missing', () => {
+test('each row of the table has a state, and evidence or a reason of more than five characters', () => {
   for (const { numbers, state, reason } of rows) {
     expect([numbers, state]).toEqual([
       numbers,

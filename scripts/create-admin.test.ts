@@ -23,7 +23,7 @@ let server: LibsqlServer;
 let client: Client;
 let db: TestDatabase['db'];
 beforeEach(async () => {
-  // The username is not a part of the sender's address.
+  // The folder's name has characters with a special meaning in a URL.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
   await template.db.run(sql`pragma wal_checkpoint(truncate)`);
@@ -63,14 +63,14 @@ function run(program: string, args: readonly string[], env: Record<string, strin
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
   run(process.execPath, ['scripts/create-admin.ts', ...(name === '' ? [] : [name])], env);
 
-/** The last line: name and password. */
+/** The name and password on the last line that the program printed. */
 function shown({ code, lines, errors }: Ended): { name: string; password: string } {
   expect(code, errors).toBe(0);
   const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
   return { name, password };
 }
 
-/** A browser in front of this library. */
+/** A test browser whose app uses this library. */
 function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
   const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
@@ -90,7 +90,7 @@ describe('admin:create', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
   });
 
-  test('closes a library that other users could read', async () => {
+  test('leaves the library’s files readable only by their owner', async () => {
     // The server creates the log with the library's mode, so it is readable for others too.
     await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
@@ -132,7 +132,7 @@ describe('admin:create', () => {
       const ended = await create(name);
       expect([name, ended.code, ended.lines]).toEqual([name, 1, ['']]);
       expect(ended.errors).toContain(reason);
-      // A sentence without a stack trace.
+      // The program prints a sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
     expect(await allUsers()).toEqual(before);
@@ -145,7 +145,7 @@ describe('admin:create', () => {
     expect(await answer.json()).toMatchObject({ id: 2, isAdmin: true });
     expect((await create('Huldah', { DATA_DIR: dataDir, ...env })).errors).toContain('(2) is free');
     expect((await create('Huldah', { DATA_DIR: dataDir, ADMIN_USER_IDS: '' })).code).toBe(1);
-    // Both use the same two ids if it is not set.
+    // Without ADMIN_USER_IDS, the Worker and the script both use the ids 1 and 2.
     const second = shown(await create('Huldah'));
     const other = await browser().login('Huldah', second.password);
     expect(await other.json()).toMatchObject({ id: 1, isAdmin: true });
@@ -153,7 +153,7 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('waits while the server writes', async () => {
+  test('waits until another transaction on the server ends', async () => {
     const { creating } = await db.transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
       const creating = create('Deborah');
@@ -168,7 +168,7 @@ describe('admin:create', () => {
   });
 
   test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
-    'while %s is there nothing is written, and it says why',
+    'writes nothing while the file %s exists, and says why',
     async (name) => {
       writeFileSync(join(dataDir, name), '');
       const ended = await create('Deborah');
@@ -200,7 +200,7 @@ describe('for a deployment', () => {
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
     ['another token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
-  ])('fails if something is missing: %s', async (_, env) => {
+  ])('fails without the pepper or with a wrong token: %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).not.toContain(pepper);

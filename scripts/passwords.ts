@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { HASH_COST, type Passwords, SALT_LENGTH } from '../functions/accounts/passwords/passwords.ts';
 
 /**
- * Hashes passwords in Node, for scripts and tests. The Worker can verify these hashes, and this code those of the
- * Worker.
+ * Hashes and verifies passwords in Node, for scripts and tests. The Worker can verify these hashes, and this code can
+ * verify the Worker's hashes.
  */
 export const nativePasswords: Passwords = {
   hash: (password, pepper) =>

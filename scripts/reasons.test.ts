@@ -13,6 +13,6 @@ test('names the innermost cause with its code', () => {
 });
 
 test.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'ENOSPC'])(
-  '%s asks whether the disk is full',
+  'the reason for %s asks whether the disk is full',
   (code) => expect(reasonOf(coded(code, 'no more'))).toBe(`${code}: no more; is the disk full?`),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROOT, readSettings } from './settings.ts';
 
-test('unset variables have defaults, and wrangler.toml decides who may read', () => {
+test('PORT and DATA_DIR have defaults; ACCESS_MODE has none, so that wrangler.toml decides', () => {
   expect(readSettings({})).toEqual({ port: 8787, dataDir: `${ROOT}/.data`, accessMode: undefined });
   expect(readSettings({ ACCESS_MODE: 'members' }).accessMode).toBe('members');
   expect(readSettings({ ACCESS_MODE: 'open', PORT: '0', DATA_DIR: '/kept' })).toEqual({

@@ -12,12 +12,12 @@ import { isDamage, type KeptTable, openToRead, sizeOf } from './find-damage.ts';
 
 /** How many ids are read at a time. */
 const IDS_AT_ONCE = 500;
-/** How many ids are tried if the library does not tell how many it has given. */
+/** How many ids are tried if the library does not tell its highest id, or tells one above `MOST_IDS`. */
 const IDS_TRIED = 100_000;
-/** No library has given more ids. A larger number is itself damage. */
+/** No library has given more ids. A higher id can only come from damage. */
 const MOST_IDS = 10_000_000;
 
-/** How much of one table was copied. */
+/** How many rows of one table were copied, and how many were not. */
 export interface Count {
   brought: number;
   /** Null if the damaged library does not tell. */
@@ -29,7 +29,7 @@ export interface Counts {
   notes: Count;
 }
 
-/** A migrated library with everything that can be read from a damaged one. */
+/** Makes a new library and copies into it the accounts and notes that can be read from a damaged one. */
 export async function makeLibrary(
   file: string,
   damaged: string,
@@ -142,7 +142,7 @@ function readableRows(
   ];
 }
 
-/** A row with its texts. Null if some of its bytes are not text. */
+/** The values of a row by column name. Null if a text in it is not valid UTF-8. */
 function decodeRow(columns: readonly Column[], values: readonly unknown[]): SavedRow | null {
   const row = new Map<string, string | number>();
   for (const [index, { name }] of columns.entries()) {
@@ -155,7 +155,7 @@ function decodeRow(columns: readonly Column[], values: readonly unknown[]): Save
   return row;
 }
 
-/** Adds a row, unless damage has made it invalid. */
+/** Adds a row. False if a constraint of the new library refuses it. */
 function insertRow(to: Database.Database, table: KeptTable, saved: SavedRow): boolean {
   const row = new Map(saved);
   const username = row.get(users.username.name);
