@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';
 
-/** Tests of the analysis check Psalm 23:3 and Psalm 23, and those of the pages the first one and the missing one. */
+/** Other files test Psalm 23:3, Psalm 23 and a missing page with axe. Psalm 3's title only comes in the full run. */
 const PLACES = [
   ...(IS_FULL ? ['/explorer/psalms/3/0'] : []),
   '/explorer/psalms/3',
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('requests exactly what the Worker has written into the page, for any address', async () => {
+  test('makes no call for its own place, because the Worker has written that answer into the page', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',

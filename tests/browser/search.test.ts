@@ -1,4 +1,4 @@
-/** Search in a real browser: typing, results, Back, and messages when nothing is found. */
+/** Search in a real browser: typing, results, history, focus and accessibility. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   const { open } = site;
 
   describe('of the text', () => {
-    test('answers during typing, in the same field', async () => {
+    test('shows results while the reader types, and the field keeps the focus', async () => {
       const { page, complaints, context } = await open('/search');
       await field(page).click();
       await page.keyboard.type('good shepherd', { delay: 20 });
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('keeps queries in the history, with one entry for a query that is typed over', async () => {
+    test('adds one history entry while the reader extends a query, and Back shows the query before', async () => {
       const { page, context } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const before = await entries(page);
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('is at the same place after a visit to a verse', async () => {
+    test('has its page and scroll position again after a visit to a verse and Back', async () => {
       const { page, context } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   });
 
   describe('by value', () => {
-    test('finds the spans of 2 to 10 words worth 913, within a verse and across', async () => {
+    test('finds the spans of 2 to 10 words worth 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
       await page.getByText('Spans', { exact: true }).click();
       await number(page).fill('913');
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('keeps the focus while a second value and a required word are set', async () => {
+    test('keeps the focus in the field of a second value, and can remove this value and a required word', async () => {
       const { page, context } = await open('/search/gematria/913?unit=span&maxWords=10');
       await eventually(() => count(page)).toBe('924 spans');
       await page.getByRole('button', { name: 'And a value by a second method…' }).click();
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     });
   });
 
-  test('is the target of links in a word’s card', async () => {
+  test('opens from a link in a word’s card and takes another query', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.locator('li[data-word="2"] a').click();
     await page.getByRole('link', { name: 'find all 1,056' }).click();

@@ -23,7 +23,7 @@ export interface TestBrowser {
 export interface TestReaders {
   database: TestDatabase;
   app: TestApp;
-  /** How many hashes were computed. */
+  /** How many passwords were hashed or checked. */
   hashed: number;
   /** Runs once, during the next check of a password. */
   meanwhile: (() => Promise<unknown>) | undefined;
@@ -70,7 +70,7 @@ export async function testReaders(): Promise<TestReaders> {
   return readers;
 }
 
-/** The browser of a new reader. */
+/** A browser without a cookie, whose requests come from this address. */
 export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',
@@ -97,6 +97,6 @@ export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser 
   return browser;
 }
 
-/** Makes the next account the first administrator. */
+/** Resets the ids of accounts, so that the next account gets id 1, which is an administrator's. */
 export const nextIsAdmin = ({ database }: Pick<TestReaders, 'database'>) =>
   database.db.run(sql`update sqlite_sequence set seq = 0 where name = ${getTableName(users)}`);

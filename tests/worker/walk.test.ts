@@ -1,6 +1,6 @@
 /**
  * Every address of the library. The application answers in this process, over the library's file; the running site
- * answers a sample, or all of them in `npm run test:full`, and must give the same.
+ * answers a sample of them, or all of them in `npm run test:full`, and its answers must be equal.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,10 +25,13 @@ afterAll(() => {
 });
 const app = testApp(library);
 
-/** The running site answers one address in so many. The number shares no factor with the lengths of chapters. */
+/** The running site answers every 89th address, or each one if TEST_FULL is set. */
 const SAMPLE_STEP = process.env.TEST_FULL ? 1 : 89;
 
-/** The answers to these paths, in this process, each handed to `look`; the running site gives a sample of the same. */
+/**
+ * Asks the application in this process for every path and hands each answer to `look`. Then asks the running site for a
+ * sample of the paths and compares its answers.
+ */
 async function ask<T>(paths: readonly string[], look: (answer: T, path: string) => void): Promise<void> {
   const sample: { path: string; answer: T }[] = [];
   for (const [index, path] of paths.entries()) {
@@ -103,7 +106,7 @@ async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
   return { hebrew, greek, ending };
 }
 
-test('over all addresses, each Hebrew and each Greek word comes exactly once', async () => {
+test('the verses of all addresses together have the counts and sums of the two editions', async () => {
   const { hebrew, greek, ending } = await walk();
   expect(hebrew.addresses + greek.addresses).toBe(31_102);
   expect(hebrew.titles + greek.titles).toBe(63);
@@ -130,7 +133,7 @@ async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   return sums;
 }
 
-test('the chapters have the same words as their verses together', async () => {
+test('the chapters together have the counts and sums of the two editions', async () => {
   const hebrew = await chapters('old', 'ketiv');
   const greek = await chapters('new', 'ketiv');
   expect(hebrew.verses + greek.verses).toBe(31_102 + 63);

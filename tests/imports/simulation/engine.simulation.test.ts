@@ -3,9 +3,9 @@ import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
-/** 200 in `npm test`, 1,000 in `npm run test:full`. */
+/** The number of seeds: SIMULATION_SEEDS, or else 1,000 if TEST_FULL is set (`npm run test:full`) and 200 if not. */
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 200));
-/** Several seeds share a database, so that editions exist side by side. A new one from time to time keeps it fast. */
+/** So many seeds share a database, so that it holds several editions. A new database after that keeps the test fast. */
 const SEEDS_A_DATABASE = 25;
 /** Each engine with a mistake must be found within this many seeds. */
 const SEEDS_A_VARIANT = 20;
@@ -64,7 +64,7 @@ describe('the simulation finds the mistake in an engine in which', () => {
   }
 });
 
-test('a seed gives the same history every time', async () => {
+test('two runs of one seed give equal results', async () => {
   const first = await simulateSeed((await fresh()).client, 7);
   expect(await simulateSeed((await fresh()).client, 7)).toEqual(first);
 });

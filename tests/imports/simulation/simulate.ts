@@ -240,7 +240,7 @@ class SimulationRun {
     world.rates = rates;
   }
 
-  /** Deletes an uploaded object, or uploads another in its place, while a job reads it. */
+  /** Deletes the uploaded object, or uploads another in its place. A job may be reading it at that time. */
   private async spoil(): Promise<void> {
     const { world, scenario, random } = this;
     if (scenario.uploaded === null) return;
@@ -273,7 +273,10 @@ class SimulationRun {
     this.giveUp(message);
   }
 
-  /** No more faults. Every job must now end by the engine's own means and one resume. */
+  /**
+   * Ends the faults and continues until the newest job has succeeded with the final input and the queue is empty. A
+   * paused or failed job is resumed. A new import follows a job that is cancelled or has read another input.
+   */
   async calm(): Promise<void> {
     const { world, scheduler, scenario } = this;
     world.calm();
