@@ -9,7 +9,7 @@ import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from
  */
 const ADDRESS_MS = 200;
 
-/** A text that is the same for all addresses of the same state. */
+/** The state of an address as a text. Two addresses of one state give equal texts. */
 const keyOf = (search: CalculatorSearch): string => JSON.stringify(writeCalculator(readCalculator(search)));
 
 export type ChangeCalculator = (change: Partial<CalculatorState>) => void;

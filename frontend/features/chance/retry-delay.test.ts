@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryDelay } from './retry-delay.ts';
 
-test('waits longer each time up to a minute, gives up after five minutes, and starts again after a retry', () => {
+test('waits 5 to 60 seconds, gives up after about five minutes, then begins with 5 seconds again', () => {
   const waits = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1));
   expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
   expect(waits.slice(4, 8).every((wait) => wait === 60_000)).toBe(true);

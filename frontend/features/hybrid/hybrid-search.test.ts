@@ -12,7 +12,7 @@ import {
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
 
-test('an empty address has no place and the two Hebrew methods', () => {
+test('an empty address has no place and the methods Hebrew standard and ordinal', () => {
   expect(placeOf(read({}))).toBeNull();
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
@@ -35,7 +35,7 @@ test.each([
   ['', 1],
   ['12345', 1],
   [undefined, 1],
-])('%j is read as %i', (text, number) => {
+])('numberOrOne reads %j as %i', (text, number) => {
   expect(numberOrOne(text)).toBe(number);
 });
 
@@ -53,7 +53,7 @@ test('a method is added in the order of the buttons, and removed again', () => {
   expect(toggled(more, 'HEBREW_ORDINAL')).toEqual(['GREEK_ORDINAL']);
 });
 
-test('a change drops the answer of a cited link', () => {
+test('a change removes the answer and texts that a cited link adds to the address', () => {
   const link = { book: 'genesis', chapter: '1', verse: '1', answer: '2,701', texts: 'wlc.0a1b' };
   expect(withoutDefaults(HYBRID_SEARCH, changeHybridSearch(link, { verse: 2 }))).toEqual({
     book: 'genesis',

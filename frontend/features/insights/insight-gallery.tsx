@@ -10,7 +10,7 @@ interface InsightGalleryProps {
   readonly selected: TorahBook;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
-  /** How many cards are shown at first. Without it, all. */
+  /** How many cards are shown at first. Undefined means all cards. */
   readonly first?: number;
 }
 
@@ -30,7 +30,7 @@ interface CardsProps extends Pick<InsightGalleryProps, 'level'> {
   readonly first: number | undefined;
 }
 
-/** The cards of one book. Only one card is expanded at a time. */
+/** The cards of one book. At most one card is expanded at a time. */
 function Cards({ book, level, first }: CardsProps) {
   const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
   const [expanded, expand] = useState<string | null>(null);
@@ -72,7 +72,7 @@ const nameOf = (book: TorahBook): string => TORAH_BOOKS.find(({ id }) => id === 
 
 interface NoInsightsProps {
   readonly book: TorahBook;
-  /** Null if the insights were loaded and there are none. */
+  /** Loads the insights again after an error. Null if they were loaded and the book has no insights. */
   readonly retry: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ interface NameConnectionsProps {
   readonly onChange: ChangeName;
 }
 
-/** Verses with the same value as the name, by each method. If there are none, the nearest ones within the range. */
+/** For each method, the verses that have the name's value. If there are none, the nearest verses within the range. */
 export function NameConnections({ analysis, range, onChange }: NameConnectionsProps) {
   const { biblicalConnections: connections } = analysis;
   const hasExact = connections.some(({ isExact }) => isExact);

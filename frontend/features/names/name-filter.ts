@@ -4,7 +4,10 @@ import { foldFinals, hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { CuratedName } from '../../../domain/names/index.ts';
 import { nameKey } from '../../../domain/names/index.ts';
 
-/** True if the typed text is part of a spelling or of the meaning of the name, or its standard value. */
+/**
+ * True if the typed text is the name's standard value, a part of its Hebrew or Greek letters, the beginning of a Latin
+ * spelling, or a part of its meaning. Also true if nothing is typed.
+ */
 export function matchesName(typed: string, name: CuratedName): boolean {
   const trimmed = typed.trim();
   if (trimmed === '') return true;

@@ -30,7 +30,7 @@ export function NameList({ current }: NameListProps) {
   const found = SORTED_NAMES.filter(
     (name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name),
   );
-  // All names that match a filter are shown.
+  // If the reader types a filter, all names that match it are shown. A kind alone still shows the first 30.
   const shown = showsAll || typed.trim() !== '' ? found : found.slice(0, SHOWN_NAMES);
   return (
     <section aria-labelledby="names" className="mt-14 border-t border-line pt-8">

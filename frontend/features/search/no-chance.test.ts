@@ -28,7 +28,7 @@ test.each([
   ['913', { unit: 'span', crossVerse: 'true' }, 'not across verses'],
   ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'not together with one by a second method'],
   ['913', { unit: 'word', lemma: 'H430' }, 'not together with a certain word'],
-])('%s, %j: %s', (value, search, why) => {
+])('the reason for %s with %j ends with "%s"', (value, search, why) => {
   expect(reason(value, search)).toMatch(
     new RegExp(`^What chance would give is computed for .*${why}\\.$`, 'u'),
   );

@@ -16,7 +16,7 @@ const plain = (place: ExplorerPlace | null | undefined): Reference | null =>
     ? { book: place.book.id, chapter: place.chapter, ...(place.verse === null ? {} : { verse: place.verse }) }
     : null;
 
-test('every verse of the canon has the same neighbours as in the domain', () => {
+test('neighbourVerse agrees with nextVerse and previousVerse for every verse outside the apocrypha', () => {
   const wrong: Reference[] = [];
   const same = (one: Reference | null, other: Reference | null) =>
     one?.book === other?.book && one?.chapter === other?.chapter && one?.verse === other?.verse;
@@ -34,7 +34,7 @@ test('every verse of the canon has the same neighbours as in the domain', () => 
   expect(wrong).toEqual([]);
 });
 
-test('every chapter, also of the apocrypha, has the same neighbours as in the domain', () => {
+test('neighbourChapter agrees with nextChapter and previousChapter for every chapter, also of the apocrypha', () => {
   for (const book of BOOKS) {
     for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
       const reference = { book: book.id, chapter };
@@ -44,13 +44,13 @@ test('every chapter, also of the apocrypha, has the same neighbours as in the do
   }
 });
 
-test('the next verse of a chapter is its first verse; the previous one is the verse before it', () => {
+test('from a chapter, the next verse is its first one, the previous verse the last one of the chapter before', () => {
   const place = { book: bookById('psalms'), chapter: 3, verse: null };
   expect(plain(neighbourVerse(place, 1))).toEqual({ book: 'psalms', chapter: 3, verse: 0 });
   expect(plain(neighbourVerse(place, -1))).toEqual({ book: 'psalms', chapter: 2, verse: 12 });
 });
 
-test('a verse of the apocrypha gives undefined', () => {
+test('neighbourVerse gives undefined for a verse of the apocrypha', () => {
   expect(neighbourVerse({ book: bookById('tobit'), chapter: 1, verse: 1 }, 1)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ test('a text is trimmed; spaces alone give no link', () => {
   expect(textSearchLink('  ', ALL)).toBeNull();
 });
 
-test('a book or a testament limits both searches', () => {
+test('the link for a text limits the search to a book or a testament, and the link for a value to a book', () => {
   expect(textSearchLink('light', { ...ALL, within: '1_esdras' })?.search).toEqual({
     term: 'light',
     book: '1_esdras',

@@ -17,7 +17,10 @@ export interface CardPosition {
 const GAP = 6;
 const MARGIN = 8;
 
-/** The position of a word's card: below the word or, without enough room, above it. It never leaves the window. */
+/**
+ * The position of a word's card: below the word, or above it if there are less than 320 pixels below and more above.
+ * The card keeps a margin to the window's left edge and, if it is not too wide, to the right edge.
+ */
 export function cardPosition(
   word: Box,
   width: number,

@@ -63,7 +63,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     isFocusMoved.current = false;
   };
 
-  // The word in the address gets the focus. On the first visit the page also scrolls to it.
+  // The word in the address gets the focus, unless its card is pinned. On the first visit the page also scrolls to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry.
   useEffect(() => {
     if (marked === null) return;
@@ -85,7 +85,7 @@ export function WordArea({ words, reference, idPrefix, children }: WordAreaProps
     if (card?.isPinned) moveFocus(card.position);
   };
 
-  // Escape also closes a card that is not pinned, wherever the focus is.
+  // Escape closes the card, pinned or not, wherever the focus is.
   useEffect(() => {
     if (card === null) return;
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -59,6 +59,6 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
     'Not saved, and this browser’s storage is full: keep this page open until it is.',
     true,
   ],
-])('%s', (_, situation, text, isProblem) => {
+])('the status line for this case: %s', (_, situation, text, isProblem) => {
   expect(noteStatus(situation)).toEqual({ text, isProblem });
 });

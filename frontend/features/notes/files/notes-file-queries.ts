@@ -52,7 +52,7 @@ export function useImportNotes() {
       const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
-    // Also after an error: if only the answer was lost, the notes are there.
+    // The notes are loaded again after an error too: the server may have imported them although its answer was lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notes'] }),
   });
 }
