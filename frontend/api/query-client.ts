@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Scripture never goes stale while a page is open. A failure shows at once, and the reader can press Retry. */
+/** No answer goes stale with time while a page is open. A failure shows at once, because no query repeats by itself. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // Neighbours and visited verses stay available, however long the reader stays on one.
+        // Answers that no page uses, such as neighbours and visited verses, are kept for an hour.
         gcTime: 3_600_000,
         retry: false,
         refetchOnWindowFocus: false,

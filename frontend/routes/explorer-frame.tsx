@@ -4,7 +4,10 @@ import { searchOptions } from '../addresses/search-params.ts';
 import { ExplorerFrame } from '../features/verse/index.ts';
 import { rootRoute } from './root.tsx';
 
-/** Surrounds the chapter and verse pages, and stays when the place changes. It has no address of its own. */
+/**
+ * Surrounds the chapter and verse pages. React keeps it when the reader goes to another chapter or verse. It has no
+ * address of its own.
+ */
 export const explorerFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'explorer-frame',

@@ -3,7 +3,7 @@ import { EXPLORER_SEARCH } from '../addresses/explorer.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-/** A book without a chapter opens at its first. */
+/** Redirects the address of a book without a chapter to its first chapter. */
 export const bookRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/explorer/$book',

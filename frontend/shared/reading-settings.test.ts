@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_READING_SETTINGS, parseReadingSettings } from './reading-settings.ts';
 
-test('gives the defaults if nothing readable is stored', () => {
+test('gives the defaults if the stored text is not a JSON object', () => {
   for (const stored of [null, '', '{', 'null', '7', '[]']) {
     expect(parseReadingSettings(stored)).toEqual(DEFAULT_READING_SETTINGS);
   }

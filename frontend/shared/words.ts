@@ -21,7 +21,10 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
-/** The word that a key leads to from a position. Null for other keys. Left is the next word in Hebrew. */
+/**
+ * The position of the word that Home, End or an arrow key leads to. In Hebrew the left arrow leads to the next word.
+ * Null for any other key.
+ */
 export function positionAfterKey(
   key: string,
   position: number,
@@ -41,7 +44,7 @@ export function positionInHash(hash: string, idPrefix: string, count: number): n
   return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
 }
 
-/** The note below a text with different written and read words. Null for other texts. */
+/** The note below a text that has a word whose written and read forms differ. Null if the text has no such word. */
 export function variantNote(words: readonly WordAnalysis[]): string | null {
   const word = words.find(({ word: { variant } }) => variant !== null)?.word;
   if (word === undefined) return null;
@@ -53,7 +56,7 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
 /** How many characters of a meaning fit on one line of an interlinear column. */
 const GLOSS_LINE = 18;
 
-/** How many lines the longest meaning of a verse needs, 1–3. All columns use as many, so their rows align. */
+/** How many lines the longest meaning of a verse needs, at most 3. Every column gets that number, so the rows align. */
 export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   const longest = Math.max(0, ...words.map(({ word }) => word.translation?.length ?? 0));
   if (longest <= GLOSS_LINE) return 1;

@@ -22,7 +22,7 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for a while. There is one at a time, and the newest replaces the last. */
+/** Shows a message for five seconds. It replaces a message that is still visible. */
 export function toast(message: Toast): void {
   set(message);
 }
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The visible message. Null for none. */
+/** The visible message. Null if no message is visible. */
 export const shownToast = (): Toast | null => shown;
 
 /**
