@@ -36,7 +36,7 @@ export const THEME_FIELDS = {
   themeRadius: withDefault(wholeNumber(0, MAX_RADIUS), DEFAULT_THEME.themeRadius),
 };
 
-/** The one form of a primary colour. Whole numbers in range, a space or none after each comma. */
+/** The form of a primary colour: whole numbers in range, with or without one space after each comma. */
 export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
 
 /** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */
@@ -74,7 +74,7 @@ export function formatHsl({ hue, saturation, lightness }: Hsl): string {
 }
 
 /**
- * The one spelling of a primary colour. Another form does not change.
+ * Writes a primary colour in the spelling that is stored. Returns any other text unchanged.
  * @example
  * ```ts
  * canonicalHsl('hsl(360,91%,60%)') // => 'hsl(0, 91%, 60%)'

@@ -25,5 +25,5 @@ export const MAX_NAME_RANGE = 1_000;
 /** The distance if the request names none. */
 export const NAME_RANGE = 10;
 
-/** Lengths of a password, in characters: a sentence fits, a file does not. */
+/** The shortest and the longest password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -40,7 +40,7 @@ test.each([
   ['ANxxxa', 'Noun, absolute'],
   ['AT', 'Particle'],
   ['HVtv2fs/', 'Verb, hithpael, imperative, 2nd person feminine singular'],
-])('%s: %s', (code, words) => {
+])('the code %s means in words: %s', (code, words) => {
   expect(parsingInWords(code)).toBe(words);
 });
 

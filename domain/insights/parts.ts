@@ -16,7 +16,7 @@ export const passage = (at: string, value?: number): Part => ({
 /** How often words occur in a passage. */
 export const found = (hebrew: string, at: string, value: number): Part => ({ hebrew, at, value });
 
-/** A number that is told. */
+/** A number that the text or the tradition tells, so that nothing is measured. */
 export const number = (value: number, meaning: string): Part => ({ value, meaning });
 
 /** A check with one method: each side has the value. */

@@ -100,7 +100,7 @@ describe('reading a reference', () => {
     ['Ματ θ 3', at('matthew', 9, 3)],
     ['Ησ α 3', at('isaiah', 1, 3)],
     ['Αμ β 3', at('amos', 2, 3)],
-  ])('%s', (text, reference) => {
+  ])('parseReference reads %s', (text, reference) => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference });
   });
 
