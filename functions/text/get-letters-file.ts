@@ -4,8 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { matches } from '../http/scripture.ts';
 
 /**
- * Serves a letters file, compressed as it is stored, or unpacked for a client that does not accept gzip. It never
- * changes, because its address names its content.
+ * Serves a letters file as it is stored. If it is stored as gzip and the client does not accept gzip, the file is
+ * unpacked. The file at an address never changes, because the address names the revision.
  */
 export async function getLettersFile(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function getLettersFile(
   return new Response(file.body, { headers, encodeBody: 'manual' });
 }
 
-/** The edge replaces the client's `Accept-Encoding` and keeps the original beside the request. */
+/** The client's own `Accept-Encoding`. The edge replaces the header and keeps the original in `cf`. */
 function acceptedEncodings({ headers, cf }: Request): string | null {
   const asked = cf?.clientAcceptEncoding;
   return typeof asked === 'string' ? asked : headers.get('Accept-Encoding');

@@ -24,10 +24,10 @@ export interface Ceiling {
   readonly atOnce: number;
   readonly everyMs: number;
 }
-/** Tries from networks that the account does not know. */
+/** Tries to sign in, over all networks that are not known to the account that is tried. */
 export const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
-/** More than REGISTRATIONS, so that one address alone cannot use up all of them. */
+/** Registrations from all addresses. `atOnce` is more than REGISTRATIONS, so that one address cannot use up all. */
 export const REGISTRATIONS_IN_ALL: Ceiling = { atOnce: 100, everyMs: 5_000 };
 
-/** There is room for one more while `blockedUntil` is at most this far ahead of now. */
+/** How far `blockedUntil` may be ahead of now, in milliseconds, for one more try or registration to be allowed. */
 export const roomOf = ({ atOnce, everyMs }: Ceiling): number => (atOnce - 1) * everyMs;
