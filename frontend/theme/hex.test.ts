@@ -12,13 +12,13 @@ test.each([
   ['#0000ff', 'hsl(240, 100%, 50%)'],
   ['#ff00ff', 'hsl(300, 100%, 50%)'],
   ['#3c83f6', 'hsl(217, 91%, 60%)'],
-])('%s is %s', (hex, hsl) => {
+])('%s and %s are converted into each other', (hex, hsl) => {
   const colour = parseHsl(hsl);
   expect(colour && hexOf(colour)).toBe(hex);
   expect(formatHsl(hslOf(hex))).toBe(hsl);
 });
 
-test('every colour of a colour field can be stored as a very similar HSL colour', () => {
+test('a colour that is stored as HSL and read again differs by at most 4 in red, green and blue', () => {
   for (let value = 0; value <= 0xffffff; value += 997) {
     const hex = `#${value.toString(16).padStart(6, '0')}`;
     const colour = parseHsl(formatHsl(hslOf(hex)));

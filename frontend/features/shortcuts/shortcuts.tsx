@@ -32,7 +32,7 @@ function placeOfPath(pathname: string): ExplorerPlace | null {
   return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
 }
 
-/** The neighbour in the server's answer for the verse. Waits for the answer. */
+/** The next or previous verse that the server's answer names. Null if it names none or the call fails. */
 async function neighbourFromServer(
   queryClient: QueryClient,
   place: ExplorerPlace,

@@ -19,7 +19,7 @@ export const similarQueries = {
   near: ({ book, chapter, verse }: Place, method: string) =>
     infiniteQueryOptions({
       queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method],
-      // No `signal`: if the list is removed while it loads, the request goes on and the answer is there when it returns.
+      // No `signal`: if the list leaves the page while it loads, the request goes on, and its answer is kept.
       queryFn: async ({ pageParam }) => {
         let compared: number | null = null;
         const page = await callPage(
@@ -47,7 +47,7 @@ export const similarQueries = {
     }),
 };
 
-/** The value that the server compared with, from a header of the answer. Null without the header. */
+/** The number in the answer's header `X-Compared-Value`: the value that the server compared with. Null without it. */
 function comparedIn(headers: Headers): number | null {
   const value = headers.get('X-Compared-Value');
   return value === null ? null : Number(value);

@@ -4,7 +4,7 @@ import type { NoteSearch } from '../../../addresses/my-notes.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 
-/** A note in the list. If there is a draft, it has the text of the draft. */
+/** A note in the list. If the verse has an unsent draft, the row has the text of the draft. */
 export interface NoteRow extends NotePlace, Version {
   readonly reference: string;
   /** When the server last saved it. Null if it never did. */
