@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('marks a verse with insights, and its Context tab shows source and count', async () => {
+  test('the page of a verse with insights has a badge, and its Context tab shows source and count', async () => {
     const { page, complaints, context } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
     expect(await panel.locator('.badge').last().textContent()).toBe('Kabbalistic');

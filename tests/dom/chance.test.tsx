@@ -1,4 +1,4 @@
-/** What chance would give, in happy-dom: what is said while it is computed, and where it is not given. */
+/** What chance would give, in happy-dom: what the page says without a result, and which searches get none. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChanceAnswer } from '../../domain/contract/index.ts';
@@ -9,7 +9,7 @@ const site = await domSite();
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
 const says = () => section()?.textContent ?? '';
 
-test('says so while it is computed, if there is none, and if it fails to load', async () => {
+test('the page says if chance is being computed, has no table, or fails to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
@@ -41,7 +41,7 @@ test.each([
     'for spans within a verse, not across verses.',
   ],
   ['whole verses', '/search/gematria/913', 'for words and spans, not for whole verses.'],
-])('is not given for %s, and the page says why', async (_, path, why) => {
+])('the page gives no chance for %s and says why', async (_, path, why) => {
   await site.open(path);
   await screen.findByText(new RegExp(`is computed ${why}`, 'u'));
   expect(section()).toBeNull();

@@ -48,7 +48,7 @@ function lacking(reading: 'ketiv' | 'qere'): string[] {
 }
 
 describe('the whole Hebrew Bible', () => {
-  test('has 23,213 verses, and both readings reach their counts and totals', () => {
+  test('has 23,213 verses, and both readings have the known counts and totals', () => {
     const ketiv = wordsOf(verses);
     const qere = wordsOf(verses, 'qere');
     expect(verses).toHaveLength(23_213);
