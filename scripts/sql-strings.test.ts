@@ -56,7 +56,7 @@ test.each([
   "'explain query plan x'",
   "'BEGIN; x'",
   "'rollback'",
-])('%s is found', (source) => {
+])('an SQL string is found in %s', (source) => {
   expect(linesWithSql(`const a = 1;\n${source}`)).toEqual([2]);
 });
 
@@ -69,6 +69,6 @@ test.each([
   "test('with a forged cookie', () => ask('DELETE', '/api/notes'));",
   "hash.update('').update('a set');",
   "search('begin*'); say('update the site');",
-])('%s is allowed', (source) => {
+])('no SQL string is found in %s', (source) => {
   expect(linesWithSql(source)).toEqual([]);
 });

@@ -3,14 +3,15 @@ import { parseSettings } from '../functions/settings.ts';
 import type { LocalSecrets } from './secrets.ts';
 
 /**
- * How one's own machine differs from wrangler.toml. There is no edge that says where a request comes from. A page
- * elsewhere whose name points at this machine is refused.
+ * The settings that replace those of wrangler.toml on one's own machine. No edge tells the address of a request's
+ * sender. Requests for another host name are refused, also if that name points at this machine.
  */
 const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost' };
 
 /**
- * The settings of the local Worker: those of wrangler.toml, what the start was told, and its own secrets and database.
- * @throws Error that names each setting that is wrong, so that the start stops and not the first request.
+ * The settings of the local Worker: those of wrangler.toml, the access mode and administrators that the caller gives,
+ * the local values above, the secrets and the database.
+ * @throws Error that names each setting that is wrong, so that the start fails and not the first request.
  */
 export function workerSettings<T extends object>(
   configured: T | undefined,
