@@ -71,7 +71,7 @@ test('a hand-written statement is typed by the fields that it returns', async ()
   expectTypeOf(joined).toEqualTypeOf<{ book: string; chapter: number; isKabbalistic: boolean | null }[]>();
 });
 
-test('a mistake in one query undoes the others and keeps the driver’s error code', async () => {
+test('a wrong statement undoes the whole batch, and the error has the driver’s code', async () => {
   const send = sendBatch(database.client, 'write', [
     build.insert(studyNotes).values({ ...note, verse: 17 }),
     change(sql`update nowhere set a = 1`),
@@ -83,7 +83,7 @@ test('a mistake in one query undoes the others and keeps the driver’s error co
   expect(rows).toEqual([]);
 });
 
-test('several queries can be combined into one, with a list of results or a result of our own', async () => {
+test('together() combines queries: the result is the list of results, or what a function makes of it', async () => {
   const count = build.select({ ids: sql<number>`count(*)` }).from(users);
   const [first, [names, none], total, last] = await sendBatch(database.client, 'read', [
     count,
@@ -96,7 +96,7 @@ test('several queries can be combined into one, with a list of results or a resu
   expectTypeOf(total).toEqualTypeOf<number>();
 });
 
-test('a prepared query takes new values at each use and throws if one is missing', async () => {
+test('a prepared query is built once, takes new values at each use and throws if a value is missing', async () => {
   let built = 0;
   const named = prepared(() => {
     built++;

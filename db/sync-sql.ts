@@ -17,14 +17,14 @@ export function rowsOf(db: Database.Database, statement: SQL): unknown[][] {
     .map((row) => (Array.isArray(row) ? row : [row]));
 }
 
-/** The rows of a select of which `from` is all that comes after the selected fields. Throws the driver's error. */
+/** The rows of a select. `from` is the part of the statement after the selected fields. Throws the driver's error. */
 export const read = <F extends Fields>(db: Database.Database, fields: F, from: SQL): RowOf<F>[] =>
   rowsOf(db, sql`select ${selected(fields)} ${from}`).map(rowMaker(fields));
 
-/** Runs a statement that gives no rows, or several without values. Throws the driver's error. */
+/** Runs a statement that gives no rows, or several statements without parameters. Throws the driver's error. */
 export function execute(db: Database.Database, statement: SQL): void {
   const query = DIALECT.sqlToQuery(statement);
-  // `exec` leaves no prepared statement behind. One that is still in memory can keep the lock of a closed file.
+  // `exec` leaves no prepared statement in memory. A prepared statement can keep the lock of a closed file.
   if (query.params.length === 0) db.exec(query.sql);
   else db.prepare(query.sql).run(...query.params);
 }

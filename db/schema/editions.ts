@@ -4,7 +4,7 @@ import { NUMBERINGS } from '../../domain/versification/index.ts';
 
 /**
  * A text or lexicon from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
- * revisions are a draft. Publication is the one statement that raises it.
+ * revisions are a draft. Only the statement that publishes a draft raises `revisionNo`.
  */
 export const editions = sqliteTable('editions', {
   id: text('id').primaryKey(),
@@ -18,8 +18,8 @@ export const editions = sqliteTable('editions', {
   licenceUrl: text('licence_url'),
   source: text('source').notNull(),
   /**
-   * What the published rows were made from: package version and loader version. If it is equal, there is nothing to
-   * import.
+   * What the published rows were made from: package version and loader version. If a source has this fingerprint,
+   * there is nothing to import.
    */
   fingerprint: text('fingerprint'),
   /** Hash of the published text; null before publication. It is part of every ETag and letters-file address. */

@@ -15,7 +15,7 @@ export interface PlacedMessage {
   message: string;
 }
 
-/** What the published revision of an edition comes to, found before it is published. */
+/** The figures of a revision of an edition, measured before it is published. */
 export interface MeasuredFigures {
   /** First 12 hex digits of a SHA-256 over every row in canonical order. */
   revision: string;
@@ -36,14 +36,14 @@ export const importJobs = sqliteTable(
     id: text('id').primaryKey(),
     /** The order in which jobs were started. */
     sequence: integer('sequence').notNull(),
-    /** Which entry of the job catalogue opens the input. */
+    /** The entry of the job catalogue that opens the input. */
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status', { enum: JOB_STATES }).notNull(),
     /** The first phase that is not done, or `done`. */
     phase: text('phase', { enum: [...IMPORT_PHASES, 'done'] }).notNull(),
-    /** What the job fills: the name of its group of editions, or of a place for files. */
+    /** What the job writes into: the name of its group of editions, or of a place for files. */
     target: text('target').notNull(),
     /** What is counted: rows, verses, entries, files. */
     unit: text('unit').notNull().default('rows'),
@@ -57,7 +57,7 @@ export const importJobs = sqliteTable(
     unchanged: integer('unchanged').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Why the job failed, each time that it did. What is wrong with single rows is in `import_problems`. */
+    /** One message for each time that the job failed. Problems of single rows are in `import_problems`. */
     errors: text('errors', { mode: 'json' }).$type<PlacedMessage[]>().notNull().default(sql`'[]'`),
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
@@ -68,7 +68,7 @@ export const importJobs = sqliteTable(
   (t) => [
     uniqueIndex('import_jobs_sequence').on(t.sequence),
     uniqueIndex('import_jobs_idempotency_key').on(t.startedBy, t.idempotencyKey),
-    // One unfinished job a target: two drafts of one text would not know of each other.
+    // A target has at most one unfinished job, because two jobs would write drafts of one text at once.
     uniqueIndex('import_jobs_open_target').on(t.target).where(sql`status in (${UNFINISHED})`),
   ],
 );
@@ -95,8 +95,8 @@ export const importJobEditions = sqliteTable(
 
 /**
  * A job's plan and its progress. A chunk is done when `doneAt` is set; the attempt that set it owns the rows
- * written in the same batch. The number of a chunk says its phase too (`domain/import-phases.ts`): a chunk may run once
- * every chunk of the phases before its own is done.
+ * written in the same batch. The number of a chunk shows its phase too (`domain/import-phases.ts`): a chunk may run
+ * once every chunk of the phases before its own is done.
  */
 export const importChunks = sqliteTable(
   'import_chunks',
@@ -108,7 +108,7 @@ export const importChunks = sqliteTable(
     phase: text('phase', { enum: IMPORT_PHASES }).notNull(),
     /** What to read, as the job's source planned it. */
     descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
-    /** Progress, counted in input rows. */
+    /** The size of the chunk in units of progress, such as input rows. */
     units: integer('units').notNull(),
     attempt: text('attempt'),
     doneAt: text('done_at'),
@@ -134,7 +134,7 @@ export const importChunks = sqliteTable(
   ],
 );
 
-/** Input rows that a job did not take as they are, and why. Written in the batch of their chunk. */
+/** Input rows that a job refused, skipped or remarked on, and why. The batch of their chunk writes them. */
 export const importProblems = sqliteTable(
   'import_problems',
   {
@@ -143,9 +143,9 @@ export const importProblems = sqliteTable(
       .references(() => importJobs.id),
     chunkNo: integer('chunk_no').notNull(),
     number: integer('number').notNull(),
-    /** `failed`: the row is wrong. `skipped`: it is not wanted. `note`: it was taken, and something is worth saying. */
+    /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
     kind: text('kind', { enum: ['failed', 'skipped', 'note'] }).notNull(),
-    /** The file, address or reference that the row stands in. */
+    /** The file, address or reference where the row is. */
     source: text('source').notNull(),
     row: integer('row'),
     column: text('column'),

@@ -22,6 +22,5 @@ export const studyNotes = sqliteTable(
     /** Rises by one with each change. A change to an older revision is refused. */
     revision: integer('revision').notNull().default(1),
   },
-  // One note for each user and verse.
   (t) => [uniqueIndex('study_notes_place').on(t.userId, t.book, t.chapter, t.verse)],
 );

@@ -121,7 +121,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['outside', 'inside']);
   });
 
-  test('a client that is killed in a transaction leaves nothing, and others continue', async () => {
+  test('a client that is killed in a transaction leaves no row, and another client can write', async () => {
     const { child, line } = await startProcess(`
       const requests = ['BEGIN IMMEDIATE', "INSERT INTO word (form) VALUES ('lost')"]
         .map((sql) => ({ type: 'execute', stmt: { sql } }));
@@ -215,7 +215,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('closing folds the log into the file, and the data can be opened again', async () => {
+  test('closing writes the log into the file and drops an open transaction; a new server can open the file', async () => {
     const { file, remove } = await temporaryFile();
     const first = await startLibsqlServerThread({ file });
     await createDb(first.url).batch(['CREATE TABLE word (form)', "INSERT INTO word VALUES ('אור')"], 'write');

@@ -37,7 +37,7 @@ test.each([
   expect(scanSql(sql).params).toEqual(params);
 });
 
-test('the keyword is the first word, whatever comes before it', () => {
+test('the keyword is the first word after any comments, in capitals', () => {
   expect(scanSql('/* a */ -- b\n with w as (select 1) select * from w').keyword).toBe('WITH');
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['WITH w AS (SELECT 1) DELETE FROM t', 'DELETE'],
   ['WITH w AS (SELECT 1) /* ) */ REPLACE INTO t SELECT 1', 'REPLACE'],
   ['WITH w AS (SELECT 1)', ''],
-])('the statement after its WITH clause: %j', (sql, keyword) => {
+])('the keyword after the WITH clause, or the first keyword without one: %j', (sql, keyword) => {
   expect(scanSql(sql).mainKeyword).toBe(keyword);
 });

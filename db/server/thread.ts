@@ -16,7 +16,7 @@ interface Pending {
 }
 
 /**
- * {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts it.
+ * Calls {@link startLibsqlServer} in a worker thread, so that a heavy query does not block the process that starts it.
  * Rejects with the thread's error if it cannot start.
  */
 export async function startLibsqlServerThread(options: LibsqlServerOptions): Promise<LibsqlServer> {
