@@ -17,12 +17,12 @@ export const IMPORT_PHASES = [
 
 export type ImportPhase = (typeof IMPORT_PHASES)[number];
 
-/** Chunk numbers of one phase: more than any job has chunks. */
+/** The number of chunk numbers that are reserved for one phase: more than any job has chunks. */
 export const CHUNKS_A_PHASE = 1_000_000;
 
 /**
- * The number of a phase's first chunk. Numbers rise with the phases, so that "every earlier phase is done" is a question
- * about a range of numbers.
+ * The number of a phase's first chunk. Later phases have higher numbers, so the chunks of all earlier phases are a
+ * range of numbers.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export const firstChunkOf = (phase: ImportPhase): number => IMPORT_PHASES.indexO
 export const placeInPhase = (chunkNo: number): number => (chunkNo % CHUNKS_A_PHASE) + 1;
 
 /**
- * The phase that a chunk's number says.
+ * The phase to which a chunk belongs, by its number. Undefined if the number is too high.
  *
  * @example
  * ```ts

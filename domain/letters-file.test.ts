@@ -31,7 +31,7 @@ test('keeps final forms as separate letters in a Hebrew file', () => {
   expect([...file.letters].map((code) => letterOfCode('hebrew', code)).join('')).toBe('שלום');
 });
 
-test('is decoded correctly from the middle of a larger buffer', () => {
+test('decodes a letters file that begins in the middle of a larger buffer', () => {
   const bytes = encodeLettersFile('greek', verses);
   const larger = new Uint8Array(bytes.length + 3);
   larger.set(bytes, 3);
@@ -45,7 +45,7 @@ test('refuses a letter of another script', () => {
   );
 });
 
-test('refuses other bytes, another version and a truncated file', () => {
+test('refuses bytes that are no letters file, a truncated file and a file of another version', () => {
   const bytes = encodeLettersFile('greek', verses);
   expect(() => decodeLettersFile(new Uint8Array(40))).toThrow('Not a letters file');
   expect(() => decodeLettersFile(bytes.subarray(0, bytes.length - 1))).toThrow('cut short');

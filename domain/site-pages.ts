@@ -1,7 +1,7 @@
 /** A page of the site with its own path. The explorer's places and the pages of methods are not listed here. */
 export interface SitePage {
   readonly path: string;
-  /** Its title, in the tab and in search results. */
+  /** The page's title, in the browser's tab and in search results. */
   readonly title: string;
   /** One sentence for search results. */
   readonly description: string;
@@ -73,7 +73,7 @@ export const SITE_PAGES = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** Pages about the reader. They are served like the others, but crawlers are told not to index them. */
+/** Pages about the reader. The Worker serves them like the other pages, but robots.txt keeps crawlers away. */
 export const ACCOUNT_PAGES = [
   {
     path: '/auth',

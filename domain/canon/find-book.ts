@@ -21,7 +21,7 @@ const BOOK_OF = /^(?:the )?(?:book of |gospel of |gospel according to |epistle t
 
 /**
  * The common form of all spellings of a book's name: without case, points, accents, quotation marks, dots or spaces.
- * The number is in front for Latin names and behind for Greek ones.
+ * The number is at the beginning of a Latin name and at the end of a Greek name.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function bookKey(text: string): string {
   return (number ?? first) + rest.join('');
 }
 
-/** `Κατά` and `Πρός` only say whose Gospel it is or whom a letter addresses. A leading number moves behind the name. */
+/** The key of a Greek name: without the words `Κατά` (a Gospel) and `Πρός` (a letter), with its number at the end. */
 function greekKey(words: readonly string[]): string {
   const [first = '', ...rest] = words
     .filter((word) => word !== 'κατα' && word !== 'προσ')

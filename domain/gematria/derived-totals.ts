@@ -1,4 +1,4 @@
-/** What a method that is derived from the total can use. */
+/** The counts from which a method that is derived from the total computes its value. */
 export interface Counted {
   readonly total: number;
   readonly words: number;

@@ -27,8 +27,8 @@ export const GREEK_REDUCED: LetterTable = mapTable(GREEK_STANDARD, (value) =>
   Number(String(value).replaceAll('0', '')),
 );
 
-/** The square of the letter's value. */
+/** The square of the letter's standard value. */
 export const GREEK_SQUARES: LetterTable = mapTable(GREEK_STANDARD, (value) => value ** 2);
 
-/** The cube of the letter's value. */
+/** The cube of the letter's standard value. */
 export const GREEK_CUBES: LetterTable = mapTable(GREEK_STANDARD, (value) => value ** 3);

@@ -6,7 +6,7 @@ import type {
   MethodId,
 } from './method-types.ts';
 
-/** What the author of a method writes. The rest follows from the kind of rule. */
+/** What the author of a method writes. `describeMethod` adds the other fields. */
 export interface MethodText {
   readonly id: MethodId;
   readonly name: string;

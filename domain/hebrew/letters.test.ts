@@ -49,7 +49,7 @@ describe('the letters of a Hebrew text', () => {
     expect(hebrewLetters(text)).toBe(letters);
   });
 
-  test('include those of presentation forms: שּׁ wide ﬡ, the ligature ﭏ and yod with hiriq; but not the plus sign ﬩', () => {
+  test('include the letters of presentation forms (such as שּׁ, wide ﬡ, the ligature ﭏ), but not the plus sign ﬩', () => {
     expect(hebrewLetters('שּׁ')).toBe('ש');
     expect(hebrewLetters('ﬡﭏיִ')).toBe('אאלי');
     expect(hebrewLetters('﬩ﬞ')).toBe('');
@@ -96,7 +96,7 @@ describe('the words of a Hebrew text', () => {
     expect(splitHebrewWords(text)).toEqual(words);
   });
 
-  test('together hold all letters of the text in order, and each word holds at least one', () => {
+  test('together contain all letters of the text in order, and each word contains at least one letter', () => {
     fc.assert(
       fc.property(hebrewText, (text) => {
         const words = splitHebrewWords(text).map(hebrewLetters);

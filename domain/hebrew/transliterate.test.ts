@@ -219,7 +219,7 @@ test('in a word without a shewa after a qamats, accents and meteg change nothing
   }
 });
 
-describe('only the morphology decides', () => {
+describe('words whose reading only their morphology decides', () => {
   test.each([
     ['זָכְרָה', 'HVqv2ms/Sh', 'zokhrah'],
     ['זָכְרָה', 'HVqp3fs', 'zakherah'],
@@ -288,7 +288,7 @@ describe('only the morphology decides', () => {
   });
 });
 
-describe('only an accent decides', () => {
+describe('words whose reading only their accent decides', () => {
   test.each([
     ['אָ֣רְצָה', 'HNcbsa/Sd', 'artsah'],
     ['הָ֤רְבִיעִי֙', 'HTd/Aomsa', "harevi'i"],
@@ -302,10 +302,10 @@ describe('only an accent decides', () => {
   });
 });
 
-test('presentation forms sound like the letters that they represent', () => {
+test('presentation forms are transliterated like the letters that they represent', () => {
   expect(transliterateHebrew('שָׁלוֹם')).toBe('shalom');
 });
 
-test('text that is not Hebrew has no sound', () => {
+test('text without Hebrew letters gives an empty transliteration', () => {
   expect(transliterateHebrew('peace 12')).toBe('');
 });

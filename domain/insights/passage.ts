@@ -11,8 +11,8 @@ export interface Passage {
 const PASSAGE = /^([a-z0-9 ]+?) (\d+):(\d+)(?:-(?:([a-z0-9 ]+?) )?(?:(\d+):)?(\d+))?$/u;
 
 /**
- * Reads a passage in the form that the insights use: book ids, and an end in the same chapter, another chapter or
- * another book. Throws a RangeError for anything else.
+ * Reads a passage in the form that the insights use: a verse with its book id, and if need be the last verse, which
+ * can be in another chapter or another book. Throws a RangeError for anything else.
  *
  * @example
  * ```ts

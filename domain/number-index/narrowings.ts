@@ -6,7 +6,7 @@ const none: Narrowing = (start, ends) => {
 };
 
 /**
- * Keeps the spans whose value by further totals is within bounds, inclusive.
+ * Keeps the spans whose value by these running totals is from `low` to `high`, both included.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function withValue(totals: RunningTotals, low: number, high: number): Nar
   const bounds = sumBounds(totals, low, high);
   if (bounds === null) return none;
   const { sums } = totals;
-  // First words ascend and totals never fall, so both pointers only move forward.
+  // The calls come with ascending first words, and totals never fall, so both pointers only move forward.
   let from = 1;
   let to = 1;
   return (start, ends) => {
@@ -35,7 +35,7 @@ export function withValue(totals: RunningTotals, low: number, high: number): Nar
 }
 
 /**
- * Keeps the spans that hold at least one of these words. `words` are word numbers, ascending.
+ * Keeps the spans that contain at least one of these words. `words` are word numbers, ascending.
  *
  * @example
  * ```ts

@@ -150,7 +150,7 @@ describe('does not find', () => {
   });
 });
 
-test('a list ends where something else is counted', () => {
+test('a list of verses ends before a number that is no verse, such as in “3 people”', () => {
   expect(found('Gen 1:1, 3 people')).toEqual(['Gen 1:1 = Genesis 1:1']);
   expect(found('Gen 1:1; 3.')).toEqual(['Gen 1:1 = Genesis 1:1']);
   expect(found('Gen 1:1, 99, 3')).toEqual(['Gen 1:1 = Genesis 1:1']);
@@ -168,7 +168,7 @@ test('finds every book by its printed name, its abbreviation and its Hebrew name
   }
 });
 
-/** If the time grew faster than the text, these would run for minutes. */
+/** If the time grew faster than the length of the text, these tests would run for minutes. */
 test.each<[string, number]>([
   ['1', 0],
   ['1:', 0],

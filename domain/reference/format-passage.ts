@@ -1,15 +1,15 @@
 import { formatReference } from './format.ts';
 import type { Reference } from './reference-type.ts';
 
-/** The end of a passage in a later chapter; without a verse, the whole of that chapter. */
+/** The end of a passage in a later chapter. Without a verse, the passage ends with that chapter. */
 export interface PassageEnd {
   readonly chapter: number;
   readonly verse?: number;
 }
 
 /**
- * A reference with the end of its passage, if that is in a later chapter. The reference's own last verse is then left
- * out.
+ * A reference as text, with the end of its passage if that is in a later chapter. With such an end, the reference's own
+ * last verse is left out.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import type { BookId } from '../canon/index.ts';
 export interface Reference {
   readonly book: BookId;
   readonly chapter: number;
-  /** 0 is a psalm's title. If it is missing, the whole chapter. */
+  /** 0 is the text before verse 1, such as a psalm's title. Without `verse` the reference is to the whole chapter. */
   readonly verse?: number;
   /** The last verse of a range. It is greater than `verse`. */
   readonly endVerse?: number;

@@ -69,9 +69,10 @@ const firstVerse = ({ book, chapter }: Reference): VerseReference => ({
 
 /**
  * The verse after a reference, by the real verse lists: a psalm's title comes before its verse 1, the last verse of a
- * chapter leads to the next chapter, and the last one of a book to the next book. After a range of verses, the verse
- * after it. Without a verse, the next chapter. Null at the end of the canon. `count` gives the number of verses of
- * the chapters that the canon does not know, those of the apocrypha. If it gives 0, the walk stops.
+ * chapter leads to the next chapter, and the last verse of a book to the next book. A range of verses leads to the
+ * verse after it, and a chapter to the next chapter. Null at the end of the canon. `count` gives the number of verses
+ * of a chapter; pass another function for the apocrypha, whose verses the canon does not know. If it gives 0, the
+ * result is null.
  *
  * @example
  * ```ts
@@ -93,7 +94,7 @@ export function nextVerse(reference: Reference, count: VerseCounter = inEnglish)
 
 /**
  * The verse before a reference, the opposite of `nextVerse`. Before verse 1 comes the title if there is one, and
- * otherwise the real last verse of the previous chapter. Null at the beginning.
+ * otherwise the real last verse of the previous chapter. Null at the beginning of the canon.
  *
  * @example
  * ```ts

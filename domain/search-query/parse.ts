@@ -2,7 +2,7 @@ import type { AllOf, AnyOf, SearchNode, Unreadable } from './query-type.ts';
 import { type Piece, scan } from './scan.ts';
 import { type ReadPiece, readPhrase, readWord } from './terms.ts';
 
-/** The most terms in one query, and the most nested parentheses. */
+/** The most terms in one query, and the most parentheses inside each other. */
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
@@ -56,7 +56,7 @@ class Parser {
     return this.#pieces[this.#at]?.kind;
   }
 
-  /** Null if there is only punctuation. */
+  /** Reads terms with OR between them. Null if there is only punctuation. */
   #anyOf(): SearchNode | null {
     const found: SearchNode[] = [];
     for (;;) {

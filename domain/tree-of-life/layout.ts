@@ -3,7 +3,7 @@ import type { Point, SephirahId } from './tree-types.ts';
 /** Radius of a sphere, in units of the diagram. */
 export const SPHERE_RADIUS = 40;
 
-/** The radius of the four circles, one above another. The spheres are on their centres and crossings. */
+/** The radius of the four circles that are one above another. Each sphere is on a centre or a crossing of them. */
 const UNIT = 160;
 
 const HALF_WIDTH = UNIT * Math.sin(Math.PI / 3);

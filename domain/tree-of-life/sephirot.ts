@@ -6,7 +6,7 @@ import { gematriaValue } from '../gematria/index.ts';
 import { positionOf } from './layout.ts';
 import { SEPHIRAH_IDS, type Sephirah, type SephirahId } from './tree-types.ts';
 
-/** Which correspondences the diagram shows. They are traditions about the sephirot, and other books have others. */
+/** The sources of the correspondences that the diagram shows. Other books have other correspondences. */
 export const CORRESPONDENCE_SOURCES = {
   planet:
     'Golden Dawn tradition (printed in Crowley’s 777): the seven planets in the order of their spheres, from Binah to Yesod.',
@@ -188,7 +188,7 @@ const WRITTEN: Readonly<Record<SephirahId, Written>> = {
   },
 };
 
-/** The standard value of Hebrew letters. There must be some. */
+/** The standard value of a Hebrew word. Throws a RangeError if the word has no Hebrew letter. */
 export function hebrewValue(word: string): number {
   const value = gematriaValue('HEBREW_STANDARD', word);
   if (value === null) throw new RangeError(`No Hebrew letter in ${JSON.stringify(word)}`);

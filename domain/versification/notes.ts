@@ -3,7 +3,7 @@ import type { VerseAddress } from './mapping.ts';
 
 /**
  * Verses that have the same number in SBLGNT and in the King James Version but begin or end at different words, found
- * by comparing the two texts. They are never divided: the note tells the reader where the boundary is.
+ * by comparing the two texts. The Greek verse is not divided: the note tells the reader where the boundary is.
  */
 const NOTES: ReadonlyMap<string, string> = new Map([
   [
@@ -33,7 +33,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
 
 /**
  * A note for the reader if the New Testament verse at this address has the same number in Greek but another boundary.
- * Null nearly everywhere. `originalReference` covers different numbers.
+ * Null for nearly all verses. If the number differs, the answer's `originalReference` has the Greek number.
  *
  * @example
  * ```ts

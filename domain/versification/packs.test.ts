@@ -21,7 +21,7 @@ test.each<[Numbering, BookId, number, number, string[]]>([
   ).toEqual(addresses);
 });
 
-test('leads back from an English address', () => {
+test('gives the verses of Tischendorf and of the Byzantine text at an English address', () => {
   const own = (numbering: Numbering, book: BookId, chapter: number, verse: number): string[] =>
     fromEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}`);
   expect(own('tischendorf', 'john', 1, 38)).toEqual(['1:38', '1:39']);
