@@ -10,7 +10,7 @@ test.each(['"in the beginning"', '26', '007', 'true', 'null', '[1]', 'ראשית
   },
 );
 
-test('writes numbers without quotes, and leaves out undefined values', () => {
+test('writes a text of digits without quotes, and leaves out undefined values', () => {
   expect(stringifyPlainSearch({ term: '26', book: undefined })).toBe('?term=26');
   expect(stringifyPlainSearch({ book: undefined })).toBe('');
   expect(parsePlainSearch('')).toEqual({});

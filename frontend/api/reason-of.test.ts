@@ -8,11 +8,11 @@ test.each([
   [99, '99 seconds'],
   [100, '2 minutes'],
   [3600, '60 minutes'],
-])('%i seconds are %s', (seconds, words) => {
+])('a time of %i seconds is shown as %s', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });
 
-test('gives the server’s message, with the time to wait', () => {
+test('gives the server’s message with the time to wait, or the caller’s reason if the server gave no message', () => {
   const message = 'Too many tries. Please wait a little and try again.';
   expect(reasonOf(new ApiError(429, { message }, 30), 'x')).toBe(
     'Too many tries. Please wait 30 seconds and try again.',

@@ -44,7 +44,7 @@ afterEach(() => {
 test.each<[string, () => Response, unknown]>([
   ['a reader', () => Response.json(USER), USER],
   ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
-])('asks at most every five minutes who is signed in: %s', async (_, answers, who) => {
+])('asks the server at most every five minutes who is signed in: %s', async (_, answers, who) => {
   // Imported only after the globals are replaced, because the modules read the page while they load.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;

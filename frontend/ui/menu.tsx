@@ -5,7 +5,7 @@ import { useCloseOutside } from './use-close-outside.ts';
 interface MenuProps {
   /** The button's name for screen readers. It begins with the visible words. */
   readonly label: string;
-  /** The visible content of the button. By default the label. */
+  /** The visible content of the button. Without it the button shows the label. */
   readonly children?: ReactNode;
   readonly className?: string;
   /** Opens upwards, for a bar at the bottom of a phone. */
@@ -14,13 +14,13 @@ interface MenuProps {
   readonly content: (close: () => void) => ReactNode;
 }
 
-/** Everything in an open menu that the arrow keys can reach. */
+/** A selector for everything in an open menu that the arrow keys can reach. */
 const ITEMS = '.menu :is(a, button, input):not(:disabled)';
 
-/** What an item is called: the words of its label, or its own. */
+/** The name of an item: the text of its label, or its own text if it has no label. */
 const nameOf = (item: HTMLElement): string => (item.closest('label') ?? item).textContent.trim();
 
-/** The number of the item to which a key leads; null for a key that leads nowhere. */
+/** The index of the item to which a key moves the focus; null for a key that moves it to no item. */
 function itemAfterKey(key: string, names: readonly string[], at: number): number | null {
   const count = names.length;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -35,8 +35,8 @@ function itemAfterKey(key: string, names: readonly string[], at: number): number
 }
 
 /**
- * A button that opens a small panel of choices. The arrow keys open it. In it they go from choice to choice, as do
- * Home, End and the first letter of a choice. Escape, a click elsewhere and Tab out of it close it.
+ * A button that opens a small panel of choices. The arrow keys open the panel. In it they move from choice to choice.
+ * Home, End and the first letter of a choice move there too. Escape, a click elsewhere and Tab out of it close it.
  */
 export function Menu({ label, children, className = '', upwards = false, content }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function Menu({ label, children, className = '', upwards = false, content
     if (!isOpen) flushSync(() => setOpen(true));
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const at = target instanceof HTMLElement ? items.indexOf(target) : -1;
-    // A list of choices or a text that scrolls has its own use for the keys.
+    // A select or a text that scrolls uses these keys itself.
     if (at < 0 && !isOnButton) return;
     const to = itemAfterKey(key, items.map(nameOf), at);
     if (to === null) return;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from './brand.ts';
 
 /**
- * The browser announces the first page itself. Only a later change of page moves the focus. Another choice of methods
- * or version is not another page: the focus stays on its control.
+ * The title of the last page. The browser announces the first page itself, so only a later page with another title
+ * moves the focus. Another choice of methods or version keeps the title, so the focus stays on its control.
  */
 let announced: string | null = null;
 

@@ -1,5 +1,5 @@
 /**
- * One script for all account screens. Most readers need none of them. A reader who signs in soon needs all.
+ * One script for all account screens. Most readers need no account screen. A reader who signs in soon needs them all.
  */
 export { AccountMenu } from './menu/account-menu.tsx';
 export { ProfilePage } from './profile/profile-page.tsx';

@@ -34,7 +34,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
   );
 }
 
-/** Without a lemma, a word is counted by its bare form. */
+/** True if at least one word has a lemma. The API counts a word without a lemma by its bare form. */
 const hasLemmas = (words: readonly WordAnalysis[]) => words.some(({ word }) => word.strongsNumber !== null);
 
 function occurrences(frequency: number | null): string {

@@ -14,7 +14,7 @@ export interface CalculatorState {
   readonly text: string;
   /** The card that the results are about: the one that was edited last, if both have text. */
   readonly about: Card;
-  /** The text to compare with. Empty for none. */
+  /** The text to compare with. Empty if there is no comparison. */
   readonly other: string;
   readonly method: MethodId;
   readonly options: GematriaOptions;

@@ -22,7 +22,7 @@ interface TextCardProps {
   readonly onCalculate: () => void;
 }
 
-/** One of the two calculators. It shows the value while the reader types. The button checks it with the API. */
+/** One of the two calculators. It shows the value while the reader types. The button checks it against the API. */
 export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   const counted = useMutation({

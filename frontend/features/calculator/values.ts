@@ -16,7 +16,7 @@ export interface MethodRow {
   readonly other: number | null;
 }
 
-/** The value of words. Null if there is none, or if it is too large to be exact. */
+/** The value of words. Null if they have no value, or if it is too large to be exact. */
 function exactValue(method: MethodId, words: readonly string[], options: GematriaOptions): number | null {
   try {
     return valueOfWords(method, words, options);
@@ -46,5 +46,5 @@ export function methodRows(
 export const changedOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
   method.options.filter(({ name, default: byDefault }) => (options[name] ?? byDefault) !== byDefault);
 
-/** True if two texts have the same value. False if there is no value. */
+/** True if both texts have a value and the values are equal. */
 export const isEqual = ({ value, other }: MethodRow): boolean => value !== null && value === other;

@@ -7,7 +7,7 @@ interface ChanceSentenceProps {
   readonly expected: Expectation;
 }
 
-/** Says how many were found, how many chance would give, and how to judge the difference. */
+/** Says how many results the search found, how many chance would give, and how to judge the difference. */
 export function ChanceSentence({ observed, expected }: ChanceSentenceProps) {
   const { figures, judgement, caution } = chanceInWords(observed, expected);
   return (

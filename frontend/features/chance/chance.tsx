@@ -9,7 +9,7 @@ export interface ChanceProps {
   readonly value: number;
   /** The search also finds values up to this far away. `observed` and `expected` count the whole range. */
   readonly range: number;
-  /** How many the search found. */
+  /** The number of results of the search. */
   readonly observed: number;
   /** The chance figures of the search's answer. Undefined if there are none, as for verses and spans across verses. */
   readonly expected: Expectation | undefined;
@@ -22,8 +22,8 @@ const AROUND = lazyPart<AroundProps>(
 );
 
 /**
- * How long a value must stay the same before its neighbours are requested, in milliseconds. Nobody reads them while
- * typing.
+ * How long a value must stay unchanged before the figures of its neighbours are requested, in milliseconds. A reader
+ * who is still typing does not look at them.
  */
 const PAUSE_MS = 400;
 

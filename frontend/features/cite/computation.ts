@@ -8,7 +8,7 @@ export interface Source {
   readonly revision: string;
 }
 
-/** A computed answer and its sources: enough to find it again and to check if it is still the same. */
+/** A computed answer and its sources: enough to compute it again and to check if the answer has changed. */
 export interface Computation {
   /** In words: "Spans of 2 to 10 words worth 913 in the Tanakh, Hebrew Standard". */
   readonly title: string;
@@ -40,7 +40,7 @@ export interface Comparison {
   readonly kind: 'holds' | 'holds-in-a-newer-text' | 'changed';
 }
 
-/** Compares the answer in a link with the current answer. Null if the link contains none. */
+/** Compares the answer in a link with the current answer. Null if the link contains no answer. */
 export function compareAnswers(
   { answer: earlier, texts }: Read<typeof ANSWER_SEARCH>,
   { answer, editions }: Computation,

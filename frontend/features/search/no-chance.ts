@@ -2,8 +2,8 @@ import { kindOf } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 
 /**
- * Why there are no chance figures for a search, as a sentence. Null if there are some. Methods without tables and
- * ranges that are too wide are not checked here: the answer of the chance request says that.
+ * A sentence that says why a search has no chance figures. Null if it can have them. This does not check for methods
+ * without tables and ranges that are too wide: the answer of the chance request reports those.
  */
 export function noChanceReason({
   value,

@@ -82,7 +82,7 @@ const stem = (word: string): string => {
   return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
 };
 
-/** Three searches to try instead of a text search: another spelling, a wider search, and one with a filter less. */
+/** Three searches to try instead of a text search: another spelling, a wider search, and no last filter. */
 export function textSuggestions(question: TextQuestion): readonly Suggestion<TextQuestion>[] {
   const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
   const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
@@ -123,7 +123,7 @@ function widerText(
   return { kind: 'Wider', label: 'Search by value instead', question: null };
 }
 
-/** Three searches to try instead of a value search: nearby values, a wider search, and one with a filter less. */
+/** Three searches to try instead of a value search: nearby values, a wider search, and no last filter. */
 export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);

@@ -21,7 +21,7 @@ export const valueAddress = (question: ValueQuestion): SearchAddress => ({
   search: valueLink(question),
 });
 
-/** The search that is on screen. The address can already belong to a page that is loading. */
+/** The search that is on screen. The browser's address can already belong to a page that is still loading. */
 export function useSearchAddress(): { readonly value: string | undefined; readonly search: Search } {
   const { value } = useParams({ strict: false });
   return { value, search: useSearch({ from: '/search' }) };

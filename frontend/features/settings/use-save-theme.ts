@@ -16,9 +16,9 @@ export function useSaveTheme() {
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return saveTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
-      // Another reader may have signed in meanwhile, or this one signed out.
+      // Meanwhile another reader may have signed in, or this reader may have signed out.
       if (storedReader() !== user.id) return;
-      // An answer that is still on its way has the old theme.
+      // A request for the reader that is still running would bring back the old theme.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
       saveReader(user);

@@ -5,7 +5,7 @@ import { SEARCH, type SearchLink } from '../../addresses/search.ts';
 
 const searchedValue = wholeNumber(1, MAX_VALUE);
 
-/** Limits of a search. */
+/** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
   /** A book's id, `testament=…`, or empty for all books. */
   readonly within: string;

@@ -7,6 +7,6 @@ test('a history entry is new only once', () => {
   expect(isFirstVisit('a')).toBe(false);
 });
 
-test('without a key nothing is new', () => {
+test('a history entry without a key is never new', () => {
   expect(isFirstVisit(undefined)).toBe(false);
 });

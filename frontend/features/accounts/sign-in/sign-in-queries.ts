@@ -41,7 +41,7 @@ export function useLogin() {
   });
 }
 
-/** Makes an account and signs in. */
+/** Creates an account and signs in. */
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ export const NOTE: Note = {
   createdAt: '2026-11-21T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
 };
-/** A version with this text. */
+/** A version of a note with this text. */
 export const version = (notes: string, isKabbalistic = false) => ({ notes, isKabbalistic });
 /** The draft after the reader has typed this text. */
 export const typed = (notes: string, note: Note | null = NOTE): Draft => {
