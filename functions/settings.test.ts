@@ -8,7 +8,7 @@ const GOOD = {
   PASSWORD_PEPPER: 'pepper of the tests',
 };
 
-test('a setting that is missing or empty has its default', () => {
+test('an optional setting that is missing or empty has its default', () => {
   const { authKeys, ...others } = parseSettings({
     ...GOOD,
     SITE_URL: '',

@@ -26,7 +26,7 @@ const THEME = {
 beforeEach(async () => {
   // Ruth's rows come first in every table. A statement that forgets to filter by user would find hers.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
-  // One that has run out, too.
+  // Ruth also has a session that has expired.
   await database.db
     .insert(sessions)
     .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
@@ -47,7 +47,7 @@ async function signIn(name: string, address: string, places: readonly object[]):
   return reader;
 }
 
-/** Everything that is kept of Ruth. */
+/** All rows about Ruth: her account, sessions and notes. */
 const herRows = () =>
   Promise.all([
     database.db.select().from(users).where(eq(users.id, 3)),
@@ -128,7 +128,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 describe('with the rows of two readers', () => {
-  test('this table has every call about a reader', () => {
+  test('this table has every call about accounts, sessions and notes', () => {
     const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
     expect(new Set(ASKED.map(({ call }) => call))).toEqual(new Set(plain));
@@ -137,7 +137,7 @@ describe('with the rows of two readers', () => {
   test.each(ASKED)('$call: $status', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
-    // Long enough for the session to be noted as in use.
+    // After ten minutes the server writes down that the session is in use.
     readers.app.clock.now += 10 * MINUTE;
     const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
     const text = await answer.text();
@@ -148,7 +148,7 @@ describe('with the rows of two readers', () => {
   });
 });
 
-test('what she deletes was hers alone', async () => {
+test('an account that is deleted takes only its own sessions and notes with it', async () => {
   const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
@@ -170,7 +170,7 @@ test('signing out ends only this session', async () => {
   expect([await boaz.user(), await elsewhere.user()]).toEqual([401, 200]);
 });
 
-test('a token with one’s own user number and another’s session opens nothing', async () => {
+test('a token with the reader’s own user id and another reader’s session is refused by every call', async () => {
   const { app } = readers;
   const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, 3));
   const forged = { sessionId: session!.id, userId: 4 };

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => readers.database.remove());
 
-/** These calls change nothing, so programs may use them too. A program sends neither of the two headers. */
+/** These calls change nothing, so programs may use them too. A program sends no `Sec-Fetch-Site` and no `Origin`. */
 const COMPUTING = ['/api/calculate', '/api/calculate-greek-gematria', '/api/explore-name'];
 
 const changing = () =>
@@ -34,7 +34,7 @@ const CALLERS: [string, Record<string, string>, boolean][] = [
   ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
 ];
 
-test.each(CALLERS)('every call that changes something, from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('every changing call is allowed or refused, from %s', async (_, headers, isAllowed) => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const calls = changing();
@@ -60,7 +60,7 @@ test.each(CALLERS)('every call that changes something, from %s', async (_, heade
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 
-test.each(CALLERS)('calls that only compute, from %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('every computing call is allowed or refused, from %s', async (_, headers, isAllowed) => {
   const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
   for (const path of COMPUTING) {
     for (const type of ['application/json', 'text/plain']) {
@@ -74,7 +74,7 @@ test.each(CALLERS)('calls that only compute, from %s', async (_, headers, isAllo
   }
 });
 
-test('a form post is refused, from our own pages too', async () => {
+test('a login in the format of an HTML form is refused, from our own pages too', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const answer = await readers.app.request('http://localhost/api/login', {
       method: 'POST',

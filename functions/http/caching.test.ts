@@ -29,20 +29,23 @@ const fetchAfter = async (app: TestApp, ms: number, path: string, headers: Recor
 };
 
 describe('scripture reads', () => {
-  test.each(READS)('%s has a strong ETag that names the revision, and answers 304', async (path) => {
-    const app = testApp(library.client);
-    const { response, trips } = await fetchAfter(app, 0, path);
-    const etag = response.headers.get('ETag') ?? '';
-    expect([response.status, trips]).toEqual([200, 1]);
-    expect(etag).toMatch(/^"sample\./);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await fetchAfter(app, 10_000, path, { 'If-None-Match': tag });
-      expect([again.response.status, await again.response.text(), again.trips]).toEqual([304, '', 1]);
-      expect(again.response.headers.get('ETag')).toBe(etag);
-    }
-    expect((await fetchAfter(app, 0, path, { 'If-None-Match': '"other"' })).response.status).toBe(200);
-  });
+  test.each(READS)(
+    '%s has a strong ETag that names the revision, and answers 304 to a request with this ETag',
+    async (path) => {
+      const app = testApp(library.client);
+      const { response, trips } = await fetchAfter(app, 0, path);
+      const etag = response.headers.get('ETag') ?? '';
+      expect([response.status, trips]).toEqual([200, 1]);
+      expect(etag).toMatch(/^"sample\./);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await fetchAfter(app, 10_000, path, { 'If-None-Match': tag });
+        expect([again.response.status, await again.response.text(), again.trips]).toEqual([304, '', 1]);
+        expect(again.response.headers.get('ETag')).toBe(etag);
+      }
+      expect((await fetchAfter(app, 0, path, { 'If-None-Match': '"other"' })).response.status).toBe(200);
+    },
+  );
 
   test('for two seconds the isolate answers from memory, with the same bytes', async () => {
     const app = testApp(library.client);
@@ -53,17 +56,20 @@ describe('scripture reads', () => {
     expect((await fetchAfter(app, 0, `${PATH}?methods=HEBREW_GADOL`)).trips).toBe(1);
   });
 
-  test.each(READS)('%s has the same headers from memory as from the database', async (path) => {
-    const app = testApp(library.client);
-    const headersOf = ({ headers }: Response) =>
-      Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
-    const first = await fetchAfter(app, 0, path);
-    const warm = await fetchAfter(app, 100, path);
-    expect(warm.trips).toBe(0);
-    expect(headersOf(warm.response)).toEqual(headersOf(first.response));
-    const ids = [first, warm].map(({ response }) => response.headers.get('X-Request-Id') ?? '');
-    expect(new Set(ids.filter((id) => id !== '')).size).toBe(2);
-  });
+  test.each(READS)(
+    '%s has the headers of the first answer when it comes from memory, but its own request id',
+    async (path) => {
+      const app = testApp(library.client);
+      const headersOf = ({ headers }: Response) =>
+        Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
+      const first = await fetchAfter(app, 0, path);
+      const warm = await fetchAfter(app, 100, path);
+      expect(warm.trips).toBe(0);
+      expect(headersOf(warm.response)).toEqual(headersOf(first.response));
+      const ids = [first, warm].map(({ response }) => response.headers.get('X-Request-Id') ?? '');
+      expect(new Set(ids.filter((id) => id !== '')).size).toBe(2);
+    },
+  );
 
   test('memory answers no request for a host name that is not allowed', async () => {
     const app = testApp(library.client);

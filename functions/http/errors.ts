@@ -22,7 +22,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** The name of an error for programs. Each has one status. */
+/** The name of an error for programs. Each name has one status. */
 export type ErrorCode = keyof typeof STATUS;
 
 /** A refusal. Its message is for the reader and never contains anything internal. */
@@ -74,7 +74,7 @@ export function errorAnswer(log: Log, error: unknown): Response {
   // Our own refusals, such as too many waiting hashes, are already in the request's log line.
   if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined))
     logFailure(log, error);
-  // A new response, so that headers and cookies from before the failure are not sent.
+  // This is a new response, so headers and cookies that were set before the failure are not sent.
   return Response.json(bodyOfProblem(log.requestId, problem), {
     status: problem.status,
     headers: {
@@ -118,7 +118,7 @@ function logFailure({ log }: Log, error: unknown): void {
   });
 }
 
-/** Answers an unknown path under /api with JSON, in a browser's address bar too. */
+/** Refuses an unknown path under /api: the answer is JSON, even for a reader who opens the path in a browser. */
 export function unknownPath(): never {
   throw new Problem('not_found', 'There is nothing at this address of the API. See /api/docs.');
 }

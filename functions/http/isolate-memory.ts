@@ -24,11 +24,11 @@ export interface StaticShell {
  * unused longest goes first.
  */
 export class IsolateMemory {
-  /** The turns of logins at the same account. */
+  /** Makes simultaneous logins to one account wait for each other. */
   readonly turns = new Turns();
   /** The result of the last test write. */
   readonly writes = new WriteProbe();
-  /** Loaded from the site's files by the first page. */
+  /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: string | null = null;
@@ -50,7 +50,7 @@ export class IsolateMemory {
     return age >= 0 && age < REVISION_TRUST_MS ? this.#revision : null;
   }
 
-  /** The last revision that was read, however old; null before the first. */
+  /** The last revision that was read, of any age; null if none was read yet. */
   get lastRevision(): string | null {
     return this.#revision;
   }

@@ -2,10 +2,10 @@ import type { Hook, z } from '@hono/zod-openapi';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** Text that is too long is a 413, not a 400. */
+/** Zod's code for a value that is too large. A body's field `text` that is too long gives status 413, not 400. */
 const TOO_BIG = 'too_big';
 
-/** Turns the errors of a schema into a 400 that names each field. Every route uses it. */
+/** Refuses a request that does not match its schema, and names each wrong field. Every route uses it. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result) => {
   if (result.success) return;
   const fields: Record<string, string> = {};

@@ -91,7 +91,7 @@ const transliterated = (letters: string | null): Written | null =>
 
 const keyOf = (letters: string): string => foldFinals(hebrewLetters(letters)) + greekLetters(letters);
 
-/** The spelling in the request. Null if it is empty or the same as the one found. */
+/** The spelling in the request. If it is missing or empty or has the letters of the found one, the found one. */
 function chosen(text: string | undefined, script: 'hebrew' | 'greek', found: Written | null): Written | null {
   if (text === undefined || text === '') return found;
   const letters = script === 'hebrew' ? bareHebrew(text) : writtenGreek(text);

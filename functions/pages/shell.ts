@@ -1,9 +1,9 @@
 /** What the HTML of a page contains before any script runs. */
 export interface PageFacts {
-  /** Put before the shell's title. Null leaves the title as it is. */
+  /** The text that is put before the shell's title. Null leaves the title as it is. */
   title: string | null;
   description: string | null;
-  /** The page's address without the query; null if it has none to name. */
+  /** The page's address without the query, for search engines; null if the page names no address. */
   canonical: string | null;
   /** The API's answers that the page's first screen needs. */
   initialData: readonly InlinedAnswer[];
@@ -16,7 +16,7 @@ export interface InlinedAnswer {
   /** Path and query exactly as the page's client asks. */
   readonly address: string;
   readonly json: string;
-  /** 200 if missing. */
+  /** The status of the answer; 200 if it is missing. */
   readonly status?: number;
 }
 
@@ -43,7 +43,7 @@ const escaped = (text: string): string =>
 /** Puts text at the one place that the pattern matches. Throws if the shell has no such place. */
 function put(shell: string, place: RegExp, text: string): string {
   if (!place.test(shell)) throw new Error(`The page's shell has no ${place.source}`);
-  // A function, because `replace` would read a `$` in a text as a placeholder.
+  // The replacement is a function, because `replace` would read a `$` in a string as a placeholder.
   return shell.replace(place, () => text);
 }
 

@@ -52,7 +52,7 @@ const own = derivedTable(
   ),
 );
 
-/** Builds the statement that reads the page of verses near the stored total, that total, and the number of all. */
+/** Builds the statement that reads the stored total, one page of the verses near it, and the number of these verses. */
 function statementOf(methods: readonly MethodId[]) {
   // If the methods are of different scripts, only the one of the edition's script finds rows.
   const totals = methods.flatMap((method) => {
@@ -126,7 +126,7 @@ function statementOf(methods: readonly MethodId[]) {
   );
 }
 
-/** One statement for each of the few choices of methods. */
+/** The statements that have been built, by the ids of their methods. */
 const statements = new Map<string, ReturnType<typeof statementOf>>();
 
 function statementFor(methods: readonly MethodId[]): ReturnType<typeof statementOf> {

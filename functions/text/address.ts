@@ -3,7 +3,7 @@ import type { Place } from '../../domain/contract/index.ts';
 import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** The address of a verse on this site. For a chapter, that of its first verse. */
+/** The place of a verse, with its address on this site. For a chapter it is the place of its first verse. */
 export function placeOf({ book, chapter, verse = 1 }: Reference): Place {
   const at = { book, chapter, verse };
   return { reference: formatReference(at), ...at, path: explorerPath(at) };
@@ -31,8 +31,8 @@ export function apocryphalBookFromPath(segment: string): Book {
 }
 
 /**
- * Throws for a chapter or verse that the English numbering does not have, and names the nearest. For the apocrypha it
- * checks only the chapter, because only an installed edition knows their verses.
+ * Throws for a chapter or verse that the English numbering does not have; the error suggests the nearest place. For
+ * the apocrypha it checks only the chapter and suggests nothing, because only an installed edition knows their verses.
  */
 export function checkPlace(book: Book, chapter: number, verse?: number): void {
   const check = checkAddress(book.id, chapter, verse);

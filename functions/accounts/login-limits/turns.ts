@@ -4,21 +4,21 @@ export const LONGEST_TURN_WAIT_MS = 2_000;
 const LOOK_MS = 20;
 /** A turn ends after this time even if nobody ends it: the runtime drops a request whose sender has gone. */
 const LONGEST_TURN_MS = 3_000;
-/** How many requests may wait for one key. Others continue at once. */
+/** How many requests may wait for one key. Further requests continue at once, without a turn. */
 const MOST_WAITING = 32;
 const MOST_KEYS = 1_000;
 
 interface Turn {
-  /** When the present turn ends at the latest; 0 if there is none. */
+  /** The time at which the present turn ends at the latest; 0 if no request has the turn. */
   until: number;
   /** For each waiting request, the time at which it stops waiting. */
   readonly waiting: Set<{ readonly until: number }>;
 }
 
 /**
- * Makes the requests for one key run one after the other within this isolate. Without it, sixteen right passwords at
- * once would block each other. The limit itself is in the database: this class only makes it less strict for honest
- * readers.
+ * Makes the logins to one key, an account, run one after the other within this isolate. Without it, sixteen right
+ * passwords at once would block each other. The limit itself is in the database: this class only makes it less strict
+ * for honest readers.
  *
  * A waiting request looks at the clock again and again. It cannot wait for a promise of another request: the runtime
  * forbids that, and the other request may never end.
@@ -32,7 +32,7 @@ export class Turns {
     { now, wait }: { now(): number; wait(ms: number): Promise<unknown> },
   ): Promise<() => void> {
     const place = { until: now() + LONGEST_TURN_WAIT_MS };
-    // Counts its own waits, because the runtime's clock may stand still.
+    // The loop adds up its own waits, because the runtime's clock may not move on.
     for (let waited = 0; ; waited += LOOK_MS) {
       const turn = this.#turnOf(key, now());
       if (turn === null) return () => undefined;
@@ -56,7 +56,7 @@ export class Turns {
     return this.#turns.size;
   }
 
-  /** Finds or makes the key's turn and forgets waits that are over. Null if there are too many keys already. */
+  /** Finds or makes the key's turn and forgets waits that are over. Null if too many keys are remembered already. */
   #turnOf(key: string, now: number): Turn | null {
     const found = this.#turns.get(key);
     if (found !== undefined) {

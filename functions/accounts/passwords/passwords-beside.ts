@@ -6,7 +6,7 @@ export interface HashingTask {
   readonly password: string;
   readonly pepper: string;
   readonly hash?: string;
-  /** True if the account knows the network: such a request goes before those of strangers. */
+  /** True if the account knows the network of the request: the service hashes it before requests of strangers. */
   readonly isKnown?: boolean;
 }
 

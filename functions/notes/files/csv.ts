@@ -6,8 +6,8 @@ const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
 const BOM = '\uFEFF';
 
 /**
- * Text that a spreadsheet would run as a formula (OWASP, CSV injection), with any apostrophes before it. One more
- * apostrophe makes it plain text; taking one away restores it.
+ * Matches text that a spreadsheet would run as a formula (OWASP, CSV injection), with or without apostrophes before
+ * it. One more apostrophe makes it plain text; removing that apostrophe restores the text.
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
@@ -36,7 +36,7 @@ const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have be
 export function readCsv(content: string, most: number): FileRow[] {
   const [header = ''] = /^[^\r\n]*/u.exec(content) ?? [];
   const delimiter = /[,;\t]/u.exec(header)?.[0] ?? ',';
-  // Taken from the header, where no cell contains a line end. A guess from the whole file could use one inside a note.
+  // The first line end ends the header, whose cells contain none. A guess could use a line end inside a note.
   const newline = /\r\n|\r|\n/u.exec(content)?.[0] ?? '\r\n';
   const { data, errors } = Papa.parse(content, { delimiter, newline, preview: most + 1 });
   const problems = new Set(errors.map(({ row }) => row));
@@ -55,8 +55,8 @@ export function readCsv(content: string, most: number): FileRow[] {
 }
 
 /**
- * Turns a row into the same object as the JSON format has. A bad number or mark stays text, so that the later check
- * refuses it with a reason.
+ * Turns a row into an object with the fields of the JSON format. A bad number or mark stays text, so that the later
+ * check refuses it with a reason.
  */
 function noteIn(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const cell = (column: string): string | undefined => {
@@ -77,7 +77,7 @@ function noteIn(names: readonly string[], cells: readonly string[]): Record<stri
 const numberIn = (text: string | undefined): unknown =>
   text !== undefined && /^\s*\d{1,4}\s*$/u.test(text) ? Number(text) : text;
 
-/** Spreadsheets write TRUE. An empty cell means not given. */
+/** Reads true or false, in capitals too, as spreadsheets write them. An empty cell gives undefined. */
 function markIn(text: string | undefined): unknown {
   const mark = text?.trim().toLowerCase();
   if (mark === undefined || mark === '') return undefined;

@@ -1,10 +1,10 @@
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import type { TextSearch } from './statement.ts';
 
-/** How far apart the places of two books are. */
+/** The distance between the places of two consecutive books. */
 export const PLACES_A_BOOK = 1_000_000;
 
-/** Places from `low` to `high`, inclusive. None if `low` is greater. */
+/** The places from `low` to `high`, inclusive. If `low` is greater than `high`, the range has no place. */
 export interface PlaceRange {
   readonly low: number;
   readonly high: number;
