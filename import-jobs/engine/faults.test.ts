@@ -27,7 +27,7 @@ async function toFirstLoadChunk(): Promise<string> {
   return jobId;
 }
 
-test('a refused write is tried again with nothing written and nothing counted against the chunk', async () => {
+test('a write that the database refuses is tried again; it writes nothing and counts as no failure of the chunk', async () => {
   const jobId = await toFirstLoadChunk();
   bench.faults.write = async () => {
     throw new TypeError('fetch failed');
@@ -40,7 +40,7 @@ test('a refused write is tried again with nothing written and nothing counted ag
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 7 });
 });
 
-test('a reply lost after the commit: the same chunk again finds it done', async () => {
+test('if the reply to a commit is lost, the chunk runs again, finds that it is done and does nothing', async () => {
   const jobId = await toFirstLoadChunk();
   bench.faults.write = async (run) => {
     await run();
@@ -56,7 +56,7 @@ test('a reply lost after the commit: the same chunk again finds it done', async 
   expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
 });
 
-test('rows that break a constraint write nothing of their chunk and fail the job with place and cause', async () => {
+test('a row that breaks a constraint: its whole chunk is not written, and the job fails with the place and cause', async () => {
   bench.world.source = tinyText([...VERSES.slice(0, 5), tinyVerse(4), tinyVerse(6)]);
   const { jobId } = await bench.start();
   await bench.drain();
@@ -70,7 +70,7 @@ test('rows that break a constraint write nothing of their chunk and fail the job
   ]);
 });
 
-test('a source that fails now and then is tried again; one that always fails ends the job', async () => {
+test('a source that fails at every second read is read again; a source that always fails ends the job', async () => {
   let calls = 0;
   const flaky = tinyText(VERSES);
   bench.world.source = {
@@ -104,7 +104,7 @@ test('a source that fails now and then is tried again; one that always fails end
   expect(chunks).toMatchObject([{ failures: MAX_FAILURES }]);
 });
 
-test('a source that asks for a pause is asked again after it', async () => {
+test('a source that asks for a pause gets it: the message is to be tried again after that many seconds', async () => {
   await toFirstLoadChunk();
   bench.world.source = {
     ...tinyText(VERSES),
@@ -118,7 +118,7 @@ test('a source that asks for a pause is asked again after it', async () => {
   });
 });
 
-test('a failure that cannot pass ends the job at once', async () => {
+test('a PermanentError of the source ends the job at once', async () => {
   const jobId = await toFirstLoadChunk();
   bench.world.source = {
     ...tinyText(VERSES),
@@ -153,7 +153,7 @@ test('an edition that misses its expected figures is not published, and the mess
   expect(bench.blobs.keys()).toEqual([]);
 });
 
-test('a message the queue gives up fails its job, which can be resumed with only its missing chunks', async () => {
+test('a message that the queue gives up fails its job; a resumed job reads only the missing chunks', async () => {
   const jobId = await toFirstLoadChunk();
   await bench.drain(1);
   const read: unknown[] = [];
@@ -180,7 +180,7 @@ test('a dead letter of a chunk that was done after all changes nothing', async (
   expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: [] });
 });
 
-test('two editions published at once leave a library revision made from both', async () => {
+test('if another edition is published during a publication, the library revision is made from both', async () => {
   const other = tinyText(tinyVerses(3, 2), { id: 'other' });
   const first = await bench.start();
   await bench.drain(6);
@@ -212,23 +212,20 @@ test('two editions published at once leave a library revision made from both', a
 test.each([
   ['paused', pauseJob],
   ['cancelled', cancelJob],
-] as const)(
-  'a chunk that fails while its job is being %s says so and fails nothing',
-  async (status, change) => {
-    const { jobId } = await bench.start();
-    await bench.drain(2);
-    bench.world.source = {
-      ...tinyText(VERSES),
-      read: async () => {
-        await change(bench.ctx, jobId);
-        throw new PermanentError('The file is damaged');
-      },
-    };
-    expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({
-      outcome: 'acknowledge',
-      did: 'nothing',
-      progress: { status },
-    });
-    expect(await bench.job(jobId)).toMatchObject({ status, errors: [] });
-  },
-);
+] as const)('a chunk that fails while its job is being %s does not fail the job', async (status, change) => {
+  const { jobId } = await bench.start();
+  await bench.drain(2);
+  bench.world.source = {
+    ...tinyText(VERSES),
+    read: async () => {
+      await change(bench.ctx, jobId);
+      throw new PermanentError('The file is damaged');
+    },
+  };
+  expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({
+    outcome: 'acknowledge',
+    did: 'nothing',
+    progress: { status },
+  });
+  expect(await bench.job(jobId)).toMatchObject({ status, errors: [] });
+});

@@ -2,7 +2,7 @@
 const APOSTROPHES = /[\u02BC\u1FBD\u1FBF]/gu;
 
 /**
- * Greek as the library keeps it: composed (NFC), with one sign for elision.
+ * Greek as the library keeps it: composed (NFC), with ’ for each sign of elision.
  *
  * @example
  * ```ts

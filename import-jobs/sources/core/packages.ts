@@ -1,6 +1,6 @@
 /**
- * Reads the core texts from installed npm packages. So these sources run only in Node: at the first start, in tests
- * and in scripts. A Worker never loads this folder.
+ * Reads the core texts from installed npm packages. Therefore these sources run only in Node: at the first start, in
+ * tests and in scripts. A Worker never loads this folder.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ async function search(name: string): Promise<InstalledPackage> {
   throw new Error(`The package ${name} is not installed: run npm ci`);
 }
 
-/** Finds each package only once, because packages do not change while the process runs. */
+/** Searches for each package only once, because packages do not change while the process runs. */
 function installed(name: string): Promise<InstalledPackage> {
   const known = found.get(name) ?? search(name);
   found.set(name, known);

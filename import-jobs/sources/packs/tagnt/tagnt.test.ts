@@ -20,7 +20,7 @@ const readVerse = (json: string) =>
   });
 
 describe('a word of the tagged text', () => {
-  test('has its gloss, number and parsing, and the signs after it apart', () => {
+  test('has its gloss, Strong’s number and parsing; the punctuation after it is a field of its own', () => {
     expect(readTagntWord(word('λόγος,'))).toEqual({
       before: '',
       originalText: 'λόγος',
@@ -32,12 +32,12 @@ describe('a word of the tagged text', () => {
     });
   });
 
-  test('is composed, has one sign for elision, and keeps it in the word', () => {
+  test('is in Unicode form NFC, and has the sign of elision ’ as a part of the word', () => {
     expect(readTagntWord(word('ἐπ᾽'))).toMatchObject({ originalText: 'ἐπ’', after: '' });
     expect(readTagntWord(word('λόγος'.normalize('NFD')))?.originalText).toBe('λόγος'.normalize('NFC'));
   });
 
-  test('keeps brackets around it, and loses the sign of a line’s end', () => {
+  test('keeps the brackets around it as signs, and loses the sign ¬ at the end of a line', () => {
     expect(readTagntWord(word('[[ὁ'))).toMatchObject({ before: '[[', originalText: 'ὁ' });
     expect(readTagntWord(word('ποιοῦσιν.]]'))).toMatchObject({ originalText: 'ποιοῦσιν', after: '.]]' });
     expect(readTagntWord(word('ὠρχήσασθε,¬'))).toMatchObject({ originalText: 'ὠρχήσασθε', after: ',' });
@@ -75,7 +75,7 @@ describe('a word of the tagged text', () => {
     expect(readTagntWord(word('ὁ', number, parts, older))?.strongsNumber).toBe(strongsNumber);
   });
 
-  test('that Strong does not have is counted by its own lemma', () => {
+  test('without a number in Strong’s dictionary is counted by the letters of its lemma', () => {
     expect(readTagntWord(word('λόγου', 'G6002', 'G6002=N-GSM'))).toMatchObject({
       strongsNumber: null,
       lemma: 'λογοσ',
@@ -84,13 +84,13 @@ describe('a word of the tagged text', () => {
 });
 
 describe('a verse of the tagged text', () => {
-  test('is one file', () => {
+  test('is one file: there are 7,956, and Acts 19:41 has none', () => {
     expect(TAGNT_PATHS).toHaveLength(7_956);
     expect(TAGNT_PATHS).not.toContain('data/stepbible-tagnt-tr/Acts/19/41.json');
     expect(TAGNT_PATHS).toContain('data/stepbible-tagnt-tr/Titus/1/1.json');
   });
 
-  test('joins its words', () => {
+  test('has a text that is made of its words', () => {
     const { verses } = readVerse(JSON.stringify({ words: [word('λόγος,'), word('ὁ')] }));
     expect(verses?.tagnt?.[0]).toMatchObject({
       book: '3john',
@@ -107,13 +107,13 @@ describe('a verse of the tagged text', () => {
     expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: 1 }]);
   });
 
-  test.each(['{', '{}', 'null', '"text"'])('that is not one is reported: %s', (json) => {
+  test.each(['{', '{}', 'null', '"text"'])('whose file has no words is reported as failed: %s', (json) => {
     const { verses, problems } = readVerse(json);
     expect(verses?.tagnt).toEqual([]);
     expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: null }]);
   });
 
-  test('of an unknown chapter is refused', () => {
+  test('cannot be in the Old Testament: counting Genesis 1 throws', () => {
     expect(() => TAGNT_LOADER.count('genesis 1', () => '')).toThrow('Not a chapter of the New Testament');
   });
 });

@@ -60,7 +60,7 @@ const share = (books: readonly Coverage[]): number =>
   books.reduce((sum, { words }) => sum + words, 0);
 
 describe.skipIf(read === null)('the meanings in context', () => {
-  test('cover nearly all words of 32 Hebrew books, and parts of three', async () => {
+  test('cover more than 99.7 % of the words of 32 Hebrew books, and 22 to 50 % of three others', async () => {
     const coverage = await coverageOf(WLC, read ?? (() => ''));
     const percent = (book: string): number =>
       Math.round(share([coverage.get(book) ?? { words: 1, withMeaning: 0 }]) * 100);
@@ -75,12 +75,12 @@ describe.skipIf(read === null)('the meanings in context', () => {
     expect(['genesis', 'psalms', 'isaiah', 'ezekiel'].map(percent)).toEqual([0, 0, 0, 0]);
   });
 
-  test('cover the Greek New Testament', async () => {
+  test('cover more than 98.8 % of the words of the Greek New Testament', async () => {
     const coverage = await coverageOf(SBLGNT, read ?? (() => ''));
     expect(share([...coverage.values()])).toBeGreaterThan(0.988);
   });
 
-  test('give Ruth 1:1 its phrases', async () => {
+  test('give the first six words of Ruth 1:1 their English phrases', async () => {
     const words = wordsByAddress(await readText(WLC)).get('ruth 1:1') ?? [];
     const [first] = MEANINGS_PACK.read({ part: 'ruth', from: 0, to: 1 }, read ?? (() => '')).meanings;
     expect(translationsFor(words, first?.meanings ?? []).slice(0, 6)).toEqual([
