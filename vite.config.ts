@@ -5,7 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 /** Where a running stack answers /api: `npm run dev` gives its address. */
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? '8787'}`;
 
-/** Names in the page's head the two fonts of a verse's first lines, so that they come with the first script. */
+/** Preloads the two fonts of a verse's first lines, so that the browser requests them with the first script. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -46,20 +46,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/u, tags: ['$initial'] },
-            // Not main.tsx: it waits for a script in members mode, and that script imports this file.
+            // main.tsx is not in this file: in members mode it waits for a script that imports this file.
             { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
-            // One file more is one name more in the first: what a verse's visitors need of notes is a few lines.
+            // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
           ],
         },
       },
     },
-    // scripts/sizes.ts measures by it what a cold load fetches.
+    // scripts/sizes.ts reads the manifest to measure what a cold load fetches.
     manifest: true,
   },
   server: {
     host: '127.0.0.1',
-    // Not the modules of frontend/api, which the page loads from the same place.
+    // The pattern excludes the modules of frontend/api, whose addresses also begin with /api.
     proxy: { '^/api/(?!.*\\.ts)': api },
   },
 });

@@ -19,7 +19,7 @@ interface Answer {
   readonly cookie: string;
 }
 
-/** Signs in with a new address each time, in the header that an edge would set. A flood would forge it like this. */
+/** Sends each request with a new client address, in a header that a proxy would set and that an attacker can forge. */
 let addresses = 0;
 async function post(stack: LocalStack, path: string, username: string, password: string): Promise<Answer> {
   addresses++;
@@ -80,7 +80,7 @@ export async function benchManyLogins(): Promise<void> {
       const wrong = Array.from({ length: AT_ONCE }, (_, i) =>
         post(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
       );
-      // The flood has begun by then.
+      // After this pause the wrong logins have begun.
       await new Promise((next) => setTimeout(next, 100));
       const rightful = signIn(stack, NAME);
       const answers = await Promise.all(wrong);

@@ -9,7 +9,10 @@ import { median, quantile } from './quantile.ts';
 import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 
-/** SOAK_MINUTES: 30 by default; 10 have as many requests as a day of a small site. SOAK_RATE: requests a second. */
+/**
+ * SOAK_MINUTES is 30 by default; SOAK_RATE is the number of requests a second, 100 by default. At that rate ten minutes
+ * have as many requests as a day of a small site.
+ */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const PER_SECOND = Number(process.env.SOAK_RATE ?? 100);
 const SAMPLE_SECONDS = 10;
@@ -63,7 +66,7 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
 }
 
-/** The Workers runtime that a start has started. Throws if there is none. */
+/** The id of the Workers runtime's process, a child of the process `pid`. Throws if `pid` has no such child. */
 function runtimeOf(pid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -103,7 +106,7 @@ function mixedRequests(url: string): (turn: number) => Ask {
         path: `${url}/api/login`,
         method: 'POST',
         body: { username: `nobody ${turn % 400}`, password: 'not the password' },
-        // It is refused when the limit over all networks or the hash queue is full.
+        // A login is refused when too many come from all networks together, or when the queue of hashes is full.
         right: [401, 429, 503],
       };
     return {

@@ -1,4 +1,4 @@
-/** Fifty queries that people type into a Bible's search box, or that are hard to answer. Each finds something. */
+/** Fifty queries that people type into a Bible's search box, or that are hard to answer. Each query has results. */
 export const TEXT_QUERIES: readonly string[] = [
   'shepherd',
   'good shepherd',

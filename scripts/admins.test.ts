@@ -27,13 +27,13 @@ test('the first start creates one administrator, and later starts create none', 
   expect(await createFirstAdmin(database.client, PEPPER)).toBeNull();
 });
 
-test('the first start creates none if no id is an administrator’s', async () => {
+test('without ids for administrators, the first start and createAdmin create no administrator', async () => {
   expect(await createFirstAdmin(database.client, PEPPER, [])).toBeNull();
   await expect(createAdmin(database.client, 'Deborah', PEPPER, [])).rejects.toThrow('is free');
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test('the second call uses the free id, the third finds none; a named administrator gets a new password and loses sessions and known networks', async () => {
+test('createAdmin fills the free ids; for an existing administrator it sets a new password and ends sessions', async () => {
   const { client, db } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
@@ -51,7 +51,7 @@ test('the second call uses the free id, the third finds none; a named administra
   expect(await db.$count(users)).toBe(2);
 });
 
-test('a reader’s name is refused, and readers begin at 3', async () => {
+test('createAdmin refuses a reader’s name, and the first reader gets id 3', async () => {
   const { client, db } = database;
   const made = await db
     .insert(users)

@@ -13,7 +13,7 @@ const bound = (answer: (request: Request) => Promise<Response>) =>
 
 const PEPPER = 'pepper of the tests';
 
-test('makes current hashes, which the Worker’s own code can verify', async () => {
+test('makes hashes with the current parameters, which the Worker’s own code can verify', async () => {
   const passwords = bound(hashingService());
   const hash = await passwords.hash('still waters', PEPPER);
   expect(hash.startsWith(CURRENT_HASH)).toBe(true);
@@ -78,7 +78,7 @@ describe('with more work than two seconds allow', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
 
-  test('refuses a request at once if it would wait longer, judging by the time of the last hashes', async () => {
+  test('refuses a request at once if, at the speed of the last hashes, it would wait longer than two seconds', async () => {
     const service = slowService();
     // After these hashes the average is 100 ms.
     for (let i = 0; i < 40; i++) {
@@ -97,7 +97,7 @@ describe('with more work than two seconds allow', () => {
     expect(await later).toBe('x');
   });
 
-  test('a slower hash makes the queue shorter, and a failed hash does not keep its place', async () => {
+  test('slower hashes make the queue shorter, and a hash that failed is not counted as waiting', async () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {
@@ -138,7 +138,7 @@ test('serves known networks before strangers, and does not count waiting strange
   expect(order.slice(0, 2)).toEqual(['stranger 0', 'owner']);
 });
 
-test('serves a stranger who has waited a second first, however many known readers come', async () => {
+test('serves a stranger after about a second of waiting, even if known readers keep coming', async () => {
   const clock = { now: 0 };
   const order: string[] = [];
   const passwords: Passwords = {

@@ -10,9 +10,9 @@ export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 export interface Settings {
   port: number;
   dataDir: string;
-  /** In the form that the Worker reads. Undefined if wrangler.toml decides. */
+  /** The text of ACCESS_MODE. Undefined if the environment does not set it: then wrangler.toml decides. */
   accessMode: AccessMode | undefined;
-  /** The text of ADMIN_USER_IDS. Undefined if wrangler.toml decides. */
+  /** The text of ADMIN_USER_IDS. Undefined if the environment does not set it: then wrangler.toml decides. */
   adminUserIds: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { durationLines, tooSlow } from './test-durations.ts';
 
 const QUICK = { types: 10, lint: 5, unit: 60, dom: 10 };
 
-test('the parts that ran are listed, and beside them the goals that they fill', () => {
+test('lists the time of each part that ran, and the sum for a command if all its parts ran', () => {
   expect(durationLines(QUICK)).toEqual([
     'types: 10 s',
     'lint: 5 s',
@@ -13,7 +13,7 @@ test('the parts that ran are listed, and beside them the goals that they fill', 
   ]);
 });
 
-test('a part is too slow beyond twice its goal', () => {
+test('a part, or a command, is too slow if it takes more than twice its goal', () => {
   expect(tooSlow({ ...QUICK, worker: 200 })).toEqual([]);
   expect(tooSlow({ ...QUICK, worker: 201 })).toEqual(['worker']);
   expect(tooSlow({ ...QUICK, unit: 220 })).toEqual(['npm run check']);

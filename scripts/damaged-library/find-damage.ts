@@ -11,7 +11,7 @@ import { findLogDamage } from './write-ahead-log.ts';
 const KEPT_TABLES = [users, studyNotes] as const;
 export type KeptTable = (typeof KEPT_TABLES)[number];
 
-/** The size of a file in bytes; 0 if there is none. */
+/** The size of a file in bytes; 0 if the file does not exist. */
 export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Opens the library for reading only, so that neither the file nor its log changes. */
@@ -31,7 +31,7 @@ export function findDamage(file: string, { everything }: { everything: boolean }
   const log = sizeOf(`${file}-wal`);
   // An empty file is a library that does not exist yet, or one that has lost its log.
   if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
-  // Tries twice, because another program that creates an administrator may be writing.
+  // If it finds damage it checks again, because another program that creates an administrator may be writing.
   const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
   if (logDamage !== null) return logDamage;
   const db = openToRead(file);
@@ -45,7 +45,7 @@ export function findDamage(file: string, { everything }: { everything: boolean }
     }
     return null;
   } catch (error) {
-    // A library that was only just begun lacks a table.
+    // The table does not exist yet: the library has only just been created.
     if (sqliteCode(error) === 'SQLITE_ERROR') return null;
     if (isDamage(error)) return (error as Error).message;
     throw error;

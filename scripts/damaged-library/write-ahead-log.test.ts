@@ -46,10 +46,10 @@ test('accepts a log in use, one that restarted over an older log, an empty log a
   expect(findLogDamage(join(folder, 'none'))).toBeNull();
 });
 
-test('changes of a writer that was killed before its commit are not damage, in any form', () => {
+test('pages in the log that belong to no commit, because the writer was killed, are not damage', () => {
   write(5);
   const whole = copied().bytes.length;
-  // Larger than the cache, so that pages are written before the commit, and some twice.
+  // The changes are larger than the cache, so SQLite writes pages before the commit, and some pages twice.
   execute(db, sql`pragma cache_size = 5; begin`);
   write(40);
   execute(db, sql`update page set text = ${filledWith('y')}`);
