@@ -8,14 +8,14 @@ import { BUILD_DIR } from '../scripts/settings.ts';
 /** The folder where the tests' library stays between runs. */
 export const TEST_DATA = resolve(BUILD_DIR, 'test-data');
 
-/** Identifies the code that made a library. A library made by other code proves nothing about this code. */
+/** Deletes the tests' library if other code made it, because it would prove nothing about the present code. */
 function dropOutdatedLibrary(): void {
   const file = join(TEST_DATA, 'made-by');
   const stamp = sourceStamp(['{domain,db,import-jobs}/**/*.{ts,sql}', 'package-lock.json']);
   try {
     if (readFileSync(file, 'utf8') === stamp) return;
   } catch {
-    // There is none yet.
+    // There is no library yet.
   }
   rmSync(TEST_DATA, { recursive: true, force: true });
   mkdirSync(TEST_DATA, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ async function startAt(dataDir: string, options: StackOptions): Promise<LocalSta
 /** Where the copy of the library with this name is while its stack runs. */
 export const copyDir = (name: string): string => `${TEST_DATA}-${name}`;
 
-/** The same over a copy of the library, which lasts as long as the stack. Many can run at the same time. */
+/** Starts the stack with a copy of the library, which is deleted with it. Many copies can run at the same time. */
 export async function startCopiedStack(name: string, options: StackOptions = {}): Promise<LocalStack> {
   const dataDir = copyDir(name);
   rmSync(dataDir, { recursive: true, force: true });

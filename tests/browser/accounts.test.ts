@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await page.reload();
     await menuOf(page, name).waitFor();
     await atRest(page);
-    // Nothing moves when the menu appears.
+    // Almost nothing moves when the menu appears.
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await menuOf(page, name).click();
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('the account pages have their own heads and are hidden from crawlers', async () => {
+  test('each account page has its own title, and robots.txt and the sitemap keep crawlers away', async () => {
     const robots = await (await fetch(site.at('/robots.txt'))).text();
     const sitemap = await (await fetch(site.at('/sitemap.xml'))).text();
     for (const { path, title } of ACCOUNT_PAGES) {
@@ -109,9 +109,9 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   });
 
   test.each(LOOKS)(
-    'nothing of it has violations or is too wide, at $width px, $theme',
+    'the account pages have no accessibility violations and are not too wide, at $width px, $theme',
     async ({ width, theme }) => {
-      // The account's own theme is the one it is made in.
+      // A new account gets the theme of the browser that creates it.
       const name = newName();
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -6,7 +6,7 @@ import { heading, type useSite } from './site.ts';
 
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
-/** Scrolls to the card, which loads when the reader comes near. */
+/** Scrolls to the card, which loads when it comes near the window. */
 export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('.note-foot');
@@ -15,7 +15,7 @@ export const button = (page: Page, name: string) => card(page).getByRole('button
 export const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
 
-/** A browser with a signed-in reader at a page. On a verse page, the card is in view. */
+/** Opens a page in a browser where the reader is signed in. On a verse page it scrolls to the card. */
 export async function openAs(
   site: ReturnType<typeof useSite>,
   reader: Reader,

@@ -12,8 +12,8 @@ export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Waits until visible elements also react: their listeners come one frame later, too late for a key that is pressed
- * at once.
+ * Waits until visible elements also react. Their listeners are added one frame after they appear, so a key that is
+ * pressed at once would have no effect.
  */
 const hasEffect = (page: Page): Promise<void> =>
   page.evaluate(
@@ -24,8 +24,8 @@ const hasEffect = (page: Page): Promise<void> =>
   );
 
 /**
- * Leads an open page to another path, as a link does. It takes a fraction of a load, and what a test has put into the
- * page stays. Returns when the new page's text is there.
+ * Opens another path in an open page without loading the document again, as a link does. It is much faster than a
+ * load, and what a test has put into the page stays. Returns when the new page's text is there.
  */
 export async function lead(page: Page, path: string): Promise<void> {
   const before = await page.title();
@@ -49,7 +49,7 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** The worker's site; one for members alone is started for those who ask. */
+/** The site that this test worker shares between its tests. With an access mode, starts a site of its own. */
 async function startSite(
   accessMode: AccessMode | undefined,
 ): Promise<Pick<Site, 'url' | 'database'> & { close(): Promise<void> }> {
@@ -57,7 +57,7 @@ async function startSite(
   return { ...(await ownSite()), close: async () => {} };
 }
 
-/** The built application over the whole library, and a browser; both for the tests of one `describe`. */
+/** The built application with the whole library, and a browser, for the tests of one `describe`. */
 export function useSite(accessMode?: AccessMode) {
   let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
@@ -70,7 +70,7 @@ export function useSite(accessMode?: AccessMode) {
     await site?.close();
   });
 
-  /** A new reader without an open page. */
+  /** A new reader's browser page, which has not opened any address yet. */
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,

@@ -1,4 +1,4 @@
-/** What a test waits for instead of a fixed time: a page at rest, or a released answer. */
+/** What a browser test can wait for: a page at rest, a time by the page's clock, or an answer that it holds back. */
 import type { Page } from 'playwright-core';
 
 /**
@@ -25,7 +25,7 @@ export const atRest = (page: Page): Promise<void> =>
 export const pause = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
 
-/** Holds answers back until the returned function is called. Later ones come at once. */
+/** Holds back requests to an address until the returned function is called. Later requests are sent at once. */
 export async function heldBack(page: Page, address: string | RegExp): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {

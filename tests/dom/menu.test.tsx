@@ -60,7 +60,7 @@ test.each([
   ['{ArrowDown}ccc', 'copy'],
   ['{ArrowDown}v', 'vowels'],
   ['{ArrowDown}z', 'chapter'],
-])('%s leads to %s', async (keys, name) => {
+])('the keys %s move the focus to %s', async (keys, name) => {
   show();
   await userEvent.keyboard(keys);
   expect(focused()).toBe(name);
@@ -73,13 +73,16 @@ test.each(['{Home}', '{End}', 'c'])('%s does not open a menu', async (key) => {
   expect(isOpen()).toBe(false);
 });
 
-test.each(['format', 'preview'])('%s keeps the keys for itself', async (name) => {
-  show();
-  await userEvent.keyboard('{ArrowDown}');
-  document.querySelector<HTMLElement>(`[data-name=${name}]`)?.focus();
-  await userEvent.keyboard('{ArrowDown}{End}c');
-  expect(focused()).toBe(name);
-});
+test.each(['format', 'preview'])(
+  'while %s has the focus, arrows, End and letters do not move it in the menu',
+  async (name) => {
+    show();
+    await userEvent.keyboard('{ArrowDown}');
+    document.querySelector<HTMLElement>(`[data-name=${name}]`)?.focus();
+    await userEvent.keyboard('{ArrowDown}{End}c');
+    expect(focused()).toBe(name);
+  },
+);
 
 test.each([
   ['Escape', '{ArrowDown}{Escape}'],
@@ -91,7 +94,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Text' }));
 });
 
-test('Tab goes through everything in the menu, and closes it at the end', async () => {
+test('Tab goes through everything in the menu; after the last item it leaves and closes the menu', async () => {
   show();
   render(<button type="button">After</button>);
   await userEvent.keyboard('{ArrowDown}');

@@ -1,4 +1,4 @@
-/** The import of notes in happy-dom. */
+/** The import and export of notes as files, in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -58,7 +58,7 @@ describe('an import', () => {
     ]);
     press('Keep mine: Psalm 119:3');
     await says('2 verses have another note already');
-    // Changed elsewhere in the meantime: the new text is shown and not overwritten either.
+    // The note is changed elsewhere in the meantime: the new text is shown, and the first choice does not overwrite it.
     const note = (await notes()).find(({ verse: number }) => number === 4);
     await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
     press('Take the file’s: Psalm 119:4');
@@ -73,7 +73,7 @@ describe('an import', () => {
     await screen.findByText('file 4');
   });
 
-  test('makes many choices at once, and writes a note again that was deleted in the meantime', async () => {
+  test('one press takes the file’s text for all verses, even for a note that was deleted in the meantime', async () => {
     const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
     await openNotes(mine);
     await importFile('notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
@@ -100,7 +100,7 @@ describe('an import', () => {
     await says('Every choice is made');
   });
 
-  test('keeps a choice open that cannot be saved', async () => {
+  test('if the server cannot be reached, a choice stays open and can be made again', async () => {
     await openNotes([at(20, 'mine')]);
     await importFile('notes.json', JSON.stringify([at(20, 'file')]));
     await says('1 verse has another note already');

@@ -20,19 +20,19 @@ import { statementsOf } from './statements.ts';
 
 type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
-/** Replaces a part of the world in a test. It sees the call and may refuse, repeat or delay it. */
+/** Functions of a test that replace reads, writes and messages. They can refuse, repeat or delay each call. */
 export interface Faults {
   read?: Batch;
   write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
-/** What a bench may import: one edition, or whatever a job can fill. */
+/** What a bench can import: one edition, or any other source of an import job. */
 export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
 
-/** A database, a queue that tests can read, and the engine between them. */
+/** Makes a database, a queue that tests can read, and the import engine that uses both. */
 export async function engineBench(source: BenchSource) {
   const database = await migratedDatabase();
   const queue: ChunkMessage[] = [];
@@ -74,13 +74,13 @@ export async function engineBench(source: BenchSource) {
     faults,
     world,
     ctx,
-    /** Drizzle over the database, which no fault stops. */
+    /** Drizzle over the database, without the faults. */
     db: database.db,
     start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
       const title = 'target' in from ? from.target : from.edition.name;
       return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
     },
-    /** Processes messages until none is left, or `most`. */
+    /** Processes messages until the queue is empty, but at most `most` messages. */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();
@@ -90,7 +90,7 @@ export async function engineBench(source: BenchSource) {
       }
     },
     job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,
-    /** Everything that readers see of an edition, and everything there is, as counts. */
+    /** The number of rows in each table of texts, and of the verses that readers see. */
     async counts() {
       const { db } = database;
       const visible = db

@@ -34,11 +34,11 @@ export interface TinyGroup {
   isOriginal?: boolean;
   isPartial?: boolean;
   rowsAChunk?: number;
-  /** `load` chunks that a `plan` chunk adds before it leaves the rest to a further one; without it all are known at once. */
+  /** The most `load` chunks that one `plan` chunk adds. Without this number, all chunks are known from the start. */
   chunksAPlan?: number;
-  /** Objects that a download is kept in. */
+  /** The number of objects in which a download is kept. */
   parts?: number;
-  /** The rows stand in memory where this is absent. */
+  /** Without it the rows are read from memory. */
   input?: TinyInput;
 }
 
@@ -62,7 +62,7 @@ const decode = (bytes: Uint8Array): TinyRow[] =>
 
 const keyOf = (target: string, part: number): string => `input/${target}/${part}`;
 
-/** What a row list comes to, for fingerprints and checksums. */
+/** A text that differs if the rows differ, for fingerprints and checksums. */
 export const checksumOf = (rows: readonly TinyRow[]): string =>
   rows.map(({ verse, salt, problem = '' }) => `${verse}.${salt}${problem}`).join(' ');
 
@@ -105,7 +105,7 @@ export function tinyGroup(group: TinyGroup): ImportSource {
   );
   const ids = [...Object.keys(texts), ...(lexicon === undefined ? [] : [lexicon])];
 
-  /** `load` chunks for a part from a row on; a `plan` chunk for what is more than one of these may add. */
+  /** At most `chunksAPlan` `load` chunks for a part from a row on, and a `plan` chunk for the other rows. */
   const chunksOf = (part: number, from: number): PlannedChunk[] => {
     const all = partsOfRows[part]?.length ?? 0;
     const end = Math.min(all, from + (chunksAPlan ?? Number.POSITIVE_INFINITY) * rowsAChunk);
@@ -166,7 +166,7 @@ export function tinyGroup(group: TinyGroup): ImportSource {
     async plan(descriptor) {
       const { part, from } = descriptor as Piece;
       const chunks = chunksOf(part, from);
-      // A plan says which rows it covers, so that tests see that it did so once.
+      // A note names the first row of the plan, so that tests see that each plan ran once.
       const message = `planned from row ${part * rowsAPart + from + 1}`;
       return {
         chunks,

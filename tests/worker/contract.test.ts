@@ -42,7 +42,7 @@ describe('a read takes one database round trip', () => {
   });
 
   test.each(['/api/methods', '/api/resolve?ref=Ps+23:3', '/api/openapi.json'])(
-    '%s needs none',
+    '%s needs no database round trip',
     async (path) => {
       const trips = await roundTrips(stack, async () => {
         expect((await fetch(stack.url + path)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a read takes one database round trip', () => {
 });
 
 describe('caching', () => {
-  test('a scripture read has a strong ETag that names the revision, and can answer 304', async () => {
+  test('a scripture read has a strong ETag that names the revision, and answers 304 to a request with it', async () => {
     const { revision } = await getJson<{ revision: string }>(`${stack.url}/api/health`);
     const ready = await getJson(`${stack.url}/api/health/ready`);
     expect(ready).toMatchObject({ status: 'ready', database: 'ok', revision });
@@ -89,7 +89,7 @@ describe('caching', () => {
       `${stack.url}/api/editions`,
     );
     const wlc = editions.find((edition) => edition.id === 'wlc');
-    // fetch decompresses by itself. This shows the bytes that are sent.
+    // fetch decompresses the answer. This request counts the bytes that are sent.
     const received = (accepted: string) =>
       new Promise<[string | undefined, number]>((resolve, reject) => {
         const address = `${stack.url}/api/index/wlc/${wlc?.revision}`;
@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(html).toContain('id="initial-data"');
   });
 
-  test('an unknown verse is a 404 page, and another spelling redirects to the one address', async () => {
+  test('the page of an unknown verse is a 404, and /explorer/Gen redirects to /explorer/genesis', async () => {
     expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
     const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
     expect([301, 308]).toContain(moved.status);

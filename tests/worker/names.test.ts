@@ -39,7 +39,7 @@ describe('names over the whole library', () => {
     });
   }, 180_000);
 
-  test('the verses that are shown as equal really have the value', async () => {
+  test('each verse that is shown as equal to שלום has the value 376', async () => {
     const answer = await explore('שלום');
     const connection = answer.biblicalConnections.find(({ method }) => method === 'HEBREW_STANDARD');
     expect(connection).toMatchObject({ value: 376, isExact: true });
@@ -50,7 +50,7 @@ describe('names over the whole library', () => {
     }
   });
 
-  test('a name takes one round trip, and one that only the dictionary knows takes two', async () => {
+  test('a name takes one round trip to the database; a Latin name that only the dictionary knows takes two', async () => {
     for (const [name, trips] of [
       ['Huldah', 1],
       ['Mordred', 1],

@@ -96,7 +96,7 @@ describe('where Masoretic and English verses differ', () => {
     expect((await verse('psalms/51/1')).verse.originalReference).toContain('51:3');
   });
 
-  test('Joel 3:1 is Masoretic 4:1, and both can be resolved', async () => {
+  test('Joel 3:1 is Masoretic 4:1, and the reference Joel 4:1 leads to it', async () => {
     expect((await verse('joel/3/1')).verse.originalReference).toContain('4:1');
     expect(await getJson(`${site.url}/api/resolve?ref=Joel%204:1`)).toMatchObject({
       book: 'joel',
@@ -124,12 +124,12 @@ describe('ketiv and qere', () => {
     expect(bare(qere)).not.toContain('חרייונים');
   });
 
-  test('2 Samuel 8:3 has a qere without a ketiv: פרת', async () => {
+  test('2 Samuel 8:3 has a qere without a ketiv (פרת), so the qere reading has one word more', async () => {
     const [ketiv, qere] = [await verse('2samuel/8/3'), await verse('2samuel/8/3', '?reading=qere')];
     expect(qere.wordCount).toBe(ketiv.wordCount + 1);
   });
 
-  test('Jeremiah 51:3 has a ketiv without a qere', async () => {
+  test('Jeremiah 51:3 has a ketiv without a qere, so the qere reading has one word less', async () => {
     const [ketiv, qere] = [await verse('jeremiah/51/3'), await verse('jeremiah/51/3', '?reading=qere')];
     expect(qere.wordCount).toBe(ketiv.wordCount - 1);
   });
@@ -179,7 +179,7 @@ describe('Greek numbering', () => {
   });
 });
 
-test('Jeremiah 10:11 is Aramaic, word by word', async () => {
+test('Jeremiah 10:11 has fifteen Aramaic words', async () => {
   const answer = await verse('jeremiah/10/11');
   expect(answer.words.filter((word) => word.word.language === 'arc')).toHaveLength(15);
 });

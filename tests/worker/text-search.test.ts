@@ -105,7 +105,7 @@ test('the highlights contain the searched words', async () => {
   expect(await words('λόγος', 'greekText')).toEqual(new Set(['λόγος']));
 });
 
-test('facets of half the library add up', async () => {
+test('a search that finds half the library: the counts of the books add up to the number of results', async () => {
   const { resultCount, facets } = await search('a*');
   expect(resultCount).toBeGreaterThan(28_000);
   expect(facets.books).toHaveLength(66);
@@ -156,7 +156,7 @@ test.each([
     }
 });
 
-test('answers every recorded query in one round trip', async () => {
+test('every query of bench/text-queries.ts finds something and takes one round trip to the database', async () => {
   for (const term of TEXT_QUERIES) {
     const trips = await roundTrips(site, async () => {
       // A page length that no other test uses, so no isolate has kept the answer.
@@ -176,6 +176,6 @@ test.each([
   '\u0000',
   'א״ב ״',
   'l'.repeat(201),
-])('%s never causes an error', async (term) => {
+])('a search for %s never causes a server error', async (term) => {
   expect([200, 400]).toContain((await fetch(path(term))).status);
 });

@@ -35,7 +35,7 @@ const NO_FAULTS: FaultRates = {
   duplicated: 0,
 };
 
-/** How many faults a seed has. Some kinds may not happen at all. */
+/** Draws the probability of each fault for one seed. Some kinds get probability 0. */
 export function stormRates(random: Random): FaultRates {
   const rate = (most: number): number => (random.chance(0.3) ? 0 : random.next() * most);
   return {
@@ -54,7 +54,7 @@ export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
   /** How often it was delivered. */
   deliveries: number;
-  /** The queue holds it until then. */
+  /** The queue does not deliver the message before its clock shows this. */
   dueAt: number;
 }
 
@@ -121,7 +121,7 @@ export class FaultyWorld {
     };
   }
 
-  /** Puts a message on the queue: not at all, once or twice. */
+  /** Puts a message on the queue once. By chance it throws instead, loses the message, or puts it there twice. */
   private deliver(message: ChunkMessage): void {
     if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
     if (this.random.chance(this.rates.lost)) return;
@@ -130,7 +130,7 @@ export class FaultyWorld {
     if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...sent, isRedelivery: true });
   }
 
-  /** Takes a message off the queue: any that is due, or the first to become due where `waits`. */
+  /** Takes a random due message off the queue. With `waits`: the first due one, or else the next to become due. */
   take(waits: boolean): QueuedMessage | undefined {
     const due = this.queue.filter(({ dueAt }) => dueAt <= this.clock);
     const message =
