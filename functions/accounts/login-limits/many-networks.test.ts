@@ -91,7 +91,7 @@ describe('guessing from many networks', () => {
     // The network is known for Miriam only, not for Aaron.
     for (let i = 0; i < 5; i++) await guess('Aaron');
     expect(await guess('Aaron', home)).toBe(429);
-    // The known network has its own limit and wait, and does not raise the others.
+    // The known network has its own limit and wait. Failures there do not raise the wait of other networks.
     app.clock.now += 1000;
     expect([await guess(), await guess()]).toEqual([401, 429]);
     for (let i = 0; i < 5; i++) expect(await guess('Miriam', home)).toBe(401);
@@ -160,7 +160,7 @@ describe('guessing from many networks', () => {
       (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
     ],
     ['DELETE', '/api/user', (password: string) => ({ password })],
-  ])('a signed-in reader is not blocked by it, and has the same limit: %s %s', async (method, path, body) => {
+  ])('guesses do not block a signed-in reader, who has an equal limit: %s %s', async (method, path, body) => {
     const reader = browser('192.0.2.1');
     await reader.register('Miriam');
     for (let i = 0; i < 5; i++) await guess();
@@ -210,7 +210,7 @@ describe('guessing from many networks at many names', () => {
     expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
   });
 
-  test('then one try a second is allowed, and a pause restores all 150', async () => {
+  test('after 150 tries one try a second is allowed, and a pause restores all 150', async () => {
     const statuses = async (count: number) => {
       const answers = await Promise.all(Array.from({ length: count }, guess));
       return answers.filter(({ status }) => status === 401).length;

@@ -49,7 +49,7 @@ export async function withTry<T>(
   }
 }
 
-/** True if the password belongs to the hash. If it cannot be computed, takes the try back and throws. */
+/** True if the password belongs to the hash. If the hash cannot be computed, takes the try back and throws. */
 export const isRight = (ctx: Ctx, tries: Try, hash: string, password: string): Promise<boolean> =>
   hashOrTakeBack(
     ctx,

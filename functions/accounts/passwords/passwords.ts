@@ -2,7 +2,7 @@
 export interface Passwords {
   /** `pepper` is a secret that is not in the database. */
   hash(password: string, pepper: string): Promise<string>;
-  /** False for a wrong password and for text that is not a hash. `isKnown`: the account knows the network. */
+  /** False for a wrong password and for text that is not a hash. `isKnown` is true if the account knows the network. */
   verify(hash: string, password: string, pepper: string, isKnown?: boolean): Promise<boolean>;
 }
 

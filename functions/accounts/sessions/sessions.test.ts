@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect([await here.user(), await there.user()]).toEqual([200, 401]);
   });
 
-  test('signing in again ends the session before', async () => {
+  test('signing in again in a browser ends the earlier session of that browser', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = reader.cookie;
@@ -210,7 +210,7 @@ describe('sessions', () => {
   });
 });
 
-describe('no further request works after', () => {
+describe('requests after the end of a session', () => {
   /** A body and a place that every call accepts. */
   const BODY = {
     currentPassword: PASSWORD,
@@ -242,7 +242,7 @@ describe('no further request works after', () => {
     return [...statuses].sort();
   };
 
-  test('it ended; before that every call works', async () => {
+  test('before the end every call works', async () => {
     const statuses = await askAll(async (at) => {
       const reader = browser(`198.51.100.${at}`);
       await reader.register(`Miriam ${at}`);
@@ -266,7 +266,7 @@ describe('no further request works after', () => {
     ['signing in anew', (reader) => reader.login('Miriam')],
     ['its end from elsewhere', () => database.db.delete(sessions)],
     ['seven days', async () => (app.clock.now += 7 * DAY)],
-  ])('%s', async (_, end) => {
+  ])('no call works after %s', async (_, end) => {
     const reader = browser();
     await reader.register('Miriam');
     const { cookie } = reader;
@@ -275,7 +275,7 @@ describe('no further request works after', () => {
     expect(await askAll(async () => cookie)).toEqual([401]);
   });
 
-  test('losing administrator rights: the next request knows it', async () => {
+  test('a user who loses administrator rights is no administrator from the next request on', async () => {
     await nextIsAdmin(readers);
     const admin = browser();
     await admin.register('Deborah');
