@@ -41,7 +41,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
   return createCtx(deps, new IsolateMemory(), settings as Env, 'job 1');
 }
 
-test('a verb runs without a request', async () => {
+test('a function of the API, such as addNote, runs without a request', async () => {
   await sendBatch(database.client, 'write', [
     build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
     build.insert(sessions).values({ id: 's', userId: 7, createdAt: NOW, seenAt: NOW, device: '' }),
@@ -54,7 +54,7 @@ test('a verb runs without a request', async () => {
   expect(await listNotes(ctx)).toEqual([note]);
 });
 
-test('the database is opened once, at the first question', async () => {
+test('the database is opened once, at the first query', async () => {
   const opened = { times: 0 };
   const { db } = ctxOver(database.client, [], opened);
   expect(opened.times).toBe(0);
@@ -62,7 +62,7 @@ test('the database is opened once, at the first question', async () => {
   expect(opened.times).toBe(1);
 });
 
-test('an error tells whether trying again may help', async () => {
+test('a busy database gives DatabaseUnavailable, and any other error stays as it is', async () => {
   const fails = (error: Error) => {
     const reject = () => Promise.reject(error);
     return ctxOver({ execute: reject, batch: reject }).db;
@@ -75,7 +75,7 @@ test('an error tells whether trying again may help', async () => {
   }
 });
 
-test('its log lines carry the time and the id', () => {
+test('log lines have the time and the id of the context', () => {
   const lines: string[] = [];
   ctxOver(database.client, lines).log('swept', { chunks: 3 });
   expect(lines).toEqual(['{"event":"swept","requestId":"job 1","at":"2026-11-21T08:00:00.000Z","chunks":3}']);

@@ -3,7 +3,10 @@ import { isOpen } from '../ctx.ts';
 import type { AppContext } from './context.ts';
 import { matches } from './scripture.ts';
 
-/** Answers data that only a new version of the code can change. Its ETag is that version. */
+/**
+ * Answers data that only a new version of the code can change. In mode `open` the ETag is that version. In other modes
+ * the answer has no ETag and may not be stored.
+ */
 export function answerFixed<T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> {
   const { ctx } = c.var;
   const etag = `"code.${ctx.deployment}"`;

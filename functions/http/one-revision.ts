@@ -4,8 +4,9 @@ import { Problem } from './errors.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Repeats an attempt until all its reads saw the same revision. An attempt that saw two returns null.
- * @throws Problem if the library changes each time.
+ * Repeats an attempt until all its reads saw the same revision of the library. An attempt returns null if its reads saw
+ * different revisions.
+ * @throws Problem if every attempt returns null.
  */
 export async function inOneRevision<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let count = 0; count < MAX_ATTEMPTS; count++) {

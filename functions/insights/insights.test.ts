@@ -62,7 +62,7 @@ describe('the insights of a book', () => {
     expect((await app.request(`${CALL}?book=`)).status).toBe(400);
   });
 
-  test('carry the revision’s tag, answer 304, and are kept in memory', async () => {
+  test('have an ETag of the revision, give a 304 for that ETag, and are kept in memory', async () => {
     const first = await app.request(`${CALL}?book=exodus`);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');

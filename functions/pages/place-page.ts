@@ -13,7 +13,7 @@ export type PagePlace =
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
   /** Another spelling of an address. `path` is the one address of the page. */
   | { kind: 'moved'; path: string }
-  /** A path of a page that leads nowhere. The shell offers help. */
+  /** A path below `/explorer`, `/methods` or `/search/gematria` that leads to no page. The shell offers help. */
   | { kind: 'nowhere' }
   | { kind: 'file' };
 
@@ -23,7 +23,7 @@ const PAGES: ReadonlyMap<string, SitePage> = new Map(
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
-/** As many digits as a number holds exactly. The page itself checks that the verse exists. */
+/** A JavaScript number holds 15 digits exactly. The page itself checks that the chapter and the verse exist. */
 const NUMBER = /^\d{1,15}$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
@@ -40,7 +40,8 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * Reads a path of the site. Any spelling of a book's name redirects to the address with its id (`/explorer/Gen/1/1`).
+ * Reads a path of the site. A path with another spelling of a book's name (`/explorer/Gen/1/1`) is 'moved' to the
+ * address with the book's id.
  */
 export function pagePlace(pathname: string): PagePlace {
   if (pathname === '/') return { kind: 'home' };
@@ -52,7 +53,7 @@ export function pagePlace(pathname: string): PagePlace {
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
 }
 
-/** Any page outside the explorer, including the page of one method. */
+/** The page that a path outside the explorer leads to: also one method or a search by value. Null if there is no page. */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);

@@ -38,7 +38,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     script: e.script,
     numbering: e.numbering,
     revision: notNull(e.revision),
-    /** A JSON list of ids. */
+    /** The ids of the books in which the edition has visible verses, as a JSON list. */
     books: sql<string>`(
       select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
         select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}))`,
@@ -48,7 +48,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     order by ${coreFirst(e)}`,
 );
 
-/** Makes the catalogue from those rows. */
+/** Makes the catalogue from the rows of `EDITIONS_UNLESS_KNOWN`. */
 export function catalogueFrom(
   revision: string | null,
   rows: readonly RowOf<(typeof EDITIONS_UNLESS_KNOWN)['fields']>[],
@@ -70,7 +70,7 @@ export function keepCatalogue(ctx: Ctx, catalogue: Catalogue): Catalogue {
   return catalogue;
 }
 
-/** The catalogue in memory, unless the library is known to have changed since it was read. */
+/** The catalogue in memory. Undefined if there is none, or if the library is known to have changed since. */
 export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
   const catalogue = kept.get(ctx.memory);
   const revision = ctx.memory.trustedRevision(ctx.now());
