@@ -36,13 +36,13 @@ describe('the query of the API call', () => {
     expect(verseApiQuery(read({}), john)).toEqual({ methods: 'GREEK_STANDARD' });
   });
 
-  test('with Greek Ordinal chosen, both Greek values are requested', () => {
+  test('with all four usual methods chosen, the call names no methods', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL';
     expect(verseApiQuery(read({ methods }), john)).toEqual({});
     expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('only the chosen methods for the book’s script are requested; all if none is for it', () => {
+  test('requests the chosen methods of the book’s script, or all chosen methods if the script has no method among them', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });

@@ -2,7 +2,7 @@
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The value of the Name. Prime factors do not show at a glance that a number is a multiple of 26. */
+/** The value of the Name (יהוה). Prime factors do not show at a glance that a number is a multiple of 26. */
 const NAME = 26;
 
 const superscript = (power: number): string =>
@@ -43,7 +43,7 @@ export function primeFactors(value: number): readonly (readonly [prime: number, 
   return factors;
 }
 
-/** The whole number n with `f(n)` equal to the value, near `root`. Undefined if there is none. */
+/** The whole number nearest to `root`, if it is above 1 and `f` of it equals the value. Otherwise undefined. */
 function inverse(value: number, root: number, f: (n: number) => number): number | undefined {
   const n = Math.round(root);
   return n > 1 && f(n) === value ? n : undefined;

@@ -33,7 +33,7 @@ describe('the canon', () => {
     ]);
   });
 
-  test('gives Aramaic as the language of Daniel, and Greek for all books outside the Old Testament', () => {
+  test('gives Aramaic as the language of Daniel alone, and Greek for all books outside the Old Testament', () => {
     expect(BOOKS.filter((book) => book.languageOriginal === 'aramaic').map((book) => book.id)).toEqual([
       'daniel',
     ]);
@@ -68,7 +68,7 @@ describe('the canon', () => {
     }
   });
 
-  test('distinguishes an id from a name', () => {
+  test('a name is not an id, and an unknown id throws', () => {
     expect(isBookId('songofsolomon')).toBe(true);
     expect(isBookId('Song of Solomon')).toBe(false);
     expect(() => bookById('enoch' as BookId)).toThrow(RangeError);
@@ -137,7 +137,7 @@ describe('finding a book', () => {
     ['Πρὸς Ῥωμαίους', 'romans'],
     ['Ιώβ', 'job'],
     ['Ιω Β', '2john'],
-  ])('%s is %s', (text, id) => {
+  ])('%j finds the book %j', (text, id) => {
     expect(findBook(text)?.id).toBe(id);
   });
 
@@ -146,7 +146,7 @@ describe('finding a book', () => {
       expect(findBook(text), text).toBeUndefined();
   });
 
-  test('ignores dots, quotes and the kind of space', () => {
+  test('a search key ignores dots, capitals and the kind of space', () => {
     expect(bookKey('1 Sam.')).toBe(bookKey('1\u00A0sam'));
   });
 });

@@ -64,7 +64,7 @@ describe('shuffling', () => {
     }
   });
 
-  test('deals every letter as often as it occurs in the text', () => {
+  test('a shuffled text has each letter as often as the text itself', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(), (letters, seed) => {
         expect(shuffled(letters, seededRandom(seed)).sort()).toEqual(letters.slice().sort());
@@ -132,7 +132,7 @@ describe('tables', () => {
     expect(table(3)).not.toEqual(table(30));
   });
 
-  test('each unit counts what its name says', () => {
+  test('words, spans of several words, and both together have their own tables', () => {
     const tables = chanceTables(fileOf([['א', 'א', 'א']]), ['HEBREW_STANDARD'], { runs: 2, seed: 1 });
     const { word, span, any } = tables.get('HEBREW_STANDARD')!;
     // In every order there are three words worth 1, two spans worth 2 and one worth 3.
@@ -184,7 +184,7 @@ describe('exact averages', () => {
     expect([...exactMeans(shares, shapes, { from: 900_000_000, count: 2 })]).toEqual([0, 0]);
   });
 
-  test('only spans of the requested lengths are counted', () => {
+  test('only spans of the requested lengths and verses are counted', () => {
     const file = fileOf([['אב', 'ת', 'ש'], ['אאב']]);
     expect([...spanShapes(file, wholeOf(file), { minWords: 2, maxWords: 2 })]).toEqual([0, 0, 1, 1]);
     expect([...spanShapes(file, [{ first: 1, end: 2 }], { minWords: 1, maxWords: 9 })]).toEqual([0, 0, 0, 1]);
@@ -202,7 +202,7 @@ describe('the Tanakh', () => {
     );
   });
 
-  test('finds the published counts, and the expectations are within their deviations', () => {
+  test('has the published counts, and the exact averages are close to the published ones', () => {
     const { any } = countValues(tanakh, 'HEBREW_STANDARD');
     expect([any[26], any[2701]]).toEqual([6601, 370]);
     const shares = letterShares(tanakh, wholeOf(tanakh), 'HEBREW_STANDARD')!;
@@ -235,14 +235,14 @@ describe('the Tanakh', () => {
       variance += (any.sd[from + at] as number) ** 2;
       mean += exact[at]!;
     }
-    // The mean ratio over 2,000 values each: within a twentieth of 1, because neighbouring values share some spans.
+    // Both ratios are means over 2,000 values. They are near 1, not exactly 1, because neighbouring values share spans.
     expect(squares / count).toBeGreaterThan(0.85);
     expect(squares / count).toBeLessThan(1.2);
     expect(variance / mean).toBeGreaterThan(0.9);
     expect(variance / mean).toBeLessThan(1.15);
   });
 
-  test('every method with tables can be counted', () => {
+  test('every Hebrew method with tables can be counted', () => {
     for (const method of CHANCE_METHODS.hebrew) {
       const { any, word } = countValues(tanakh, method);
       expect(word.reduce((sum, count) => sum + count, 0)).toBe(305_507);

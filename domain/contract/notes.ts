@@ -32,7 +32,7 @@ const noteText = z
   .refine((text) => !text.includes('\0'), 'is not valid')
   .overwrite(wellFormed);
 
-/** The session decides the owner, and the server's clock the times. Such fields in the body are ignored. */
+/** The session decides the owner, and the server's clock decides the times. Such fields in the body are ignored. */
 export const newNoteBody = z
   .object({
     book: bookSegment,
@@ -67,7 +67,7 @@ export const notesFileBody = z
   .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
   .meta({ id: 'NotesFile' });
 
-/** A note in a file. The session decides its owner. Its times are kept if they are there. */
+/** A note in a file. The session decides its owner. If the file gives its times, they are kept. */
 export const noteOfFile = z.object({
   ...newNoteBody.shape,
   createdAt: z.string().nullish(),

@@ -23,7 +23,7 @@ const places = Array.from(HEBREW_ALPHABET, (_, index) => index + 1);
 /** Mispar siduri: the letter's position in the alphabet, 1–22. Final letters count as their base letter. */
 export const ORDINAL: LetterTable = withFinalsAsBase(tableOf(HEBREW_ALPHABET, places));
 
-/** Positions 1–22, then the final letters 23–27. */
+/** The letter's position in an alphabet in which the five final letters follow the 22 others as 23–27. */
 export const ORDINAL_27: LetterTable = tableOf(
   HEBREW_ALPHABET + HEBREW_FINALS,
   Array.from(HEBREW_ALPHABET + HEBREW_FINALS, (_, index) => index + 1),

@@ -48,10 +48,10 @@ export const METHOD_IDS = [
 
 export type MethodId = (typeof METHOD_IDS)[number];
 
-/** Reads a method's id; undefined for what is none. */
+/** Reads the id of a method. Undefined for any other text. */
 export const methodId = oneOf(METHOD_IDS);
 
-/** Reads several, between commas. */
+/** Reads the ids of several methods, separated by commas. */
 export const methodIds = listOf(methodId);
 
 export type GematriaScript = 'hebrew' | 'greek';
@@ -61,7 +61,7 @@ export type GematriaScript = 'hebrew' | 'greek';
  */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
-/** The options of a caller. A method uses the options that it lists and ignores the others. */
+/** The options that a caller gives. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;
@@ -88,16 +88,15 @@ export interface GematriaMethod {
   readonly ignores: string;
   readonly options: readonly GematriaOption[];
   /**
-   * The value is the sum of the letters' values and nothing else, so value(a + b) = value(a) + value(b). Musafi
-   * satisfies the equation too, with one more for each letter, but it belongs to the methods derived from a total.
+   * True if the value is the sum of the letters' values and nothing else, so value(a + b) = value(a) + value(b).
+   * Musafi adds one for each letter and satisfies the equation too, but it is derived from a total, so this is false.
    */
   readonly additive: boolean;
   /**
-   * The values of the words add up to the value of the verse. This holds for every additive method and for a few
-   * others.
+   * True if the values of the words add up to the value of the verse, as in every additive method and a few others.
    */
   readonly wordsSumToVerse: boolean;
-  /** Computed only from the standard total and the counts of words and letters. */
+  /** True if the value is computed only from the standard total and the counts of words and letters. */
   readonly derivedFromTotal: boolean;
   /** True if the method can search for spans of words. */
   readonly spans: boolean;

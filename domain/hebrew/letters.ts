@@ -24,7 +24,10 @@ const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|
 const letterClass = '\\u05D0-\\u05EA\\u05EF-\\u05F2\\uFB1D\\uFB1F-\\uFB28\\uFB2A-\\uFB4F';
 const markClass =
   '\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\uFB1E\\u0300-\\u036F\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
-/** Geresh, gershayim, and the quotation marks that keyboards type for them. They join only between two letters. */
+/**
+ * Geresh, gershayim, and the quotation marks that keyboards type for them. They belong to a word only between two
+ * letters.
+ */
 const joinerClass = '\\u05F3\\u05F4\'"`\\u00B4\\u2018-\\u201F\\u2032\\u2033';
 const WORD = new RegExp(
   `[${letterClass}][${letterClass}${markClass}]*(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*`,
@@ -59,7 +62,7 @@ function withoutPresentationForms(text: string): string {
 }
 
 /**
- * The Hebrew letters of a text in order, with final forms kept; '' if there are none.
+ * The Hebrew letters of a text in order, with final forms kept; '' if the text has no Hebrew letter.
  *
  * @example
  * ```ts

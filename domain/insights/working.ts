@@ -7,7 +7,7 @@ import { formatPassage } from './passage.ts';
 export interface WorkedPart {
   readonly hebrew: string | null;
   readonly meaning: string | null;
-  /** The passage that it occurs in, or the passage that it is. */
+  /** The passage in which the part occurs, or the passage that is the part. */
   readonly reference: string | null;
   readonly value: number;
 }
@@ -55,7 +55,7 @@ function workedPart(check: Check, side: readonly Part[], part: Part): WorkedPart
   };
 }
 
-/** The value of a part's own Hebrew. Undefined if it has to be looked up in the text. */
+/** The value of a part's own Hebrew. Undefined if the value has to be looked up in the text. */
 function ownValue(method: Check['method'], { hebrew }: Part): number | undefined {
   if (hebrew === undefined) return undefined;
   if (isMethodId(method)) return gematriaValue(method, hebrew) ?? undefined;

@@ -37,7 +37,7 @@ const exactly = (value: number, minWords: number, maxWords: number): SpanSearch 
   maxWords,
 });
 
-/** The spans in reading order. */
+/** The spans that `walkSpans` finds, in reading order. */
 function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   walkSpans(totals, segments, search, (start, from, to) => {
@@ -47,7 +47,7 @@ function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: Span
   return found;
 }
 
-/** Every span of every segment, added up word by word: slow, and easy to verify. */
+/** Finds the same spans by adding up word by word from every start. This is slow, but easy to verify. */
 function recount(values: readonly number[], segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   for (const { start: first, end: last } of segments) {
@@ -64,7 +64,7 @@ function recount(values: readonly number[], segments: Iterable<Span>, search: Sp
 }
 
 describe('spans over the Tanakh', () => {
-  test('913 has the published counts', () => {
+  test('913 has the published counts of spans', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(913, 2, 10))).toBe(924);
     expect(countSpans(totals, across(), exactly(913, 2, 10))).toBe(1256);
@@ -158,7 +158,7 @@ describe('values of words and verses', () => {
   const bareGreek = greek.map(({ words }) => words.map((word) => bare(word)));
 
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
-    'by %s are those of the text',
+    'by %s they are the values of the texts in the file',
     (id, script) => {
       const [verses, texts] =
         script === 'hebrew' ? [hebrew, hebrew.map(({ words }) => words)] : [greek, bareGreek];
@@ -172,7 +172,7 @@ describe('values of words and verses', () => {
     },
   );
 
-  test('finds Deuteronomy 32:36 by its value', () => {
+  test('the verse value at Deuteronomy 32:36 is the value of the words of that verse', () => {
     const values = unitValues(tanakh, 'HEBREW_STANDARD', 'verse');
     const verse = [...tanakh.verses.keys()].find(
       (at) => tanakh.chapters[at] === 32 && tanakh.verses[at] === 36 && at > tanakh.books[4]!.firstVerse,
@@ -186,7 +186,7 @@ describe('values of words and verses', () => {
     expect([...values.keys()].filter((at) => values[at] === values[verse])).toContain(verse);
   });
 
-  test('gives each word the verse that contains it', () => {
+  test('verseOfWord gives the verse that contains a word', () => {
     expect(verseOfWord(tanakh, 0)).toBe(0);
     expect(verseOfWord(tanakh, 6)).toBe(0);
     expect(verseOfWord(tanakh, 7)).toBe(1);

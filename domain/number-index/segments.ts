@@ -50,8 +50,8 @@ export function verseOfWord({ firstWords }: LettersFile, word: number): number {
 }
 
 /**
- * The number of a verse, or of the unnumbered text after it, by the edition's own numbers. Undefined if there is
- * none. The verses of a book are in ascending order, so the search takes a few steps.
+ * The number of a verse, or of the unnumbered text after it, by the edition's own numbers. Undefined if the file has no
+ * such verse. The verses of a book are in ascending order, so the search takes a few steps.
  */
 export function findVerse(
   { books, chapters, verses, endings }: LettersFile,
@@ -76,7 +76,7 @@ export function findVerse(
 const orderIn = (chapter: number, verse: number, ending: number): number =>
   (chapter * 1000 + verse) * 2 + ending;
 
-/** The book of a verse. */
+/** The id of the book that contains a verse. */
 export function bookOfVerse({ books }: LettersFile, verse: number): string {
   const book = books.findLast(({ firstVerse }) => firstVerse <= verse);
   if (book === undefined) throw new RangeError(`There is no verse ${verse}`);

@@ -24,15 +24,18 @@ const LATIN_NUMBERS = new RegExp(
   'giu',
 );
 /**
- * How a list can continue: with a verse of the same chapter, or with another chapter and verse. After "and" only with
- * these.
+ * How a list can continue: with a verse of the same chapter, or with another chapter and verse. After "and", only
+ * another chapter and verse continue it.
  */
 const LATIN_NEXT = new RegExp(
   String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?${LATIN_END}`,
   'iuy',
 );
 const NUMERAL = `([א-ת]{1,3}(?:["״][א-ת])?['׳]?)`;
-/** Like the pattern above, in Hebrew letters. A plain space separates them only if signs mark them as numerals. */
+/**
+ * In Hebrew numerals: a chapter, then perhaps a verse, then perhaps the end of a range. A plain space divides chapter
+ * and verse only if signs mark the chapter as a numeral.
+ */
 const HEBREW_NUMBERS = new RegExp(
   String.raw`(?<![\p{L}\p{M}"״'׳])${NUMERAL}(?:(?:\s?[:,]\s?|,?\s(?:פסוקים|פסוק)\s|(?<=["״'׳][א-ת]?)\s)${NUMERAL}(?:${DASH}${NUMERAL})?)?(?![\p{L}\p{M}"״'׳]|[:,]\p{L})`,
   'gu',
@@ -47,13 +50,13 @@ const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
 
 /** Abbreviations that usually mean something else: "So 2:15 it is", "Mar 3", "500 ml". */
 const NEVER: ReadonlySet<string> = new Set('so he re co mr mar pm pp ml ho'.split(' '));
-/** Books whose names are ordinary words if they are written small: "numbers 3:1". */
+/** Names and abbreviations of books that are ordinary words without a capital: "numbers 3:1". */
 const WORDS: ReadonlySet<string> = new Set(
   'mark job acts numbers judges song songs wisdom lament sir bar bel'.split(' '),
 );
 /**
- * Books named like people or things. A chapter of theirs must end its clause, or it may be "John 3 times" or "Mark 5
- * things".
+ * Books named like people or things. A chapter without a verse counts only after the word "chapter" or at the end of a
+ * clause, because the text may say "John 3 times" or "Mark 5 things".
  */
 const EVERYDAY: ReadonlySet<BookId> = new Set([
   ...(['joshua', 'judges', 'ruth', 'numbers', 'ezra', 'esther', 'job', 'daniel', 'joel', 'amos'] as const),
@@ -84,9 +87,9 @@ export function findReferences(text: string): FoundReference[] {
 interface Numbers {
   readonly chapter: number;
   readonly verse?: number | undefined;
-  /** For a range over several chapters, which opens at its first verse. */
+  /** The chapter in which a range over several chapters ends. The reference has only the first verse of such a range. */
   readonly endChapter?: number | undefined;
-  /** Without a verse, the last chapter of a range. */
+  /** The last verse of a range. If there is no verse, its last chapter. */
   readonly end?: number | undefined;
 }
 
@@ -120,7 +123,10 @@ function inLatinNumbers(text: string): FoundReference[] {
   return found;
 }
 
-/** Adds what follows after commas and semicolons, as far as it exists. Returns the end of the list. */
+/**
+ * Adds the references that continue a list after a comma, a semicolon or "and", up to the first that does not exist.
+ * Returns the end of the list.
+ */
 function addList(found: FoundReference[], text: string, from: number, first: Reference): number {
   let { chapter, verse: before } = first;
   let at = from;
@@ -179,9 +185,9 @@ interface Name {
   readonly book: Book;
   readonly text: string;
   readonly start: number;
-  /** The word "chapter" comes after it. */
+  /** True if the word "chapter" comes after the name. */
   readonly saysChapter: boolean;
-  /** Nothing comes between it and its numbers. */
+  /** True if nothing comes between the name and its numbers. */
   readonly isAttached: boolean;
 }
 
@@ -209,7 +215,10 @@ function nameBefore(text: string, at: number): Name | null {
   return null;
 }
 
-/** The place that a name and numbers mean, if there is one. `after` is the text after them. */
+/**
+ * The place that a name and numbers mean. Null if it does not exist, or if the text is more likely prose. `after` is
+ * the text after the numbers.
+ */
 function referenceOf(name: Name, after: string, numbers: Numbers): Reference | null {
   const { book, text } = name;
   const key = bookKey(text);

@@ -10,7 +10,7 @@ export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: bo
   }),
 );
 
-/** A reference in short form. */
+/** Makes a reference from its parts. */
 export const at = (book: BookId, chapter: number, verse?: number, endVerse?: number): Reference => ({
   book,
   chapter,

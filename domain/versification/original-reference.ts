@@ -3,9 +3,9 @@ import { fromEnglish, type VerseAddress, type VerseSegment } from './mapping.ts'
 import { originalNumbering } from './notes.ts';
 
 /**
- * The original text's own reference for an English address, or for a range of verses from it to `end`. Null if it is
- * the same. A part of a divided verse has a letter, and joined verses have a dash. `parseReference` leads from all of
- * them back to the address.
+ * The original text's own reference for an English address, or for a range of verses from it to `end`. Null if the
+ * numbers are equal in both. A part of a divided verse has a letter, and joined verses have a dash. `parseReference`
+ * leads from each such reference back to the address.
  *
  * @example
  * ```ts
