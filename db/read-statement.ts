@@ -57,8 +57,8 @@ export const selectWord = ({ isDistinct }: Question): SQL =>
   isDistinct ? sql`select distinct` : sql`select`;
 
 /**
- * Combines several questions and the library's revision into one SQL statement with one row. So all of them see the
- * same state without a transaction. Each question is one column, and its rows are one JSON text, because the driver
+ * Combines several questions and the library's revision into one SQL statement with one row, so that all questions see
+ * the same state without a transaction. Each question is one column, and its rows are one JSON text, because the driver
  * spends more time on a row with many columns than SQLite spends on finding it.
  *
  * `tables` is a `with` clause that the questions share. Values of a request are `sql.placeholder(name)`; all others are

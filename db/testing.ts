@@ -75,7 +75,7 @@ export async function filledDatabase(
   };
 }
 
-/** The file gets its name only when it is complete, so that two processes never see each other's half. */
+/** The copy gets its name only when it is complete, so that no process sees half a file of another one. */
 async function keepCopy(db: TestDatabase['db'], template: string): Promise<void> {
   const unfinished = `${template}-${crypto.randomUUID()}`;
   await db.run(sql`vacuum into ${unfinished}`);

@@ -23,7 +23,7 @@ interface Prepared {
 
 const STATEMENTS_PER_CONNECTION = 200;
 const MAX_CACHED_SQL = 20_000;
-/** A log that one large batch made longer is cut to this size after it is folded. */
+/** A write-ahead log that a large batch made longer is cut to this size after its pages are in the database file. */
 const LOG_BYTES_KEPT = 4 * 2 ** 20;
 const NO_ARGS: readonly SqlValue[] = [];
 
@@ -36,7 +36,10 @@ export class Connection {
   readonly #statements = new LRUCache<string, Prepared>({ max: STATEMENTS_PER_CONNECTION });
   readonly #maxResultBytes: number;
   #schemaVersion = -1n;
-  /** True if its state differs from a new connection's (PRAGMA, temporary tables, an unfinished busy statement). */
+  /**
+   * True if the connection's state differs from a new connection's (PRAGMA, temporary tables, an unfinished busy
+   * statement).
+   */
   tainted = false;
 
   constructor(file: string, maxResultBytes: number) {
@@ -129,13 +132,13 @@ export class Connection {
     return prepared;
   }
 
-  /** `run` gives the rowid as a double, so this reads it again exactly. */
+  /** The changed rows and the last rowid. `run` gives the rowid as a double, so this reads it again exactly. */
   #effects(): [bigint, string] {
     const row = this.query('SELECT changes(), last_insert_rowid()')[0];
     return [BigInt(row?.[0] as bigint), String(row?.[1])];
   }
 
-  /** Always reads to the end, because a half-read statement would keep its locks. */
+  /** Reads every row, also unwanted ones, because a half-read statement would keep its locks. */
   #rows(source: Iterator<NativeValue[]>, wanted: boolean): string[] {
     const rows: string[] = [];
     let size = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WriteQueue } from './write-queue.ts';
 
-test('only one writer at a time, in the order of requests', async () => {
+test('only one writer at a time has the lock, in the order of requests', async () => {
   const queue = new WriteQueue(1_000);
   const first = queue.tryAcquire();
   expect(first).toBeDefined();
@@ -22,7 +22,7 @@ test('only one writer at a time, in the order of requests', async () => {
   expect(queue.tryAcquire()).toBeDefined();
 });
 
-test('a writer that waits too long gets SQLITE_BUSY and loses its turn', async () => {
+test('a writer that waits too long gets SQLITE_BUSY and leaves the queue', async () => {
   const queue = new WriteQueue(20);
   const release = queue.tryAcquire();
   await expect(queue.acquire()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
