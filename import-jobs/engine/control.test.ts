@@ -34,7 +34,7 @@ const allVerses = () => bench.db.select().from(bibleVerses).orderBy(bibleVerses.
 const publishedRevision = () =>
   bench.db.select({ revision: editions.revision, revisionNo: editions.revisionNo }).from(editions);
 
-test('twenty starts at once make one job, and each learns its id', async () => {
+test('twenty starts at once make one job, and each of them gets its id', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => bench.start()));
   expect(new Set(results.map((result) => result.jobId)).size).toBe(1);
   expect(results.filter((result) => result.outcome === 'started')).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a job that has ended can be neither cancelled, paused nor resumed', async 
   expect(await cancelJob(bench.ctx, 'no such job')).toEqual({ changed: false, status: null });
 });
 
-test('a paused job stands still through messages and sweeps until it is resumed', async () => {
+test('a paused job makes no progress by messages or sweeps until it is resumed', async () => {
   const { jobId } = await bench.start();
   await bench.drain(2);
   expect(await pauseJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'paused' });
@@ -149,7 +149,7 @@ test('a cancelled import over a published edition leaves exactly the published r
   expect(await bench.counts()).toEqual(counts);
 });
 
-test('the same import again counts every row unchanged and keeps revision and rows', async () => {
+test('a repeated import of an unchanged source counts every row as unchanged, and changes no row', async () => {
   await bench.start();
   await bench.drain();
   const tables = [bibleVerses, bibleWords, verseTotals, verseAddresses, lemmaFrequencies, library, editions];
@@ -171,7 +171,7 @@ test('a partial source adds to its edition and takes nothing away', async () => 
   expect(await bench.counts()).toMatchObject({ verses: 8, visible: 8 });
 });
 
-test('a new import takes the place of a failed one, whose draft goes and which cannot be resumed', async () => {
+test('a new import removes the draft of a failed one, and the failed one cannot be resumed', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   bench.world.source = tinyText(tinyVerses(5, 2));
@@ -184,7 +184,7 @@ test('a new import takes the place of a failed one, whose draft goes and which c
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
 });
 
-test('a draft that a crashed cancel left behind is removed by the sweep', async () => {
+test('the sweep removes a draft that a cancel could not remove', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   bench.faults.read = async () => {
@@ -197,7 +197,7 @@ test('a draft that a crashed cancel left behind is removed by the sweep', async 
   expect(await bench.counts()).toEqual(NOTHING);
 });
 
-test('a lexicon is replaced as a whole and equal entries keep its revision', async () => {
+test('an import replaces a lexicon as a whole, and with equal entries its revision stays', async () => {
   bench.world.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
   await bench.start();
   await bench.drain();
@@ -224,7 +224,7 @@ test('a clearing chunk delivered twice at once is done only when nothing of the 
   bench.queue.length = 0;
   const next = await bench.start();
   const message = { jobId: next.jobId, chunkNo: firstChunkOf('clear') };
-  // The other delivery removes the first thousand between this one's look and its own removal.
+  // The first deletion runs twice, as if the other delivery deleted its rows just before this one.
   bench.faults.write = async (run, sql) => {
     if (!/delete from "bible_words"/u.test(sql)) return run();
     delete bench.faults.write;

@@ -103,7 +103,7 @@ test('writes a total for every additive method, with its own values for final le
   expect(totals.has('GREEK_STANDARD')).toBe(false);
 });
 
-test('finds Hebrew by lemma, and by letters without a difference for final forms', async () => {
+test('the full-text table finds Hebrew by lemma, and by letters with base letters for final forms', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const found = (query: string) => versesFound(verseSearchOriginal, query);
   expect(await found('letters : שלומ')).toEqual([{ verse: 1 }]);

@@ -18,7 +18,7 @@ const whole = (record: EditionRecord, expected: ExpectedCounts): FilledEdition =
   partial: false,
 });
 
-/** Files that each have their own SHA-256. */
+/** The fields of a manifest whose files each have their own SHA-256. */
 const checked = (files: readonly PackFile[]): Pick<PackManifest, 'files' | 'bytes' | 'listSha256'> => ({
   files,
   bytes: files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
@@ -252,7 +252,10 @@ export const TBESH_MANIFEST: PackManifest = {
   ...checked(TBESH_FILES),
 };
 
-/** It fills no edition: it adds phrases to the words of the original texts. A changed copy must not keep the name. */
+/**
+ * This pack fills no edition: it adds phrases to the words of the original texts. A changed copy of the translation
+ * must not keep its name.
+ */
 export const ULT_MANIFEST: PackManifest = {
   id: 'meanings',
   title: 'Meanings in context, made from the unfoldingWord Literal Text',
@@ -269,7 +272,7 @@ export const ULT_MANIFEST: PackManifest = {
   ...checked(ULT_FILES),
 };
 
-/** It fills no edition: it adds to the names that readers can look up. */
+/** This pack fills no edition: it adds to the names that readers can look up. */
 export const NAMES_MANIFEST: PackManifest = {
   id: 'names',
   title: 'Names: Hitchcock’s meanings, and persons with their Hebrew and Greek',

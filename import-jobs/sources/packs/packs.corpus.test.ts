@@ -21,7 +21,7 @@ function pack(id: string): Pack {
   return found;
 }
 
-/** The whole pack, read once. */
+/** All records of a pack. Each pack is read only once. */
 function packRead(id: string): ReadPack {
   const texts = packTexts(pack(id));
   if (texts === null) throw new Error(`The files of ${id} are missing`);
@@ -61,7 +61,7 @@ describe.skipIf(NO_FILES)('every pack', () => {
   });
 
   test.each(PACKS.map(({ id }) => [id]))(
-    '%s comes to the figures of its editions, in chunks of at most 500',
+    '%s has the figures that its editions expect, and chunks of about 500 records at most',
     (id) => {
       const { verses: found, entries, mostInOneChunk } = packRead(id);
       for (const { record, expected } of pack(id).editions) {
@@ -74,7 +74,7 @@ describe.skipIf(NO_FILES)('every pack', () => {
         expect(figures).toMatchObject(expected);
         expect(repeatedPlaces(records)).toEqual([]);
       }
-      // A row of a psalm or of Sirach can give a title and a verse.
+      // A chunk has at most 500 rows. A row of a psalm or of Sirach can give two records: a title and a verse.
       expect(mostInOneChunk).toBeLessThanOrEqual(500 + 30);
     },
   );
@@ -98,7 +98,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(counts.esther?.verses).toBe(167);
   });
 
-  test('has its numbers as words, and a clean text', () => {
+  test('has Strong’s numbers on its words, and no signs of markup in its text', () => {
     const genesis = verseAt(verses('kjv', 'kjvs'), 'genesis', 1, 1);
     expect(genesis.text).toBe('In the beginning God created the heaven and the earth.');
     expect(
@@ -118,7 +118,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(verses('kjv', 'kjvs').filter(({ text }) => /[<>]|\d| {2}/u.test(text))).toEqual([]);
   });
 
-  test('has the titles of the core’s text', async () => {
+  test('has the same titles as the King James Version of the core', async () => {
     const titles = (records: readonly VerseRecord[]): string[] =>
       records.flatMap(({ book, chapter, verse, text, heading }) =>
         verse === 0 || heading !== null ? [`${book} ${chapter}:${verse} ${letters(heading ?? text)}`] : [],
@@ -128,7 +128,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(found).toHaveLength(63 + 53 + 22);
   });
 
-  test('differs from the core’s text in spellings of 22 verses only', async () => {
+  test('differs from the King James Version of the core in the spelling of 22 verses only', async () => {
     const core = await readText(KJV);
     const texts = new Map(
       core.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text]),
@@ -137,7 +137,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
       ({ book, chapter, verse, text }) =>
         letters(texts.get(`${book} ${chapter}:${verse}`) ?? '') !== letters(text),
     );
-    // The file itself has 161: with 116 titles and 22 names of letters in the verses, and the note of Mark 6:8.
+    // The file itself differs in 161 verses: its verses include 116 titles, 22 names of letters and a note at Mark 6:8.
     expect(different).toHaveLength(161 - 116 - 22 - 1);
   });
 
@@ -180,7 +180,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
 describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
   const swete = (): VerseRecord[] => verses('greek-apocrypha', 'swete');
 
-  test('has its own verses', () => {
+  test('has the known numbers of verses', () => {
     const counts = countsByBook(swete());
     expect(counts['1 esdras']).toEqual({ verses: 430, words: 8_810 });
     expect(
@@ -257,7 +257,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(standardValue(verse)).toBe(3_617);
   });
 
-  test.each(['tagnt', 'tischendorf', 'byzantine'])('%s has numbers on John 1:1', (id) => {
+  test.each(['tagnt', 'tischendorf', 'byzantine'])('%s has Strong’s numbers on John 1:1', (id) => {
     expect(verseAt(verses(id, id), 'john', 1, 1).words.map(({ strongsNumber }) => strongsNumber)).toEqual(
       '1722 746 1510 3588 3056 2532 3588 3056 1510 4314 3588 2316 2532 2316 1510 3588 3056'
         .split(' ')
@@ -265,7 +265,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     );
   });
 
-  test('tagnt has a gloss and a parsing for each word, and a number for each that Strong knew', () => {
+  test('tagnt has a gloss and a parsing for each word, and a number for all but at most 81 words', () => {
     const words = verses('tagnt', 'tagnt').flatMap((verse) => verse.words);
     expect(
       words.filter(({ translation, morphology }) => translation === null || morphology === null),
@@ -278,7 +278,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     });
   });
 
-  test('tischendorf leaves out its 19 blank verses', () => {
+  test('tischendorf reports its 19 blank verses as skipped', () => {
     const { problems } = packRead('tischendorf');
     const rows = problems.map(({ message }) => Number(/\((\d+) rows\)/u.exec(message)?.[1] ?? 1));
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['skipped']));
@@ -297,7 +297,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ],
     ['elzevir', []],
     ['byzantine', ['luke 17:36', 'acts 8:37', 'acts 15:34', 'acts 24:7']],
-  ])('%s lacks only the English addresses that are known', (id, known) => {
+  ])('%s lacks only the English addresses of its list', (id, known) => {
     const found = new Set(
       verses(id, id).flatMap(({ addresses }) =>
         addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
@@ -325,7 +325,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(twice).toContain('1corinthians 2:13');
   });
 
-  test('elzevir has no subscriptions', () => {
+  test('the text of elzevir has only Greek letters and spaces', () => {
     expect(verses('elzevir', 'elzevir').filter(({ text }) => /[^\p{Script=Greek} ]/u.test(text))).toEqual([]);
   });
 });

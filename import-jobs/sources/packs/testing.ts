@@ -6,7 +6,7 @@ export interface ReadPack {
   verses: Record<string, VerseRecord[]>;
   entries: Record<string, LexiconRecord[]>;
   problems: RowProblem[];
-  /** The records of the largest chunk. */
+  /** How many records the largest chunk has. */
   mostInOneChunk: number;
 }
 
@@ -34,7 +34,7 @@ export function readPack(loader: PackLoader, read: ReadFile): ReadPack {
   return found;
 }
 
-/** How many verses and words each book has. Verse 0 does not count. */
+/** How many verses and words each book has. Verse 0 does not count as a verse, but its words count. */
 export function countsByBook(
   verses: readonly VerseRecord[],
 ): Record<string, { verses: number; words: number }> {
@@ -47,7 +47,7 @@ export function countsByBook(
   return counts;
 }
 
-/** Each place that occurs twice: two records may not have the same one. */
+/** The places that more than one record has. Two records may not have the same place. */
 export function repeatedPlaces(verses: readonly VerseRecord[]): string[] {
   const seen = new Set<string>();
   return verses.flatMap(({ book, chapter, verse, part }) => {

@@ -13,7 +13,7 @@ const revisionsOf = prepared(() =>
     .where(sql`${editions.id} in (select value from json_each(${sql.placeholder('ids')}))`),
 );
 
-/** Problems of a job and a kind. */
+/** How many problems of one kind a job has. */
 const problems = (kind: 'failed' | 'skipped') =>
   sql<number>`(select count(*) from ${importProblems}
     where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.kind} = ${kind})`;
@@ -25,16 +25,16 @@ const jobsOf = prepared(() =>
       chunks: sql`json_group_array(${importChunks.chunkNo})`.mapWith((json: string): number[] =>
         JSON.parse(json),
       ),
-      /** Rows of the chunks that are done. */
+      /** How many rows the finished chunks have. */
       counted: sql<number>`coalesce(sum(${importChunks.units})
         filter (where ${importChunks.doneAt} is not null and ${importChunks.phase} = 'load'), 0)`,
-      /** Rows of all chunks. */
+      /** How many rows all chunks have. */
       planned: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.phase} = 'load'), 0)`,
-      /** Chunks that are not done. */
+      /** How many chunks are not finished. */
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
       failedRows: problems('failed'),
       skippedRows: problems('skipped'),
-      /** Parts of the input that were planned twice. */
+      /** How many parts of the input were planned twice. */
       plannedTwice: sql<number>`(select ${count()} - count(distinct ${importProblems.message}) from ${importProblems}
         where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.message} like 'planned from%')`,
     })
@@ -45,7 +45,7 @@ const jobsOf = prepared(() =>
     .orderBy(importJobs.sequence),
 );
 
-/** Looks at the database after each write: what may never be seen, even for a moment. */
+/** Looks at the database after each write, and reports states that nobody may ever see, even for a moment. */
 export class Watch {
   readonly violations: string[] = [];
   private readonly db: Client;
@@ -118,11 +118,11 @@ export class Watch {
     return jobs;
   }
 
-  /** After the last job: one publication for each change of content, and every row counted once. */
+  /** Checks after the last job that each change of content was published once and every row was counted once. */
   async end(): Promise<void> {
     await this.look();
     const { editions, uploaded, wanted } = this.scenario;
-    // An upload that was replaced may be published, and then the first one again.
+    // If an upload was replaced, both the new one and then the first one again may be published.
     if (uploaded === null && this.publications > 1) this.report(`published ${this.publications} times`);
     if (wanted !== this.before && this.publications === 0) this.report('never published');
     const jobs = await this.jobs();

@@ -22,7 +22,7 @@ export function countRows(json: string): number {
 
 /**
  * Reads the rows from `from` up to, not including, `to`. Only these are parsed, so the memory in use is that of the file
- * and of one chunk. A row that is not what it should be is reported, and the others are read.
+ * and of one chunk. The function reports an invalid row and reads the other rows.
  */
 export function readRows(
   file: string,

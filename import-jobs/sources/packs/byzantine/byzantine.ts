@@ -45,7 +45,7 @@ interface Row {
 const HEAD = 'chapter,verse,text';
 const COMMA = ','.charCodeAt(0);
 
-/** The rows of a file. No text has a line break inside. A line that is not a verse is told to `failed`. */
+/** The rows of a file. No text has a line break inside. A line that is not a verse is reported to `failed`. */
 function rowsOf(csv: string, failed: (row: number, message: string) => void): Row[] {
   const [head, ...lines] = csv.trimEnd().split(/\r?\n/u);
   if (head !== HEAD) failed(1, `The columns must be ${HEAD}.`);
@@ -102,7 +102,7 @@ function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, fro
   );
   const verses: VerseRecord[] = [];
   for (const { row, chapter, verse, text } of rowsOf(read(accented), report(accented))) {
-    // Line 1 is the head, so row 2 is the first.
+    // Row 1 of the file is its head, so the first verse is row 2.
     if (row < from + 2 || row >= to + 2) continue;
     const words = taggedWords(text, tagsOf(tags.get(`${chapter}:${verse}`) ?? ''));
     if (words === null)

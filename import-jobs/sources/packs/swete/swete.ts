@@ -2,14 +2,14 @@ import type { ApocryphalBookId } from '../../../../domain/canon/index.ts';
 import type { PackLoader } from '../pack.ts';
 import { readSweteBook, type SweteBook } from './read-book.ts';
 
-/** Numbers that the scanner read wrongly, and parts of verses that stand in another chapter. */
+/** Numbers that the scanner read wrongly, and parts of verses that the file has in another chapter. */
 const MISREAD: Readonly<Record<string, { chapter: number; verse: number }>> = {
   '1 esdras 5:145': { chapter: 5, verse: 47 },
   'judith 9:19': { chapter: 9, verse: 14 },
   'sirach 30:13b': { chapter: 30, verse: 25 },
 };
 
-/** A letter is dropped: parts a and b are one verse, and `35s` is verse 35 with what follows. */
+/** Drops a letter after the number: parts a and b are one verse, and `35s` is verse 35 with what follows. */
 const numbered =
   (book: ApocryphalBookId): SweteBook['place'] =>
   (chapter, verse) =>
@@ -19,14 +19,14 @@ const numbered =
 const sirach: SweteBook['place'] = (chapter, verse) =>
   chapter === '0' ? { chapter: 1, verse: 0 } : numbered('sirach')(chapter, verse);
 
-/** The letter counts from 0 in chapter 0, which is its heading, and the King James Version from 1. */
+/** The file counts the verses of the Letter of Jeremiah from 0, and the King James Version counts them from 1. */
 const letterOfJeremiah: SweteBook['place'] = (_, verse) => ({ chapter: 1, verse: Number(verse) + 1 });
 
 /** The eighth ode is the Prayer of Manasseh. The title before it has the number of the ode before. */
 const manasseh: SweteBook['place'] = (ode, verse) =>
   ode === '8' && Number(verse) <= 15 ? { chapter: 1, verse: Number(verse) } : null;
 
-/** Daniel 3:24–90. The ninth ode has the prayer too, but lacks seven of its verses. */
+/** The Prayer of Azariah is Daniel 3:24–90. The ninth ode has the prayer too, but lacks seven of its verses. */
 const azariah: SweteBook['place'] = (chapter, verse) => {
   const number = Number(verse);
   return chapter === '3' && number >= 24 && number <= 90 ? { chapter: 1, verse: number - 23 } : null;

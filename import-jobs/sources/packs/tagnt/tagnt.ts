@@ -7,7 +7,7 @@ import type { PackLoader } from '../pack.ts';
 import { readTagntWord } from './read-word.ts';
 
 const FOLDER = 'data/stepbible-tagnt-tr';
-/** Folders whose name is not the abbreviation of the book without its space. */
+/** Books whose folder is not named after the abbreviation of the book without its space. */
 const FOLDERS: Partial<Readonly<Record<BookId, string>>> = { titus: 'Titus' };
 
 interface Chapter {
@@ -17,7 +17,7 @@ interface Chapter {
   verses: readonly { verse: number; file: string }[];
 }
 
-/** The text ends Acts 19 with verse 40. */
+/** True for Acts 19:41: in this text Acts 19 ends with verse 40. */
 const isMissing = (book: BookId, chapter: number, verse: number): boolean =>
   book === 'acts' && chapter === 19 && verse === 41;
 
@@ -45,7 +45,7 @@ function chapterOf(part: string): Chapter {
   return found;
 }
 
-/** The words of a verse's file. Throws if it is not a verse. */
+/** The words of a verse's file, and the places of entries that are not words. Throws if the file is not a verse. */
 function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
   const parsed: { words?: unknown } = { ...JSON.parse(json) };
   if (!Array.isArray(parsed.words)) throw new Error('it has no words');

@@ -15,7 +15,7 @@ describe('the meanings of a verse', () => {
     ).toEqual(['בָרָא he created', 'אֵת the']);
   });
 
-  test('belong to each word of milestones inside each other', () => {
+  test('belong to the word of each milestone if milestones are nested', () => {
     expect(phrases(`${start('בֵּית')}${start('לֶחֶם')}${w('Bethlehem')}${END}${END}`)).toEqual([
       'בֵּית Bethlehem',
       'לֶחֶם Bethlehem',
@@ -45,7 +45,7 @@ describe('the meanings of a verse', () => {
     ]);
   });
 
-  test('have Greek numbers, which are ten times Strong’s', () => {
+  test('have Strong’s numbers for Greek words, which the file multiplies by ten', () => {
     expect(readMeanings(`${start('Ἰούδας', 1, 'G24550')}${w('Judas')}${END}`)[0]).toMatchObject({
       letters: 'ιουδασ',
       strongsNumber: 'G2455',
@@ -118,7 +118,7 @@ describe('a book of meanings', () => {
     });
   });
 
-  test('is one of 62, and others are refused', () => {
+  test('is one of 62 books, and any other book is refused', () => {
     expect(ULT_LOADER.parts).toHaveLength(62);
     expect(ULT_LOADER.parts.at(-1)).toEqual({ part: 'revelation', files: ['67-REV.usfm'] });
     expect(() => ULT_LOADER.count('genesis', () => '')).toThrow('Not a book of the meanings: genesis');
