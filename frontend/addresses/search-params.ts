@@ -21,8 +21,8 @@ interface MiddlewareContext<State> {
 }
 
 /**
- * Route options for an address with these search parameters. They are read with their parsers and written without
- * defaults.
+ * Route options for an address with these search parameters. The router reads the parameters with their parsers, and
+ * writes only those that differ from their defaults.
  */
 export const searchOptions = <F extends Fields>(fields: F) => ({
   validateSearch: (search: SearchSchemaInput & Some<F>): Read<F> => readFields(fields, search),

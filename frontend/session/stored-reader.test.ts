@@ -45,7 +45,7 @@ test('the page is notified once when a reader signs in and once when they sign o
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('only a change in another tab counts as elsewhere', () => {
+test('only a change in another tab counts as signing in elsewhere', () => {
   const listener = vi.fn();
   const end = onSignedInElsewhere(listener);
   storeReader(3);

@@ -10,7 +10,7 @@ import { saveTheme } from '../theme/theme.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { storeReader } from './stored-reader.ts';
 
-/** The signed-in reader. Null for nobody. */
+/** The signed-in reader. Null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
@@ -73,15 +73,15 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   saveReader(user);
 }
 
-/** Another reader signed in elsewhere. Forgets everything of the last reader, and asks who it is now. */
+/** For when another reader signed in elsewhere: forgets everything of the last reader, and asks who is signed in now. */
 export async function forgetReader(queryClient: QueryClient): Promise<void> {
   removePrivate(queryClient);
   await queryClient.resetQueries({ queryKey: userQuery.queryKey });
 }
 
 /**
- * A call that only a reader can make. If their session has ended or belongs to someone else by now, the page learns
- * it.
+ * The answer of a call that only a signed-in reader can make. If the session has ended or belongs to someone else by
+ * now, this updates the page's reader, and then throws the error.
  */
 export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>): Promise<T> {
   const idNow = () => queryClient.getQueryData(userQuery.queryKey)?.id;

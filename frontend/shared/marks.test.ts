@@ -19,7 +19,7 @@ test.each(TEXTS)('keeps the letters of %s, whatever marks are shown', (text) => 
   }
 });
 
-test('Greek has no switches and never changes', () => {
+test('a Greek text has no marks to switch off and never changes', () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος,';
   expect(marksIn(text)).toEqual({ vowels: false, accents: false });
   expect(withMarks(text, 'none')).toBe(text);

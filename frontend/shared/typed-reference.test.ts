@@ -33,7 +33,7 @@ test('an empty text leads nowhere', () => {
 });
 
 describe('messages', () => {
-  test('name a missing verse and offer the nearest one, and Enter waits', () => {
+  test('name a missing verse and offer the nearest one, but Enter does not open it', () => {
     const { problem, first, choices } = answer('Is 53:13');
     expect(problem).toBe('There is no Isaiah 53:13: the chapter ends with verse 12.');
     expect(first).toBeNull();
@@ -44,7 +44,7 @@ describe('messages', () => {
     });
   });
 
-  test('say where a number of the Hebrew text is', () => {
+  test('say which English verse a number of the Hebrew text means', () => {
     expect(answer('Joel 4:1').first?.detail).toBe(
       'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.',
     );

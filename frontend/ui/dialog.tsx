@@ -8,7 +8,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog. Escape closes it, the focus stays inside and then returns. It is a sheet on a phone. */
+/**
+ * A native modal dialog. Escape closes it. The focus stays inside while it is open, and then returns to the control
+ * that opened it. On a phone the dialog is a sheet.
+ */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);

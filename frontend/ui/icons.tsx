@@ -16,7 +16,10 @@ const PATHS = {
     'M2.4 4.8H8m3.2 0h2.4M2.4 11.2h2.4m3.2 0h5.6M9.6 3.2a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2ZM6.4 9.6a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z',
 } as const;
 
-/** A line drawing beside or instead of a word, in the colour of its text. It is never the only name of a control. */
+/**
+ * A line drawing beside or instead of a word, in the colour of the text around it. Screen readers do not see it, so a
+ * control without a word needs an `aria-label`.
+ */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">

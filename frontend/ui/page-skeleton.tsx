@@ -1,4 +1,4 @@
-/** Placeholder bars while a page loads that has none of its own. */
+/** Placeholder bars for a page that has no placeholder of its own, while it loads. */
 export function PageSkeleton() {
   return (
     <div className="page max-w-[60rem]" aria-busy="true">

@@ -52,7 +52,7 @@ interface StepProps {
   readonly place: Place | null;
 }
 
-/** A link to the neighbour, the same as in the toolbar. At either end of the canon the button is disabled. */
+/** A link to the previous or next place, as in the toolbar. If there is no such place, a disabled button. */
 function Step({ word, unit, place }: StepProps) {
   const label = `${word} ${unit}`;
   const className = 'control control-lined';

@@ -34,7 +34,7 @@ describe('values', () => {
     expect(changed('greek', 'ἀρχῇ', { iotaSubscript: 'counted' })).toContain('GREEK_STANDARD');
   });
 
-  test('two texts are equal if they have the same value, but not if both have none', () => {
+  test('two texts are equal by a method if they have the same value, but not if neither has a value', () => {
     const rows = methodRows('hebrew', 'משיח', 'נחש', {});
     expect(rows.filter(isEqual).map(({ method }) => method.id)).toContain('HEBREW_STANDARD');
     expect(methodRows('hebrew', 'abc', 'def', {}).some(isEqual)).toBe(false);
@@ -73,7 +73,7 @@ describe('the list of ignored characters', () => {
     ['ab λ שלום', 'Left out: 3 Latin and Greek letters.'],
     ['שלום 中 x', 'Left out: 2 Latin and other letters.'],
     ['שָׁלוֹם, 26', 'Left out: 1 punctuation mark, 2 digits, 3 points and accents.'],
-  ])('of %s', (text, words) => {
+  ])('of %j is %j', (text, words) => {
     expect(of(text)).toBe(words);
   });
 

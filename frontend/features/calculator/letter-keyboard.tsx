@@ -105,7 +105,7 @@ function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, 
   return step === undefined ? -1 : keyInRow(keys, at, step);
 }
 
-/** The index of the nearest key in the row above or below. If there is no such row, the same key. */
+/** The index of the nearest key in the row above or below. If there is no such row, `at`. */
 function keyInRow(keys: readonly HTMLElement[], at: number, step: number): number {
   const centre = (key: HTMLElement) => key.offsetLeft + key.offsetWidth / 2;
   const own = keys[at];

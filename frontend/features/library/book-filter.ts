@@ -1,6 +1,6 @@
 import { bookKey, findBook } from '../../../domain/canon/index.ts';
 
-/** True if the typed text is the beginning of a word in the book's name, or another name of the book. */
+/** True if the typed text is empty, begins the book's name at one of its words, or is another name of the book. */
 export function matchesBook(typed: string, book: { readonly id: string; readonly name: string }): boolean {
   const key = bookKey(typed);
   if (key === '') return true;

@@ -19,7 +19,7 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly suggestions: readonly Suggestion<Question>[];
   readonly link: (question: Question) => SearchAddress;
   readonly question: Question;
-  /** True while these are still the results of the search before. */
+  /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
   /** Shown below the number of results. */
   readonly remark?: ReactNode;
@@ -127,7 +127,7 @@ function NothingFound<Question extends { readonly page: number }>({
   isOutdated,
 }: NothingFoundProps<Question>) {
   return (
-    // While the next search runs, nobody knows if it finds something, so this is hidden.
+    // While the next search runs, it may still find something, so this part is hidden.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
         Searched: <bdi>{title}</bdi>. You may try:

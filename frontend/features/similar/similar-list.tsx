@@ -119,7 +119,7 @@ function SimilarRow({ similar: { verse, value }, own }: SimilarRowProps) {
   );
 }
 
-/** The language of a text, from its letters. Without an English text the API gives the original. */
+/** The language of a verse's text, from its letters. If a verse has no English text, the API gives the original. */
 function languageOf(text: string): 'he' | 'grc' | 'en' {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he';
   return /\p{Script=Greek}/u.test(text) ? 'grc' : 'en';

@@ -40,7 +40,7 @@ test('an Aramaic citation has the chosen marks and its own language', () => {
   expect(citation(aramaic, LINK, style)).toContain('<p lang="arc" dir="rtl">אֱדַיִן</p>');
 });
 
-test('without the chosen text it cites the other one, under the right name', () => {
+test('a citation of a passage without the chosen text has the other text and names its edition', () => {
   const style = { text: 'english', format: 'plain', marks: 'all' } as const;
   expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
 });

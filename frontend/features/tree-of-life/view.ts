@@ -1,7 +1,10 @@
 import type { Point } from '../../../domain/tree-of-life/index.ts';
 import { SEPHIROT, SPHERE_RADIUS } from '../../../domain/tree-of-life/index.ts';
 
-/** The zoom and position of the diagram. It is enlarged around its middle, then moved by `pan`, in its own units. */
+/**
+ * The zoom and position of the diagram. The diagram is enlarged around its middle, then moved by `pan`, which is in
+ * units of the diagram.
+ */
 export interface View {
   readonly zoom: number;
   readonly pan: Point;

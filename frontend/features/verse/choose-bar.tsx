@@ -4,7 +4,7 @@ import { type ExplorerPlace, parsePlace } from '../../shared/place.ts';
 import { neighbourChapter, neighbourVerse, type Step } from '../shortcuts/index.ts';
 import { PlaceSteps } from '../toolbar/index.ts';
 
-/** Links to other places for a place that cannot be shown. It takes the position of the toolbar. */
+/** On a page for a place that cannot be shown: links to other places, at the position of the toolbar. */
 export function ChooseBar() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
   const place = parsePlace({ book, chapter, verse });

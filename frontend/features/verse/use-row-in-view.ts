@@ -30,8 +30,9 @@ function show({ id, top }: RowInView, frames = LAYOUT_FRAMES): void {
 }
 
 /**
- * Shows the same verse at the same height after Back and Forward. The router restores a position in pixels. That is not
- * enough here, because the browser only estimates the heights of verses that have not been in view.
+ * After Back and Forward, puts the verse that was the first in the window back at its height. The router restores a
+ * position in pixels. That is not enough here, because the browser only estimates the heights of verses that have not
+ * been in view.
  */
 export function useRowInView(entry: string | undefined): void {
   const router = useRouter();

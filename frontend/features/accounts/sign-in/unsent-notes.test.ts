@@ -19,7 +19,7 @@ test('deletes only the given drafts; newer text and drafts of other readers stay
   const { dropNotes, notesToDrop } = await import('./unsent-notes.ts');
   Object.assign(stored, {
     'note-draft:3:ruth:1:1': 'given up',
-    // Unreadable, but it belongs to this reader.
+    // This draft is unreadable, but it belongs to this reader.
     'note-draft:3:broken': '{',
     'note-draft:3:ruth:1:2': 'typed on',
     'note-draft:34:ruth:1:1': 'another’s',
@@ -34,7 +34,7 @@ test('deletes only the given drafts; newer text and drafts of other readers stay
     'note-draft:34:ruth:1:1': 'another’s',
     'gematria-theme': 'dark',
   });
-  // With nobody signed in, nothing is deleted.
+  // If nobody is signed in, no draft is deleted.
   await dropNotes(notesToDrop(undefined));
   expect(Object.keys(stored)).toHaveLength(4);
 });

@@ -11,8 +11,8 @@ export type Conflict = NonNullable<Draft['conflict']>;
 export type Choice = 'mine' | 'other' | 'both';
 
 /**
- * Joins two versions: the server's text, a line, then the other text. If one text contains the other, only the longer
- * one.
+ * Joins two versions: the server's text, a Markdown rule, then the other text. If one text contains the other, the
+ * result is only the longer one.
  */
 export function joinVersions(server: Version, other: Version): Version {
   const [first, second] = [server.notes, other.notes];
@@ -23,7 +23,7 @@ export function joinVersions(server: Version, other: Version): Version {
   };
 }
 
-/** The draft after the reader has chosen between the versions. Null if the server's version stays. */
+/** The draft after the reader has chosen between the versions. Null if the reader keeps the server's version. */
 export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
   if (draft.conflict === null) return draft;
   const { note } = draft.conflict;

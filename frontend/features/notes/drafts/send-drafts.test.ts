@@ -175,7 +175,7 @@ test('sends a draft once if two parts of the page send it at the same time', asy
   expect(asked).toHaveLength(1);
 });
 
-test('two calls for the same draft send it once, and both report success', async () => {
+test('two calls for one draft send it once, and every call reports success', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
@@ -201,7 +201,7 @@ test('a draft with a conflict is kept, shown and not sent again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('keeps the reason of a refusal', async () => {
+test('a refused draft keeps the reason that the server gave', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -214,7 +214,7 @@ test('after the session has ended, the draft stays and the page shows nobody as 
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(queryClient.getQueryData(['user'])).toBeNull();
   expect(Object.keys(stored)).toEqual([KEY]);
-  // No further request is made.
+  // The page makes no further request.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(1);
 });
@@ -226,7 +226,7 @@ test('sends nothing if another reader is signed in', async () => {
   expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
 });
 
-test('if the server says that another reader is signed in, the draft stays and the page asks who it is', async () => {
+test('if the server says that another reader is signed in, the draft stays and the page forgets its reader', async () => {
   type('mine');
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
@@ -255,7 +255,7 @@ test('a late 401 for the previous reader does not sign out the new reader', asyn
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
-test('a failure of one draft does not stop the others, but a failure that concerns all does', async () => {
+test('a failure of one draft does not stop the others, but no answer or a 429 stops all', async () => {
   for (const verse of [1, 2]) {
     const place = { ...PLACE, verse };
     const version = { notes: `of ${verse}`, isKabbalistic: false };
@@ -350,7 +350,7 @@ describe('a text from another device is not deleted before the reader has seen i
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('if sending an unanswered text again reveals it', async () => {
+  test('if the page learns of it by sending an unanswered draft again', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);

@@ -19,7 +19,7 @@ const html = (children: string): string =>
     }),
   );
 
-describe('links that are allowed', () => {
+describe('the links of a note', () => {
   test.each([
     ['https://example.org/a?b#c', 'https://example.org/a?b#c', true],
     ['HTTP://example.org', 'http://example.org/', true],
@@ -28,7 +28,7 @@ describe('links that are allowed', () => {
     ['/explorer/psalms/23/3', '/explorer/psalms/23/3', false],
     ['/help#notes', '/help#notes', false],
     [`${ORIGIN}/help?x=1`, '/help?x=1', false],
-  ])('%j', (address, href, isExternal) => {
+  ])('%j is allowed, as %j', (address, href, isExternal) => {
     expect(noteLink(address, ORIGIN)).toEqual({ href, isExternal });
   });
 
@@ -62,7 +62,7 @@ describe('links that are allowed', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     `${ORIGIN}//evil.example`,
-  ])('not %j', (address) => {
+  ])('%j is refused', (address) => {
     expect(noteLink(address, ORIGIN)).toBe(null);
   });
 });
@@ -106,7 +106,7 @@ describe('hostile notes are shown as text', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('without losing their words', () => {
+  test('their words stay', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
@@ -181,7 +181,7 @@ describe('notes that are too complex to parse', () => {
     expect(isTooComplex(piece.repeat(10_000))).toBe(true);
   });
 
-  test('ordinary notes are not', () => {
+  test('ordinary notes are not too complex', () => {
     const list = '- a\n'.repeat(2_000);
     const quotes = '> a\n\n'.repeat(2_000);
     const prose = 'In the *beginning* was [the Word](https://a.example), and "so on" -- 1. 2. 3.\n'.repeat(
