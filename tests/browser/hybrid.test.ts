@@ -1,4 +1,4 @@
-/** The Hybrid Bible Explorer, in a real browser over the whole library; what it does is tested in tests/dom. */
+/** The Hybrid Bible Explorer in a real browser with the whole library. Other tests of this page are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, axeViolations, hasBrowser, overflowAt320 } from './browser.ts';
@@ -10,7 +10,7 @@ const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
   const { open, visit, at } = useSite();
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows an error and can be tried again', async () => {
     const { page, context } = await visit();
     let isBroken = true;
     await page.route('**/api/hybrid/verse/**', (route) =>

@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
   const { open } = site;
 
-  test('all text grows together', async () => {
+  test('“Larger text” enlarges the Hebrew, the English and the interlinear words equally', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const size = (selector: string) =>
       page
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('the columns of a line share their rows', async () => {
+  test('in each line of interlinear words the values are at the same height', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     const rows = await page.locator('.interlinear-word').evaluateAll((columns) =>
       columns.map((column) => ({
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('Back from a page that has not loaded leads to where the reader was', async () => {
+  test('Back from a page that has not loaded restores the scroll position', async () => {
     const { page, context } = await open('/about', { width: 360 });
     await page.evaluate(() => scrollTo(0, 600));
     // The router remembers the scroll position after a scroll event.

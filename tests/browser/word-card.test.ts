@@ -1,4 +1,4 @@
-/** The words of a verse in a real browser: hover, focus and place of their card. What it says is tested in tests/dom. */
+/** The words of a verse in a real browser: hover, focus and place of their card. tests/dom tests what the card says. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('words and their card', () => {
   const site = useSite();
   const { open } = site;
 
-  test('a card opens where the pointer rests, stays open under it, and closes with Escape', async () => {
+  test('a card opens for the word under the pointer, stays open under it, and closes with Escape', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await page.locator('#w2').hover();
     await card(page).waitFor();

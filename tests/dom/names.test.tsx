@@ -1,4 +1,4 @@
-/** The name exploration tool in happy-dom, over the sample library. */
+/** The name exploration tool in happy-dom, with the sample library. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const valueBy = (method: string) =>
     ?.closest('tr')
     ?.querySelector('td')?.textContent;
 
-/** Opens a name's address; its answer is there when this returns. */
+/** Opens the address of a name and waits until the page shows the answer. */
 async function explored(query: string, name: string) {
   const visit = await site.open(`/name-explorer?${query}`);
   await result(name);
@@ -59,7 +59,7 @@ test('verses of the same value lead to the explorer', async () => {
   await eventually(() => location.pathname).toMatch(/^\/explorer\/\w+\/\d+\/\d+$/u);
 });
 
-test('the letters are worked out on request, by any method', async () => {
+test('a button shows the value of each letter, by any method', async () => {
   await explored('name=David', 'David');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Letter by letter' }));
   await within(hebrew()).findByText('= 14');
@@ -118,7 +118,7 @@ test('Hebrew has the marks that the reader chose', async () => {
   expect(verses()).not.toBe('');
 });
 
-test('a genitive is marked as one', async () => {
+test('the page says that a Greek spelling is a genitive', async () => {
   await explored('name=Jordan', 'Jordan');
   screen.getByText(
     'As the biblical text spells it, in the genitive: the Greek New Testament does not have the nominative.',
@@ -133,7 +133,7 @@ test('transliterates a name that no text has, and says so', async () => {
   screen.getByText(/^No word of these letters in the Hebrew text/u);
 });
 
-test('says that it waits; a failure shows its reason, and Retry asks again', async () => {
+test('shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {
   await site.open('/name-explorer');
   let fail = () => {};
   const failed = new Promise<Response>((resolve) => {
@@ -145,7 +145,7 @@ test('says that it waits; a failure shows its reason, and Retry asks again', asy
   await screen.findByText('Analyzing name and finding connections...');
   fail();
   await screen.findByRole('heading', { name: 'Error analyzing name' });
-  // In the page and in the message that comes and goes.
+  // The reason is in the page and in the toast.
   expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
   repair();
   await userEvent.click(button('Retry'));
@@ -167,7 +167,7 @@ test('the list can be filtered and opens a name, and Back leads to the name befo
   await eventually(() => field().value).toBe('Noah');
 });
 
-test('leads to the explorer', async () => {
+test('a link on the page leads to the explorer', async () => {
   await site.open('/name-explorer');
   await userEvent.click(screen.getByRole('link', { name: 'Go to the Verse Explorer' }));
   await eventually(() => location.pathname).toMatch(/^\/explorer\//u);

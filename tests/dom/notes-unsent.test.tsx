@@ -25,7 +25,7 @@ const leave = async (name: string) => {
   fireEvent.click(item() as HTMLElement);
 };
 
-test('a note typed without a connection is kept on the device and sent once when there is one', async () => {
+test('a note typed without a connection is kept on the device, and sent once when the connection is back', async () => {
   const { id } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -115,7 +115,7 @@ test('a note that was deleted elsewhere can be kept', async () => {
   expect(await texts()).toEqual(['And I go on.']);
 });
 
-test('if the session ends during typing, the text stays for its writer', async () => {
+test('if the session ends during typing, the text stays on the device for its writer', async () => {
   await site.signIn();
   await site.open(VERSE);
   await field();
@@ -146,7 +146,7 @@ test('if the session has ended, Save says so and leads to sign-in', async () => 
   expect(drafts()).toHaveLength(1);
 });
 
-test('logging out asks before it drops what cannot be sent, and leaves nothing behind', async () => {
+test('logging out asks before it deletes text that cannot be sent, and leaves no draft behind', async () => {
   const { name } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -170,7 +170,7 @@ test('logging out asks before it drops what cannot be sent, and leaves nothing b
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/note-draft|On the way/u);
 });
 
-test('logging out sends first, and text typed while the answer is awaited stays for its writer', async () => {
+test('logging out first sends the draft, and text typed while the answer is awaited stays for its writer', async () => {
   const { id, name } = await site.signIn();
   await site.open(VERSE);
   const sent: string[] = [];
@@ -190,7 +190,7 @@ test('logging out sends first, and text typed while the answer is awaited stays 
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
 });
 
-test('text typed after someone else has signed in unseen is sent to nobody and waits for its writer', async () => {
+test('text typed after another reader signed in unnoticed is not sent, and waits for its writer', async () => {
   const { id } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -198,7 +198,7 @@ test('text typed after someone else has signed in unseen is sent to nobody and w
   const other = await site.signIn();
   localStorage.setItem('signed-in', String(id));
   await type('Sit still, my daughter.');
-  // The page finds out who it is.
+  // The page finds out who is signed in now.
   await screen.findByRole('button', { name: `${other.name}: account` });
   expect(await notes()).toEqual([]);
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
@@ -231,7 +231,7 @@ test('if storage is full, the text stays in the field and the page says so', asy
   await type('Kindly with you.');
   await eventually(foot).toContain('storage is full');
   expect([await value(), drafts()]).toEqual(['Kindly with you.', []]);
-  // The browser asks before the page goes.
+  // The browser asks before it leaves the page.
   const going = new Event('beforeunload', { cancelable: true });
   expect(dispatchEvent(going)).toBe(false);
   reach();

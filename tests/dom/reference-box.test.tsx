@@ -23,7 +23,7 @@ beforeEach(async () => {
   await eventually(isExpanded).toBe(true);
 });
 
-test('its list is named, belongs to the field and says which choice is selected', async () => {
+test('the list of choices has a name, belongs to the field and says which choice is selected', async () => {
   const options = within(list() as HTMLElement).getAllByRole('option');
   expect(options.map((option) => option.querySelector('bdi')?.textContent)).toEqual([
     'Psalm 51:3',
@@ -43,7 +43,7 @@ test.each([
   ['{ArrowUp}', 'Search for “Ps 51:3”'],
   ['{ArrowDown}{ArrowUp}', 'the field'],
   ['{ArrowUp}{ArrowDown}', 'the field'],
-])('after “%s” the keys stand on %s', async (keys, choice) => {
+])('after the keys “%s” a screen reader announces %s', async (keys, choice) => {
   if (keys !== '') await userEvent.keyboard(keys);
   expect(active()).toBe(choice);
 });
@@ -53,7 +53,7 @@ test('Enter opens the choice that the arrow keys have reached', async () => {
   await eventually(address).toBe('/explorer/psalms/51/1');
 });
 
-test('typing further leaves the choice', async () => {
+test('typing moves the focus from a choice back to the field', async () => {
   await userEvent.keyboard('{ArrowDown}0');
   expect(active()).toBe('the field');
 });

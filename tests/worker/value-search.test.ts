@@ -46,7 +46,7 @@ function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return [...books.values()];
 }
 
-/** Sums of every run of words within each stretch, added up word by word: slow, and easy to verify. */
+/** The sums of every run of words within each stretch, added up word by word. This is slow, but easy to verify. */
 function* sums(stretches: readonly (readonly number[])[], minWords: number, maxWords: number, high: number) {
   for (const words of stretches) {
     for (let start = 0; start < words.length; start++) {
@@ -74,7 +74,7 @@ const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
 const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
 
 describe('spans over the whole library', () => {
-  test('913 has the published counts', async () => {
+  test('913 has the published counts of spans', async () => {
     const counts = [
       'unit=span&maxWords=10',
       'unit=span&maxWords=10&crossVerse=true',
@@ -83,7 +83,7 @@ describe('spans over the whole library', () => {
     expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
   });
 
-  test('with single words, 26 and 2701 have the published counts', async () => {
+  test('with single words included, 26 and 2701 have the published counts', async () => {
     expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
     expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
   });
@@ -103,7 +103,7 @@ describe('spans over the whole library', () => {
     expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
   });
 
-  test('pages add up to the whole, and the words of each span have the value', async () => {
+  test('all pages together have every result, and the words of each span have the value', async () => {
     const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
     for (const { span, gematriaValue } of hits) {
       const words = (span?.text ?? '').split(/[\s־]+/u).filter((word) => /[א-ת]/u.test(word));
