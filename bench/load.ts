@@ -18,7 +18,7 @@ export type Load = ClosedLoad | OpenLoad;
 
 /** The message to the process that sends the requests. */
 export interface LoadTask {
-  /** They are requested in this order, and again from the start after the last. */
+  /** The addresses to request, in this order. After the last one, the first follows again. */
   urls: readonly string[];
   loads: readonly Load[];
 }
@@ -27,11 +27,12 @@ export interface LoadResult {
   requests: number;
   failures: number;
   perSecond: number;
-  /** In milliseconds. */
+  /** The median time of a request, in milliseconds. */
   p50: number;
   p99: number;
   /**
-   * The longest time that the sending process itself was blocked. The machine, not the server, adds this to the tail.
+   * The longest time that the sending process itself was blocked. The machine, not the server, adds this time to the
+   * slowest requests.
    */
   stall?: number;
 }

@@ -9,7 +9,7 @@ const FIRST_COST_MS = 40;
 /** The share of the latest hash in the running average. */
 const LATEST = 0.2;
 
-/** A request that has waited this long is next, even a stranger's, because known readers may keep coming. */
+/** A stranger's request that has waited this long goes before those of known readers, who may keep coming. */
 const PATIENCE_MS = 1_000;
 
 interface Waiting {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_DIR, WORKER_DIR } from './settings.ts';
 
-/** In kB (1,000 bytes). Scripts and styles are gzipped, fonts are as they are. */
+/** The sizes of parts of a build, gzipped, in kB (1,000 bytes). */
 export interface Sizes {
   /** Every script that a cold load of a verse fetches before the reader touches anything. */
   explorerScripts: number;
@@ -21,7 +21,10 @@ interface ManifestEntry {
 
 const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
 
-/** Measures the last build with Vite's manifest: the entry, everything it imports statically, and the first screen. */
+/**
+ * Measures the last build with Vite's manifest: the entry with all that it imports statically, every style, and the
+ * worker. Throws if the first screen is not among the measured scripts.
+ */
 export function measureSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -5,7 +5,7 @@ import { sizeOf } from './find-damage.ts';
 /** The library's file in the data folder. */
 export const LIBRARY = 'library.db';
 
-/** Size and time of the file at the last clean stop. */
+/** The file that keeps the size and the time of the library's file at the last clean stop. */
 const MARK = 'library.unchanged';
 
 /** Marks a clean stop, so that the next start can use the short check if the file is unchanged. */
@@ -13,7 +13,7 @@ export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }
 
-/** True if the library is as the last clean stop left it. A clean stop leaves no log. */
+/** True if the library is as the last clean stop left it: unchanged, and with no log or an empty one. */
 export function isMarked(dataDir: string): boolean {
   const mark = join(dataDir, MARK);
   const file = join(dataDir, LIBRARY);
