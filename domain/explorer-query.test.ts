@@ -42,7 +42,7 @@ describe('the query of the API call', () => {
     expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('requests the chosen methods of the book’s script, or all chosen methods if the script has no method among them', () => {
+  test('requests the chosen methods of the book’s script, or all chosen methods if the script has none of them', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });

@@ -87,7 +87,7 @@ export function findReferences(text: string): FoundReference[] {
 interface Numbers {
   readonly chapter: number;
   readonly verse?: number | undefined;
-  /** The chapter in which a range over several chapters ends. The reference has only the first verse of such a range. */
+  /** The chapter in which a range over several chapters ends. The reference of such a range has only its first verse. */
   readonly endChapter?: number | undefined;
   /** The last verse of a range. If there is no verse, its last chapter. */
   readonly end?: number | undefined;

@@ -73,7 +73,7 @@ export async function setUser(queryClient: QueryClient, user: User | null): Prom
   saveReader(user);
 }
 
-/** For when another reader signed in elsewhere: forgets everything of the last reader, and asks who is signed in now. */
+/** After another reader signed in elsewhere: forgets everything of the last reader, and asks who is signed in now. */
 export async function forgetReader(queryClient: QueryClient): Promise<void> {
   removePrivate(queryClient);
   await queryClient.resetQueries({ queryKey: userQuery.queryKey });

@@ -53,7 +53,7 @@ export function pagePlace(pathname: string): PagePlace {
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
 }
 
-/** The page that a path outside the explorer leads to: also one method or a search by value. Null if there is no page. */
+/** The page of a path outside the explorer, also of one method or a search by value. Null if there is no page. */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);

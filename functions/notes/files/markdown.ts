@@ -9,7 +9,8 @@ import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-no
 const BEGINNING = /^<!-- note ([^\r\n]*)/gmu;
 const END = /^(.*) -->\s*$/u;
 /**
- * A line in a note's text that looks like the beginning of a note. It gets a backslash in front, as Markdown escapes a `<`.
+ * A line in a note's text that looks like the beginning of a note. It gets a backslash in front, as Markdown escapes a
+ * `<`.
  */
 const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
