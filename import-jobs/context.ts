@@ -36,6 +36,30 @@ export interface BlobStore {
   range(key: string, offset: number, length: number): Promise<Uint8Array | null>;
 }
 
+/** An object in the list of a folder. */
+export interface StoredObject extends BlobHead {
+  key: string;
+  /** The name that the file had when it was uploaded; null for objects that jobs made. */
+  name: string | null;
+}
+
+/** Writes one object in parts. Nothing is stored under its key before `complete`. */
+export interface PartWriter {
+  /** Parts are numbered from 1. Every part but the last has the same size, at least 5 MiB. */
+  write(number: number, bytes: Uint8Array): Promise<void>;
+  complete(): Promise<void>;
+  abort(): Promise<void>;
+}
+
+/** The store with the files of administrators and what jobs fetched. */
+export interface FileStore extends BlobStore {
+  /** Lists the objects whose keys begin with this text. */
+  list(prefix: string): Promise<StoredObject[]>;
+  delete(key: string): Promise<void>;
+  /** Begins to write an object in parts. */
+  writeInParts(key: string, options?: { name?: string; sha256?: string }): Promise<PartWriter>;
+}
+
 /** The facts in a job's row that let it open its input again. */
 export interface SourceRequest {
   jobId: string;

@@ -1,0 +1,199 @@
+/** The calls of administrators: jobs, files, packs and counts. */
+import { z } from 'zod';
+import { IMPORT_PHASES } from '../import-phases.ts';
+import { JOB_STATES } from '../job-states.ts';
+
+const placedMessage = z.object({
+  source: z
+    .string()
+    .meta({ description: 'The file, address or reference. It is `import` if the job itself failed' }),
+  row: z.int().nullable().meta({ description: 'Counts from 1' }),
+  column: z.string().nullable(),
+  message: z.string(),
+});
+
+export const job = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    title: z.string(),
+    status: z.enum(JOB_STATES),
+    phase: z
+      .enum([...IMPORT_PHASES, 'done'])
+      .meta({ description: 'The first phase that is not done, or `done`' }),
+    progress: z.object({
+      done: z.int(),
+      total: z.int().meta({ description: 'Grows while the job still divides its input' }),
+      unit: z.string().meta({ example: 'verses' }),
+    }),
+    rows: z.object({
+      created: z.int(),
+      updated: z.int(),
+      unchanged: z.int(),
+      skipped: z.int(),
+      failed: z.int(),
+    }),
+    errors: z.array(placedMessage).meta({
+      description:
+        'Why the job failed, then its first 20 failed, skipped or remarked rows. The report has all of them',
+    }),
+    startedAt: z.string(),
+    changedAt: z.string().nullable().meta({ description: 'When the job last wrote something' }),
+    finishedAt: z.string().nullable(),
+    startedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The administrator’s name; null for the project’s own jobs' }),
+    target: z.string().meta({ description: 'The group of editions that the job fills' }),
+    editions: z.array(z.string()).meta({ description: 'Ids of the editions that the job fills' }),
+    input: z
+      .array(z.object({ name: z.string(), bytes: z.int().nullable() }))
+      .meta({ description: 'The files that the job reads' }),
+    opens: z
+      .object({
+        book: z.string(),
+        chapter: z.int(),
+        edition: z.string().nullable(),
+        version: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'A place in the explorer that shows the result; null until there is one' }),
+  })
+  .meta({ id: 'Job' });
+
+export const jobs = z.object({ jobs: z.array(job) }).meta({ id: 'Jobs' });
+
+/** The answer to a button. */
+export const startedJob = z
+  .object({ status: z.literal('started'), message: z.string(), jobId: z.string() })
+  .meta({ id: 'StartedJob' });
+
+/** The folders of the bucket that administrators fill. */
+export const FILE_FOLDERS = ['csv', 'zip', 'database'] as const;
+export const fileFolder = z.enum(FILE_FOLDERS);
+
+export const storedFile = z
+  .object({
+    id: z.string(),
+    folder: fileFolder,
+    name: z.string(),
+    size: z.int(),
+    sha256: z.string().nullable(),
+    lastModified: z.string(),
+  })
+  .meta({ id: 'StoredFile' });
+
+export const upload = z
+  .object({
+    id: z.string(),
+    folder: fileFolder,
+    name: z.string(),
+    size: z.int(),
+    partSize: z.int().meta({ description: 'Every part but the last has this size, in bytes' }),
+    parts: z
+      .array(z.object({ number: z.int().min(1), sha256: z.string() }))
+      .meta({ description: 'The parts that have arrived' }),
+    startedAt: z.string(),
+  })
+  .meta({ id: 'Upload' });
+
+export const storedFiles = z
+  .object({
+    files: z.array(storedFile),
+    uploads: z.array(upload).meta({ description: 'Uploads that are not complete' }),
+    partSize: z.int(),
+    maxBytes: z.int(),
+  })
+  .meta({ id: 'StoredFiles' });
+
+export const newUploadBody = z
+  .object({ folder: fileFolder, name: z.string().min(1).max(200), size: z.int().min(1) })
+  .meta({ id: 'NewUpload' });
+
+export const databaseInfo = z
+  .object({
+    status: z.enum(['not_found', 'success']),
+    details: z.object({ path: z.string(), size: z.int(), lastModified: z.string() }).nullable(),
+  })
+  .meta({ id: 'DatabaseInfo' });
+
+export const csvFiles = z
+  .object({ files: z.array(z.object({ name: z.string(), size: z.int(), lastModified: z.string() })) })
+  .meta({ id: 'CsvFiles' });
+
+export const importStatus = z
+  .object({
+    edition: z.string(),
+    totalBooks: z.int(),
+    totalChapters: z.int(),
+    books: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        chapterCount: z.int().meta({ description: 'Chapters of the book in the canon' }),
+        verseCount: z.int().meta({ description: 'Verses that are imported' }),
+        importedChapters: z.array(z.int()),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportStatus' });
+
+export const pack = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    target: z.string(),
+    licence: z.string(),
+    licenceUrl: z.string().nullable(),
+    source: z.string().meta({ description: 'The repository that the pack comes from' }),
+    version: z.string().meta({ description: 'The commit' }),
+    bytes: z.int().meta({ description: 'Size of the files, unpacked' }),
+    unit: z.string(),
+    editions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        revision: z.string().nullable().meta({ description: 'Null until the edition is imported' }),
+        verses: z.int(),
+        words: z.int(),
+      }),
+    ),
+    installed: z.boolean(),
+    coverage: z
+      .array(z.object({ book: z.string(), words: z.int(), withMeaning: z.int() }))
+      .nullable()
+      .meta({ description: 'Of the meanings: how many words of each book have one; null for other packs' }),
+  })
+  .meta({ id: 'Pack' });
+
+export const packs = z
+  .object({
+    offline: z
+      .boolean()
+      .meta({ description: 'True if stand-ins answer in place of Sefaria and the packs’ addresses' }),
+    packs: z.array(pack),
+  })
+  .meta({ id: 'Packs' });
+
+export const passageBody = z
+  .object({ book: z.string().min(1), chapter: z.int().min(1).max(150) })
+  .meta({ id: 'SpecificPassage' });
+export const chapterRangeBody = z
+  .object({
+    book: z.string().min(1),
+    startChapter: z.int().min(1).max(150),
+    endChapter: z.int().min(1).max(150),
+  })
+  .meta({ id: 'ChapterRange' });
+
+export type Job = z.infer<typeof job>;
+export type StartedJob = z.infer<typeof startedJob>;
+export type FileFolder = z.infer<typeof fileFolder>;
+export type StoredFile = z.infer<typeof storedFile>;
+export type Upload = z.infer<typeof upload>;
+export type StoredFiles = z.infer<typeof storedFiles>;
+export type DatabaseInfo = z.infer<typeof databaseInfo>;
+export type CsvFiles = z.infer<typeof csvFiles>;
+export type ImportStatus = z.infer<typeof importStatus>;
+export type Pack = z.infer<typeof pack>;
+export type Packs = z.infer<typeof packs>;

@@ -1,0 +1,20 @@
+/** Imports of administrators: their buttons and the passages that the buttons name. */
+export {
+  BUTTONS,
+  type Button,
+  buttonById,
+  type ImportKind,
+  type ImportTask,
+  PASSAGE_BUTTON,
+  RANGE_BUTTON,
+  targetOf,
+} from './buttons.ts';
+export {
+  type ChapterRange,
+  FEAST_PASSAGES,
+  JACOB_AND_ATONEMENT,
+  MESSIANIC_PASSAGES,
+  type Passage,
+  SPIRITUAL_PASSAGES,
+  TORAH_NARRATIVES,
+} from './passages.ts';
