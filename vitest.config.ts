@@ -13,8 +13,8 @@ const wasmModules: Plugin = {
 };
 
 const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,tests/imports}/**';
-/** Tests that read whole texts, and simulations of many runs. */
-const LONG = [`${SOURCES}/*.{corpus,simulation}.test.ts`];
+/** Tests that read whole texts, simulations of many runs, and tests that start processes or wait for disks and clocks. */
+const LONG = [`${SOURCES}/*.{corpus,simulation,process}.test.ts`];
 
 /** Tests that wait for a real clock. On a busy CI machine one of them can be too early, so CI tries it a second time. */
 const clocked = { retry: process.env.CI ? 1 : 0 };
