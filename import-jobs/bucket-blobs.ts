@@ -1,31 +1,76 @@
-import type { BlobStore } from './context.ts';
+import type { BlobHead, FileStore, StoredObject } from './context.ts';
+
+interface Metadata {
+  customMetadata?: Record<string, string>;
+}
+
+interface ObjectFacts extends Metadata {
+  key: string;
+  size: number;
+  uploaded: Date;
+}
+
+interface UploadedPart {
+  partNumber: number;
+  etag: string;
+}
 
 /** The part of R2's interface that the Worker's binding and miniflare share. */
 export interface Bucket {
   put(
     key: string,
     value: Uint8Array,
-    options?: { httpMetadata?: { contentEncoding?: string }; customMetadata?: Record<string, string> },
+    options?: Metadata & { httpMetadata?: { contentEncoding?: string } },
   ): Promise<unknown>;
   get(
     key: string,
     options?: { range: { offset: number; length: number } },
   ): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
-  head(
+  head(key: string): Promise<ObjectFacts | null>;
+  list(options: {
+    prefix: string;
+    include: 'customMetadata'[];
+    cursor?: string;
+  }): Promise<{ objects: ObjectFacts[]; truncated: boolean; cursor?: string }>;
+  delete(key: string): Promise<void>;
+  createMultipartUpload(
     key: string,
-  ): Promise<{ size: number; uploaded: Date; customMetadata?: Record<string, string> } | null>;
+    options?: Metadata,
+  ): Promise<{
+    uploadPart(number: number, value: Uint8Array): Promise<UploadedPart>;
+    complete(parts: UploadedPart[]): Promise<unknown>;
+    abort(): Promise<void>;
+  }>;
 }
 
+/** Metadata travels in headers, so a name is stored in ASCII. */
+const metadataOf = ({ name, sha256 }: { name?: string; sha256?: string }): Record<string, string> => ({
+  ...(name === undefined ? {} : { name: encodeURIComponent(name) }),
+  ...(sha256 === undefined ? {} : { sha256 }),
+});
+
+const headOf = ({ size, uploaded, customMetadata }: ObjectFacts): BlobHead => ({
+  size,
+  sha256: customMetadata?.sha256 ?? null,
+  uploadedAt: uploaded,
+});
+
+const listed = (object: ObjectFacts): StoredObject => ({
+  key: object.key,
+  name: object.customMetadata?.name === undefined ? null : decodeURIComponent(object.customMetadata.name),
+  ...headOf(object),
+});
+
 /**
- * Uses an R2 bucket as a blob store. R2 has no checksum of the whole object when it was uploaded in parts. So the
+ * Uses an R2 bucket as a store of files. R2 has no checksum of the whole object when it was uploaded in parts. So the
  * SHA-256 is stored as metadata.
  */
-export function bucketBlobs(bucket: Bucket): BlobStore {
+export function bucketBlobs(bucket: Bucket): FileStore {
   return {
-    async put(key, bytes, { contentEncoding, sha256 } = {}) {
+    async put(key, bytes, { contentEncoding, ...facts } = {}) {
       await bucket.put(key, bytes, {
         ...(contentEncoding ? { httpMetadata: { contentEncoding } } : {}),
-        ...(sha256 ? { customMetadata: { sha256 } } : {}),
+        customMetadata: metadataOf(facts),
       });
     },
     async get(key) {
@@ -34,18 +79,47 @@ export function bucketBlobs(bucket: Bucket): BlobStore {
     },
     async head(key) {
       const object = await bucket.head(key);
-      return (
-        object && {
-          size: object.size,
-          sha256: object.customMetadata?.sha256 ?? null,
-          uploadedAt: object.uploaded,
-        }
-      );
+      return object && headOf(object);
     },
     async range(key, offset, length) {
       if (length === 0) return new Uint8Array();
-      const object = await bucket.get(key, { range: { offset, length } });
-      return object && new Uint8Array(await object.arrayBuffer());
+      try {
+        const object = await bucket.get(key, { range: { offset, length } });
+        return object && new Uint8Array(await object.arrayBuffer());
+      } catch (error) {
+        // R2 refuses a range that begins at the object's end or after it.
+        const head = await bucket.head(key);
+        if (head !== null && offset >= head.size) return new Uint8Array();
+        throw error;
+      }
+    },
+    async list(prefix) {
+      const found: StoredObject[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await bucket.list({
+          prefix,
+          include: ['customMetadata'],
+          ...(cursor === undefined ? {} : { cursor }),
+        });
+        found.push(...page.objects.map(listed));
+        cursor = page.truncated ? page.cursor : undefined;
+      } while (cursor !== undefined);
+      return found;
+    },
+    delete: (key) => bucket.delete(key),
+    async writeInParts(key, facts = {}) {
+      const upload = await bucket.createMultipartUpload(key, { customMetadata: metadataOf(facts) });
+      const parts = new Map<number, UploadedPart>();
+      return {
+        async write(number, bytes) {
+          parts.set(number, await upload.uploadPart(number, bytes));
+        },
+        async complete() {
+          await upload.complete([...parts.values()].sort((a, b) => a.partNumber - b.partNumber));
+        },
+        abort: () => upload.abort(),
+      };
     },
   };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { memoryBlobs } from '../../tests/imports/memory-blobs.ts';
+import { PermanentError } from '../engine/errors.ts';
+import { openStoredFile } from './stored-file.ts';
+
+const FILE = { key: 'csv/1', name: 'Complete.csv', size: 5, sha256: 'aa' };
+
+async function stored() {
+  const files = memoryBlobs();
+  await files.put(FILE.key, new TextEncoder().encode('verse'), { sha256: 'aa' });
+  return files;
+}
+
+test('reads ranges of a stored file, up to its last byte', async () => {
+  const source = await openStoredFile(await stored(), FILE);
+  expect(source.size).toBe(5);
+  expect(new TextDecoder().decode(await source.read(1, 4))).toBe('erse');
+});
+
+test.each([
+  ['another size', { ...FILE, size: 6 }],
+  ['another checksum', { ...FILE, sha256: 'bb' }],
+])('refuses to open a file that has %s now', async (_, file) => {
+  const opening = openStoredFile(await stored(), file);
+  await expect(opening).rejects.toBeInstanceOf(PermanentError);
+  await expect(opening).rejects.toThrow('Complete.csv was replaced');
+});
+
+test('refuses to open a deleted file', async () => {
+  const opening = openStoredFile(await stored(), { ...FILE, key: 'csv/2' });
+  await expect(opening).rejects.toBeInstanceOf(PermanentError);
+  await expect(opening).rejects.toThrow('Complete.csv was deleted');
+});
+
+test('refuses to read on after the file is deleted or replaced by a shorter one', async () => {
+  const files = await stored();
+  const source = await openStoredFile(files, FILE);
+  await files.put(FILE.key, new TextEncoder().encode('ver'), { sha256: 'bb' });
+  await expect(source.read(1, 4)).rejects.toThrow('was replaced');
+  await files.delete(FILE.key);
+  await expect(source.read(1, 4)).rejects.toThrow('was deleted');
+});
