@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
+import { JOB_KINDS } from '../import-jobs/catalogue.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { membersOnly } from './accounts/sessions/members.ts';
 import type { Deps } from './ctx.ts';
@@ -15,6 +16,7 @@ import { knownHost } from './http/known-host.ts';
 import { requests, withCtx } from './http/requests.ts';
 import { answerFromMemory } from './http/scripture.ts';
 import { refuseInvalid } from './http/validation.ts';
+import { streamedSha256 } from './imports/sha256.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
 import { logOf } from './log.ts';
@@ -30,11 +32,15 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 import { VERSION } from './version.ts';
 
-const PRODUCTION: Omit<Deps, 'passwords'> = {
+/** What the deployed Worker uses. The way to hash passwords depends on its bindings. */
+export const PRODUCTION: Omit<Deps, 'passwords'> = {
   openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),
   now: () => Date.now(),
   wait: (ms) => scheduler.wait(ms),
   newRequestId: () => crypto.randomUUID(),
+  fetch: (request) => fetch(request),
+  sha256: streamedSha256,
+  jobKinds: JOB_KINDS,
   log: (line) => console.log(line),
   version: VERSION,
 };

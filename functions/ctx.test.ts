@@ -30,6 +30,9 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     now: () => NOW,
     wait: async () => undefined,
     newRequestId: () => 'unused',
+    fetch: async () => new Response(),
+    sha256: async () => '',
+    jobKinds: {},
     log: (line) => lines.push(line),
     version: '1',
   };

@@ -1,3 +1,4 @@
+import type { JOB_KINDS } from '../import-jobs/catalogue.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { Reader } from './accounts/sessions/tokens.ts';
 import { type Database, failingByKind } from './database.ts';
@@ -16,6 +17,12 @@ export interface Deps {
   /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
+  /** Sends a request to another server. */
+  fetch(request: Request): Promise<Response>;
+  /** The SHA-256 of bytes that come in pieces, in hex. */
+  sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
+  /** The kinds of import jobs that this Worker does. */
+  jobKinds: typeof JOB_KINDS;
   /** Writes one log line, which is one event as JSON. */
   log(line: string): void;
   /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
@@ -23,15 +30,19 @@ export interface Deps {
 }
 
 /** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
-export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version'> {
+export interface Ctx
+  extends Log,
+    Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'fetch' | 'sha256' | 'jobKinds'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null without a token, or if nobody has read the cookie. */
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;
-  /** The bucket with the letters files. */
+  /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
+  /** The queue of import chunks. */
+  readonly queue: Env['IMPORTS'];
   /** Names the deployed code in ETags: the deployment's id, or the version if nothing was deployed. */
   readonly deployment: string;
   /** Where the answer came from, for the request's log line. */
@@ -46,7 +57,7 @@ export type ReaderCtx = Ctx & { readonly reader: Reader };
  * @throws Error that names a setting that is missing or wrong.
  */
 export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId: string): Ctx {
-  const { now, wait, passwords, version } = deps;
+  const { now, wait, passwords, version, fetch, sha256, jobKinds } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -55,12 +66,16 @@ export function createCtx(deps: Deps, memory: IsolateMemory, env: Env, requestId
     settings,
     memory,
     library: env.LIBRARY,
+    queue: env.IMPORTS,
     deployment: env.DEPLOYMENT?.id.slice(0, 8) ?? version,
     served: null,
     now,
     wait,
     passwords,
     version,
+    fetch,
+    sha256,
+    jobKinds,
   };
 }
 

@@ -1,7 +1,11 @@
+import type { ChunkMessage } from '../import-jobs/context.ts';
+
 /** What wrangler.toml and the secrets provide. `functions/settings.ts` checks the settings in it. */
 export interface Env {
   ASSETS: Fetcher;
   LIBRARY: R2Bucket;
+  /** The queue of import chunks. */
+  IMPORTS: Queue<ChunkMessage>;
   /** Missing if nothing was deployed, as in tests of the handlers. */
   DEPLOYMENT?: WorkerVersionMetadata;
   /** Who may read: `open` for everybody, `members` for signed-in readers. The default is `open`. */
@@ -30,6 +34,12 @@ export interface Env {
    * missing, the Worker hashes.
    */
   HASHER?: Fetcher;
+  /** Address of Sefaria, `https://www.sefaria.org` if missing. */
+  SEFARIA_URL?: string;
+  /** Address of the text packs, `https://raw.githubusercontent.com` if missing. */
+  PACKS_URL?: string;
+  /** `1` if both addresses are those of stand-ins on this machine. The admin screens then say so. */
+  OFFLINE?: string;
   /** The administrators' ids, `1,2` if missing. `npm run admin:create` reads it too. */
   ADMIN_USER_IDS?: string;
 }

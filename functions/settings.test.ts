@@ -17,6 +17,8 @@ test('an optional setting that is missing or empty has its default', () => {
   });
   expect([...authKeys.keys()]).toEqual(['test']);
   expect(others).toEqual({
+    addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },
+    offline: false,
     accessMode: 'open',
     addressHeader: null,
     allowedHosts: null,
@@ -35,6 +37,9 @@ test('reads every setting', () => {
     ALLOWED_HOSTS: 'example.org, 127.0.0.1',
     SITE_URL: 'https://example.org',
     LIBSQL_TOKEN: 'token',
+    SEFARIA_URL: 'http://127.0.0.1:8000/sefaria/',
+    PACKS_URL: 'https://mirror.example.org',
+    OFFLINE: '1',
     ADMIN_USER_IDS: '7,x',
   };
   expect(parseSettings({ ...GOOD, ...set })).toMatchObject({
@@ -43,6 +48,8 @@ test('reads every setting', () => {
     allowedHosts: ['example.org', '127.0.0.1'],
     siteUrl: 'https://example.org',
     libsqlToken: 'token',
+    addresses: { sefaria: 'http://127.0.0.1:8000/sefaria', packs: 'https://mirror.example.org' },
+    offline: true,
     adminIds: new Set([7]),
   });
 });
@@ -59,6 +66,12 @@ test.each<[string, Record<string, unknown>, string]>([
     { SITE_URL: 'example' },
     'SITE_URL must be an address such as https://example.org',
   ],
+  [
+    'a service that is no website',
+    { SEFARIA_URL: 'file:///etc' },
+    'SEFARIA_URL must be an address such as https://www.sefaria.org',
+  ],
+  ['offline in another word', { OFFLINE: 'yes' }, 'OFFLINE must be 1 or empty'],
   ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],

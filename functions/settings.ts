@@ -16,6 +16,14 @@ const orNull = z
   .optional()
   .transform((text) => text || null);
 
+/** The address of a text service, without the slash at its end. Empty means the usual address. */
+const origin = (name: string, usual: string) =>
+  orNull
+    .transform((address) => address ?? usual)
+    .pipe(z.url({ protocol: /^https?$/, error: `${name} must be an address such as ${usual}` }))
+    // As `URL` writes an address, so that others can be compared with it.
+    .transform((address) => new URL(address).href.replace(/\/+$/, ''));
+
 /** The schema of the settings. Messages name the setting and never show a secret value. */
 const SETTINGS = z.object({
   ACCESS_MODE: accessMode.default('open'),
@@ -35,6 +43,12 @@ const SETTINGS = z.object({
   PASSWORD_PEPPER: z
     .string('PASSWORD_PEPPER is not set')
     .min(SHORTEST_PEPPER, `PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`),
+  SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
+  PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
+  OFFLINE: z
+    .enum(['', '1'], 'OFFLINE must be 1 or empty')
+    .optional()
+    .transform((text) => text === '1'),
   ADMIN_USER_IDS: z
     .string()
     .optional()
@@ -52,6 +66,10 @@ export interface Settings {
   readonly authKeys: ReadonlyMap<string, Uint8Array>;
   readonly passwordPepper: string;
   readonly adminIds: ReadonlySet<number>;
+  /** Addresses of the text services, without a slash at the end. */
+  readonly addresses: { readonly sefaria: string; readonly packs: string };
+  /** True if stand-ins answer at those addresses. */
+  readonly offline: boolean;
 }
 
 /**
@@ -81,6 +99,8 @@ export function parseSettings(env: object): Settings {
     authKeys: data.AUTH_KEYS,
     passwordPepper: data.PASSWORD_PEPPER,
     adminIds: data.ADMIN_USER_IDS,
+    addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
+    offline: data.OFFLINE,
   };
 }
 

@@ -4,7 +4,7 @@ import { buildWorker } from './build.ts';
 import type { LocalStack } from './local-stack.ts';
 import { ROOT } from './settings.ts';
 
-const WORKER_FOLDERS = ['functions', 'domain', 'db'];
+const WORKER_FOLDERS = ['functions', 'domain', 'db', 'import-jobs'];
 
 /** Runs Vite with hot reload in front of the stack. A change to the Worker's code rebuilds and replaces the Worker. */
 export async function startDev(

@@ -21,6 +21,7 @@ import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { WORKER_DIR } from './settings.ts';
+import { type StandInServer, startStandIns } from './stand-ins/index.ts';
 import { workerSettings } from './worker-settings.ts';
 
 interface DatabaseAccess {
@@ -52,10 +53,17 @@ export interface LocalStackOptions {
   adminUserIds?: string;
   /** Hashes in the Worker, as in a deployment. The Worker answers nobody during a hash. */
   hashInWorker?: boolean;
+  /** Starts stand-ins for Sefaria and the packs' addresses, so that imports need no network. */
+  offline?: boolean;
+  /** How often the Worker repairs its imports, in milliseconds. The default is 30 s. */
+  sweepMs?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
   countRequests?: boolean;
   onProgress?: (progress: RunProgress) => void;
 }
+
+/** Miniflare calls no cron. Cloudflare does it every minute. */
+const SWEEP_MS = 30_000;
 
 /** How long after a kill the port can still be taken, in milliseconds. */
 const PORT_FREE_MS = 5_000;
@@ -76,6 +84,7 @@ function workerOptions(
   options: LocalStackOptions,
   secrets: LocalSecrets,
   database: DatabaseAccess,
+  standIns: StandInServer | null,
 ): MiniflareOptions {
   const { assets: { binding = 'ASSETS', ...assets } = {}, ...configured } = configuredWorker();
   return {
@@ -94,7 +103,7 @@ function workerOptions(
             .filter((name) => name.endsWith('.wasm'))
             .map((name) => ({ type: 'CompiledWasm' as const, path: join(WORKER_DIR, name) })),
         ],
-        bindings: workerSettings(configured.bindings, options, secrets, database),
+        bindings: workerSettings(configured.bindings, options, secrets, database, standIns?.addresses),
         serviceBindings: {
           [binding]: SITE,
           ...(options.hashInWorker ? {} : { HASHER: hashingService() }),
@@ -177,7 +186,9 @@ async function startAll(
   // Without limits, V8 takes them from the machine's memory and lets garbage grow beyond a gigabyte before it cleans up.
   // Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128 MB in all.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
-  const miniflare = new Miniflare(workerOptions(options, secrets, access));
+  const standIns = options.offline ? await startStandIns() : null;
+  if (standIns !== null) closing.push(standIns.close);
+  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns));
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -222,13 +233,41 @@ async function startAll(
     await expectations.catch(() => undefined);
   });
 
+  closing.push(startSweeps(miniflare, options.sweepMs));
+
   isComplete = true;
   return {
     url,
     expectations,
     newAdmin,
     database: access,
-    reload: () => miniflare.setOptions(workerOptions(options, secrets, access)),
+    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns)),
     close,
+  };
+}
+
+/**
+ * Calls the Worker's timer at once and then at regular times. Miniflare's queue is in memory, so a restart loses every
+ * message. Returns what ends the calls.
+ */
+function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
+  let isEnded = false;
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweeping.then(async () => {
+      if (isEnded) return;
+      try {
+        await (await miniflare.getWorker(MAIN)).scheduled();
+      } catch (error) {
+        console.error('The imports could not be checked; the next check is soon.', error);
+      }
+    });
+  };
+  sweep();
+  const timer = setInterval(sweep, sweepMs);
+  return async () => {
+    isEnded = true;
+    clearInterval(timer);
+    await sweeping;
   };
 }

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { ROOT, readSettings } from './settings.ts';
 
 test('PORT and DATA_DIR have defaults; ACCESS_MODE has none, so that wrangler.toml decides', () => {
-  expect(readSettings({})).toEqual({ port: 8787, dataDir: `${ROOT}/.data`, accessMode: undefined });
+  expect(readSettings({})).toEqual({
+    port: 8787,
+    dataDir: `${ROOT}/.data`,
+    accessMode: undefined,
+    offline: false,
+  });
   expect(readSettings({ ACCESS_MODE: 'members' }).accessMode).toBe('members');
   expect(readSettings({ ACCESS_MODE: 'open', PORT: '0', DATA_DIR: '/kept' })).toEqual({
     port: 0,
     dataDir: '/kept',
     accessMode: 'open',
+    offline: false,
   });
+  expect(readSettings({ OFFLINE: '1' }).offline).toBe(true);
 });
 
 test.each(['', ' ', 'member', 'Members', 'members '])('ACCESS_MODE=%j is refused', (mode) => {
@@ -16,7 +23,7 @@ test.each(['', ' ', 'member', 'Members', 'members '])('ACCESS_MODE=%j is refused
 });
 
 test('reports all problems at once', () => {
-  expect(() => readSettings({ PORT: '99999', ACCESS_MODE: '' })).toThrow(
-    /PORT must be.*\n.*ACCESS_MODE is ""/,
+  expect(() => readSettings({ PORT: '99999', ACCESS_MODE: '', OFFLINE: 'yes' })).toThrow(
+    /PORT must be.*\n.*ACCESS_MODE is "".*\nOFFLINE must be 1/,
   );
 });

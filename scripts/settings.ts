@@ -14,10 +14,12 @@ export interface Settings {
   accessMode: AccessMode | undefined;
   /** The text of ADMIN_USER_IDS. Undefined if the environment does not set it: then wrangler.toml decides. */
   adminUserIds: string | undefined;
+  /** True if stand-ins on this machine answer in place of Sefaria and the packs' addresses. */
+  offline: boolean;
 }
 
 /**
- * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE and ADMIN_USER_IDS once, and reports all problems together.
+ * Reads PORT (8787), DATA_DIR (.data), ACCESS_MODE, ADMIN_USER_IDS and OFFLINE once, and reports all problems together.
  * @throws Error that names each value that cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
@@ -28,6 +30,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
   const mode = accessMode.optional().safeParse(env.ACCESS_MODE);
   for (const { message } of mode.error?.issues ?? []) problems.push(`${message}.`);
+  if (!['', '0', '1', undefined].includes(env.OFFLINE))
+    problems.push(`OFFLINE must be 1 or empty, not "${env.OFFLINE}".`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, dataDir, accessMode: mode.data, adminUserIds: env.ADMIN_USER_IDS };
+  return {
+    port,
+    dataDir,
+    accessMode: mode.data,
+    adminUserIds: env.ADMIN_USER_IDS,
+    offline: env.OFFLINE === '1',
+  };
 }

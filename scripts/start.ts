@@ -8,13 +8,14 @@ import { stopOnSignals } from './stop-signals.ts';
 const dev = process.argv.includes('--dev');
 const began = performance.now();
 try {
-  const { port, dataDir, accessMode, adminUserIds } = readSettings();
+  const { port, dataDir, accessMode, adminUserIds, offline } = readSettings();
   console.log('Building…');
   await build();
   const printer = progressPrinter();
   const stack = await startLocalStack({
     dataDir,
     port: dev ? 0 : port,
+    offline,
     ...(accessMode === undefined ? {} : { accessMode }),
     ...(adminUserIds === undefined ? {} : { adminUserIds }),
     onProgress: (progress) => printer.update(progress),
@@ -26,6 +27,7 @@ try {
   console.log(
     `\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Open ${site.url}/explorer/psalms/23/3`,
   );
+  if (offline) console.log('Offline: stand-ins answer in place of Sefaria and of the text packs.');
   if (stack.newAdmin !== null) {
     const { username, password } = stack.newAdmin;
     console.log(

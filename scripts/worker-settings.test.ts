@@ -21,6 +21,16 @@ test('the local Worker has the settings of wrangler.toml, those of its start, an
   });
 });
 
+test('with stand-ins, the local Worker asks them in place of the text services', () => {
+  const standIns = { sefaria: 'http://127.0.0.1:2/sefaria', packs: 'http://127.0.0.1:2/packs' };
+  expect(workerSettings({}, {}, SECRETS, DATABASE, standIns)).toMatchObject({
+    SEFARIA_URL: standIns.sefaria,
+    PACKS_URL: standIns.packs,
+    OFFLINE: '1',
+  });
+  expect(workerSettings({}, {}, SECRETS, DATABASE)).not.toHaveProperty('OFFLINE');
+});
+
 test.each([
   [{ SITE_URL: 'example' }, 'SITE_URL must be an address'],
   [{ ACCESS_MODE: 'closed' }, 'ACCESS_MODE is "closed"'],

@@ -1,6 +1,7 @@
 import type { AccessMode } from '../functions/settings.ts';
 import { parseSettings } from '../functions/settings.ts';
 import type { LocalSecrets } from './secrets.ts';
+import type { StandInServer } from './stand-ins/index.ts';
 
 /**
  * The settings that replace those of wrangler.toml on one's own machine. No edge tells the address of a request's
@@ -10,7 +11,7 @@ const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost
 
 /**
  * The settings of the local Worker: those of wrangler.toml, the access mode and administrators that the caller gives,
- * the local values above, the secrets and the database.
+ * the local values above, the addresses of stand-ins, the secrets and the database.
  * @throws Error that names each setting that is wrong, so that the start fails and not the first request.
  */
 export function workerSettings<T extends object>(
@@ -18,12 +19,14 @@ export function workerSettings<T extends object>(
   { accessMode, adminUserIds }: { accessMode?: AccessMode; adminUserIds?: string },
   secrets: LocalSecrets,
   database: { url: string; token: string },
+  standIns: StandInServer['addresses'] | null = null,
 ) {
   const settings = {
     ...configured,
     ...(accessMode === undefined ? {} : { ACCESS_MODE: accessMode }),
     ...(adminUserIds === undefined ? {} : { ADMIN_USER_IDS: adminUserIds }),
     ...LOCAL_SETTINGS,
+    ...(standIns && { SEFARIA_URL: standIns.sefaria, PACKS_URL: standIns.packs, OFFLINE: '1' }),
     ...secrets,
     LIBSQL_URL: database.url,
     LIBSQL_TOKEN: database.token,

@@ -1,11 +1,14 @@
 /** The application over a real libSQL file, with a clock that tests can set and a count of database round trips. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
-import { createApp } from '../../functions/app.ts';
-import type { Deps } from '../../functions/ctx.ts';
+import { createApp, PRODUCTION } from '../../functions/app.ts';
+import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
+import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
+import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 
 export interface TestApp {
@@ -18,6 +21,10 @@ export interface TestApp {
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
+  /** A context without a request, as the queue's consumer and timers have. */
+  ctx(env?: Partial<Env>): Ctx;
+  /** The messages on the queue, the oldest first. */
+  messages: ChunkMessage[];
   /** The contents of the bucket. */
   files: Map<string, R2ObjectBody>;
 }
@@ -64,7 +71,9 @@ export function testApp(
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
   let trips = 0;
-  const app = createApp({
+  const messages: ChunkMessage[] = [];
+  const world: Deps = {
+    ...PRODUCTION,
     openDatabase: () => ({
       execute: (statement) => {
         trips++;
@@ -80,12 +89,19 @@ export function testApp(
     now: () => clock.now,
     wait: (ms) => new Promise((next) => setTimeout(next, ms)),
     log: (line) => lines.push(line),
+    sha256: async (pieces) => {
+      const hash = createHash('sha256');
+      for await (const piece of pieces) hash.update(piece);
+      return hash.digest('hex');
+    },
     ...deps,
-  });
+  };
+  const app = createApp(world);
   const files = new Map<string, R2ObjectBody>();
   const defaults = {
     ASSETS: assets(),
     LIBRARY: bucket(files),
+    IMPORTS: { send: async (message: ChunkMessage) => void messages.push(message) },
     ACCESS_MODE: 'open',
     ADDRESS_HEADER: 'CF-Connecting-IP',
     LIBSQL_URL: 'http://unused',
@@ -96,6 +112,8 @@ export function testApp(
     app.request(path, init, { ...defaults, ...env });
   return {
     request,
+    ctx: (env = {}) => createCtx(world, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
+    messages,
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,
     calls: () =>

@@ -1,0 +1,51 @@
+import { PermanentError } from '../../import-jobs/engine/errors.ts';
+import type { Ctx } from '../ctx.ts';
+
+/** The longest time for a whole answer, in milliseconds. Sources wait less long for a small one. */
+const LONGEST_ANSWER_MS = 120_000;
+
+/** The largest answer. The largest file of a pack has 40 MB. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Fetches an address of Sefaria or of the packs. Nothing else can be fetched, so no input can make the Worker ask
+ * another server. It follows no redirect, for the same reason.
+ *
+ * @throws PermanentError for another address or a redirect. Error if the server is not reached, is slow or sends too
+ *   much.
+ */
+export async function fetchText(
+  ctx: Pick<Ctx, 'fetch' | 'settings'>,
+  address: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  // `URL` resolves dots and odd spellings, so the check is of the address that is really fetched.
+  const { href, host } = new URL(address);
+  const isAllowed = Object.values(ctx.settings.addresses).some((base) => href.startsWith(`${base}/`));
+  if (!isAllowed) throw new PermanentError(`${host} is not an address that imports may fetch.`);
+  const limit = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const answer = await ctx
+    .fetch(new Request(href, { redirect: 'manual', signal: AbortSignal.any([signal, limit]) }))
+    .catch((cause: unknown) => {
+      const reason = limit.aborted || signal.aborted ? 'did not answer in time' : 'cannot be reached';
+      throw new Error(`${host} ${reason}. Check the network, then try the job again.`, { cause });
+    });
+  if (answer.status >= 300 && answer.status < 400) {
+    await answer.body?.cancel();
+    throw new PermanentError(`${host} sent a redirect (${answer.status}). Redirects are not followed.`);
+  }
+  const { status, headers } = answer;
+  return new Response(answer.body?.pipeThrough(atMost(MAX_ANSWER_BYTES, host)) ?? null, { status, headers });
+}
+
+/** Passes bytes on until there are too many. */
+function atMost(most: number, host: string): TransformStream<Uint8Array, Uint8Array> {
+  let count = 0;
+  return new TransformStream({
+    transform(piece, stream) {
+      count += piece.length;
+      if (count > most) stream.error(new PermanentError(`${host} sent more than ${most} bytes.`));
+      else stream.enqueue(piece);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
+import type { SourceWorld } from '../../import-jobs/catalogue.ts';
+import type { ImportContext } from '../../import-jobs/context.ts';
+import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
+import { openJob } from '../../import-jobs/open-job.ts';
+import type { Ctx } from '../ctx.ts';
+import { fetchText } from './fetch-text.ts';
+
+/** What the sources of imports use inside the Worker. */
+export const sourceWorld = (ctx: Ctx): SourceWorld => ({
+  files: bucketBlobs(ctx.library),
+  addresses: ctx.settings.addresses,
+  fetch: (address, signal) => fetchText(ctx, address, signal),
+  wait: ctx.wait,
+});
+
+/** What the import engine uses inside the Worker. */
+export function importContext(ctx: Ctx): ImportContext {
+  const world = sourceWorld(ctx);
+  return {
+    db: ctx.db,
+    blobs: world.files,
+    async send(message) {
+      await ctx.queue.send(message);
+    },
+    knows: (kind) => Object.hasOwn(ctx.jobKinds, kind),
+    openSource: (request) => openJob(ctx.jobKinds, world, request),
+    computeChance: computeExpectations,
+    now: () => new Date(ctx.now()),
+    newId: () => crypto.randomUUID(),
+  };
+}

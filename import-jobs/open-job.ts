@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type BookId, isBookId } from '../domain/canon/index.ts';
+import type { ImportTask } from '../domain/imports/index.ts';
+import type { JOB_KINDS, JobKind, JobParams, SourceWorld } from './catalogue.ts';
+import type { SourceRequest } from './context.ts';
+import { PermanentError } from './engine/errors.ts';
+import type { ImportSource } from './records.ts';
+
+type JobKinds = typeof JOB_KINDS;
+
+const range = z.object({
+  book: z.custom<BookId>((book) => typeof book === 'string' && isBookId(book)),
+  from: z.int(),
+  to: z.int(),
+});
+const ranges = z.array(range);
+
+const params = z.object({
+  task: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('sefaria'), chapters: ranges }),
+    z.object({ kind: z.literal('csv'), chapters: ranges.nullable() }),
+    z.object({ kind: z.literal('zip'), andImport: z.boolean() }),
+    z.object({ kind: z.literal('database-check') }),
+    z.object({ kind: z.literal('database') }),
+    z.object({ kind: z.literal('pack'), pack: z.string(), chapters: ranges.nullable() }),
+  ]),
+  files: z.array(
+    z.object({ key: z.string(), name: z.string(), size: z.int(), sha256: z.string().nullable() }),
+  ),
+}) satisfies z.ZodType<JobParams>;
+
+/** Reads the parameters of a job's row. Null if they are not those of an administrator's job. */
+export const readJobParams = (value: unknown): JobParams | null => params.safeParse(value).data ?? null;
+
+/**
+ * Finds the entry of the catalogue for a task.
+ *
+ * @throws PermanentError if this process does not do such jobs.
+ */
+export function kindOf(kinds: JobKinds, task: ImportTask): JobKind {
+  const kind: JobKind | undefined = kinds[task.kind];
+  if (kind === undefined)
+    throw new PermanentError(`Imports of the kind ${task.kind} are not installed here.`);
+  return kind;
+}
+
+/**
+ * Opens the input of a job, also after a restart.
+ *
+ * @throws PermanentError if the parameters cannot be read, or the input no longer exists.
+ */
+export async function openJob(
+  kinds: JobKinds,
+  world: SourceWorld,
+  request: SourceRequest,
+): Promise<ImportSource> {
+  const read = readJobParams(request.params);
+  if (read === null) throw new PermanentError(`The parameters of job ${request.jobId} cannot be read.`);
+  return kindOf(kinds, read.task).open(world, read.task, read.files, request.jobId);
+}

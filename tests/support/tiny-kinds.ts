@@ -1,0 +1,24 @@
+import type { JobKind } from '../../import-jobs/catalogue.ts';
+import { PermanentError } from '../../import-jobs/engine/errors.ts';
+import { type ImportSource, importOf } from '../../import-jobs/records.ts';
+import { tinyText, tinyVerses } from '../imports/tiny-sources.ts';
+
+/** A kind of job whose input a test gives. */
+export const kindOver = (source: () => ImportSource): JobKind => ({
+  inputFiles: async () => [],
+  open: async () => source(),
+});
+
+/** Genesis 1 with this number of verses, three in a chunk, as the input of a job on the target `csv`. */
+export const tinyImport = (verses: number): ImportSource => ({
+  ...importOf(tinyText(tinyVerses(verses), { id: 'csv-hebrew' })),
+  target: 'csv',
+});
+
+/** A kind of job that finds no file. */
+export const emptyKind: JobKind = {
+  inputFiles: async () => {
+    throw new PermanentError('There is no database file. Upload one on the Database page.');
+  },
+  open: async () => tinyImport(1),
+};
