@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { joinWords } from '../../words/word-places.ts';
 import { parseGreekBook } from './greek-book.ts';
-import { joinWords } from './word-places.ts';
 
 const book = (content: string) => parseGreekBook(`<book id="Mt"><title>ΚΑΤΑ</title><p>${content}</p></book>`);
 const number = (reference: string) => `<verse-number id="${reference}">1</verse-number>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { joinWords } from '../../words/word-places.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
-import { joinWords } from './word-places.ts';
 
 const w = (text: string, lemma = '1', morph = 'HNcmsa') => `<w lemma="${lemma}" morph="${morph}">${text}</w>`;
 const seg = (type: string, text: string) => `<seg type="x-${type}">${text}</seg>`;

@@ -1,4 +1,4 @@
-import { type HebrewVerse, HebrewVerseBuilder, type NoteWord } from './hebrew-verse.ts';
+import { type HebrewVerse, HebrewVerseBuilder, type NoteWord } from '../../words/hebrew-verse.ts';
 import { attribute, scanXml, type XmlHandler } from './xml.ts';
 
 const PUNCTUATION: ReadonlySet<string> = new Set(['x-maqqef', 'x-paseq', 'x-sof-pasuq']);

@@ -3,9 +3,9 @@ import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
+import { joinWords } from '../../words/word-places.ts';
 import { SBLGNT } from './sblgnt.ts';
 import { readText, verseAt, wordsOf } from './testing.ts';
-import { joinWords } from './word-places.ts';
 
 let verses: readonly VerseRecord[] = [];
 

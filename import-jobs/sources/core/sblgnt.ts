@@ -2,11 +2,11 @@ import type { BookId } from '../../../domain/canon/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
+import { joinWords } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
-import { joinWords } from './word-places.ts';
 
 const PACKAGE = 'sblgnt';
 const LOADER_VERSION = 2;

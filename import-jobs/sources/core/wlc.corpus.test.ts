@@ -4,12 +4,12 @@ import type { MethodId } from '../../../domain/gematria/index.ts';
 import { letterTable, valueOfWords } from '../../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { VerseRecord, WordRecord } from '../../records.ts';
+import { joinWords } from '../../words/word-places.ts';
 import { HEBREW_BOOKS } from './books.ts';
 import { packageFile } from './packages.ts';
 import { STRONGS } from './strongs.ts';
 import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
 import { languageOf, lemmaOf, strongsOfLemma, WLC } from './wlc.ts';
-import { joinWords } from './word-places.ts';
 
 let verses: readonly VerseRecord[] = [];
 

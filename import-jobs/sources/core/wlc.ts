@@ -3,12 +3,12 @@ import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
+import type { HebrewVerse, HebrewWord } from '../../words/hebrew-verse.ts';
+import { joinWords, overBothReadings } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type CoreBook, HEBREW_BOOKS } from './books.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
-import type { HebrewVerse, HebrewWord } from './hebrew-verse.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
-import { joinWords, overBothReadings } from './word-places.ts';
 
 const PACKAGE = 'morphhb';
 const LOADER_VERSION = 4;

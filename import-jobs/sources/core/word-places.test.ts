@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { remember } from '../../words/remember.ts';
+import { overBothReadings } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
-import { overBothReadings } from './word-places.ts';
 
 const read = (readings: string) =>
   [...readings].map((letter) => ({

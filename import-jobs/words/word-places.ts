@@ -1,5 +1,5 @@
-import type { VerseSegment } from '../../../domain/versification/index.ts';
-import type { WordRecord } from '../../records.ts';
+import type { VerseSegment } from '../../domain/versification/index.ts';
+import type { WordRecord } from '../records.ts';
 
 type Placed = Pick<WordRecord, 'reading'>;
 

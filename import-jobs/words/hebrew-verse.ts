@@ -1,4 +1,4 @@
-import { hebrewLetters } from '../../../domain/hebrew/index.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
 
 /** A Hebrew word of the package, with its reading in the verse. */
 export interface HebrewWord {
