@@ -3,7 +3,10 @@
  * Sources read and map their input. Only writers use the tables.
  */
 import type { PlacedMessage } from '../db/schema/index.ts';
+import type { BookId } from '../domain/canon/index.ts';
+import type { EditionRole } from '../domain/edition-roles.ts';
 import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
+import type { WordMeaning } from '../domain/word-meanings.ts';
 
 export interface WordRecord {
   reading: 'both' | 'ketiv' | 'qere';
@@ -54,10 +57,35 @@ export interface LexiconRecord {
   gloss: string | null;
 }
 
+/**
+ * A name from one of two lists. The list of meanings has no spelling, and the list of persons may have no meaning.
+ */
+export interface NameRecord {
+  list: 'hitchcock' | 'persons';
+  /** The row of its file, from 1. It tells apart two persons of one name. */
+  row: number;
+  name: string;
+  meaning: string | null;
+  hebrew: string | null;
+  greek: string | null;
+  /** `H430`, `G2316`: a title can have several. */
+  strongs: string[];
+  /** Where the name is given, as an English address. */
+  reference: { book: BookId; chapter: number; verse: number } | null;
+}
+
+/** A verse by its English address, and what the words of the original mean in it. */
+export interface VerseMeanings {
+  book: BookId;
+  chapter: number;
+  verse: number;
+  meanings: WordMeaning[];
+}
+
 export interface EditionRecord {
   id: string;
   name: string;
-  role: 'original' | 'translation' | 'lexicon';
+  role: EditionRole;
   language: string;
   script: 'hebrew' | 'greek' | 'latin';
   numbering: Numbering;
@@ -66,7 +94,10 @@ export interface EditionRecord {
   source: string;
 }
 
-/** The figures that a whole edition must have before it may be published. Wrong text is worse than no text. */
+/**
+ * The figures that a whole edition must have before it may be published. Wrong text is worse than no text. `entries` are
+ * the rows of a lexicon or of a list.
+ */
 export interface ExpectedCounts {
   verses?: number;
   words?: number;
@@ -103,6 +134,10 @@ export interface ChunkRecords {
   verses?: Readonly<Record<string, readonly VerseRecord[]>>;
   /** Entries of a lexicon by the edition's id. */
   entries?: Readonly<Record<string, readonly LexiconRecord[]>>;
+  /** Names of a list of names by the edition's id. */
+  names?: Readonly<Record<string, readonly NameRecord[]>>;
+  /** Meanings in context by the edition's id. */
+  meanings?: Readonly<Record<string, readonly VerseMeanings[]>>;
   problems?: readonly RowProblem[];
 }
 

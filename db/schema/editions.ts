@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { EDITION_ROLES } from '../../domain/edition-roles.ts';
 import { NUMBERINGS } from '../../domain/versification/index.ts';
 
 /**
- * A text or lexicon from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
+ * A text, a lexicon or a list from one source. Readers see the rows of `revisionNo`, the published revision; rows of later
  * revisions are a draft. Only the statement that publishes a draft raises `revisionNo`.
  */
 export const editions = sqliteTable('editions', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  role: text('role', { enum: ['original', 'translation', 'lexicon'] }).notNull(),
+  role: text('role', { enum: EDITION_ROLES }).notNull(),
   /** BCP 47: he, grc, en. */
   language: text('language').notNull(),
   script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
@@ -38,7 +39,16 @@ export const editions = sqliteTable('editions', {
     .$type<{ method: string; value: number }[]>()
     .notNull()
     .default(sql`'[]'`),
+  /** Of meanings: how many words of each book of the core's originals have one. Null for other editions. */
+  coverage: text('coverage', { mode: 'json' }).$type<BookCoverage[]>(),
 });
+
+/** How many words of a book have a meaning. */
+export interface BookCoverage {
+  book: string;
+  words: number;
+  withMeaning: number;
+}
 
 /** One row: the revision of the whole library, a hash over its published editions. */
 export const library = sqliteTable('library', {

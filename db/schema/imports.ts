@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { IMPORT_PHASES } from '../../domain/import-phases.ts';
 import { JOB_STATES, UNFINISHED_STATES } from '../../domain/job-states.ts';
-import { editions } from './editions.ts';
+import { type BookCoverage, editions } from './editions.ts';
 
 /** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
@@ -19,14 +19,17 @@ export interface PlacedMessage {
 export interface MeasuredFigures {
   /** First 12 hex digits of a SHA-256 over every row in canonical order. */
   revision: string;
-  /** Numbered verses (no titles, no unnumbered ending). */
+  /** Numbered verses (no titles, no unnumbered ending). Of meanings, the verses and words that have some. */
   verses: number;
   words: number;
   letters: number;
   qereWords: number | null;
   qereLetters: number | null;
+  /** Rows of a lexicon or of a list. */
   entries: number;
   totals: { method: string; value: number }[];
+  /** Of meanings only. */
+  coverage: BookCoverage[] | null;
 }
 
 /** A long import. Every counter is recomputed from `import_chunks` in the batch that changes them. */

@@ -4,6 +4,7 @@ export * from './expectations.ts';
 export * from './health.ts';
 export * from './imports.ts';
 export * from './lexicon.ts';
+export * from './lists.ts';
 export * from './notes.ts';
 export * from './search.ts';
 export * from './text.ts';

@@ -1,5 +1,6 @@
 /** What is in the library: books, chapters, versions, editions, methods, and the state of the service. */
 import { z } from 'zod';
+import { EDITION_ROLES } from '../edition-roles.ts';
 import { methodValue } from './common.ts';
 
 export const bookList = z
@@ -39,7 +40,7 @@ export const editionList = z
       z.object({
         id: z.string(),
         name: z.string(),
-        role: z.enum(['original', 'translation', 'lexicon']),
+        role: z.enum(EDITION_ROLES),
         language: z.string(),
         script: z.string(),
         numbering: z.string(),

@@ -11,7 +11,9 @@ import {
   importJobs,
   lemmaFrequencies,
   lexiconEntries,
+  names,
   verseAddresses,
+  verseMeanings,
   verseSearchExact,
   verseSearchOriginal,
   verseSearchStemmed,
@@ -41,8 +43,11 @@ const isUnseen = (editionId: string): SQL =>
 const isClosedByDraft = (editionId: string): SQL =>
   sql`${bibleVerses.lastRevision} <> ${CURRENT} and ${bibleVerses.lastRevision} >= ${publishedRevision(editionId)}`;
 
+/** The tables in which each revision of an edition has rows of its own. */
+const LISTED_TABLES = [lexiconEntries, names, verseMeanings, lemmaFrequencies] as const;
+
 /** True for rows of the edition that belong to another revision than the published one. */
-const isOfOtherRevision = (table: typeof lexiconEntries | typeof lemmaFrequencies, editionId: string): SQL =>
+const isOfOtherRevision = (table: (typeof LISTED_TABLES)[number], editionId: string): SQL =>
   sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
 
 /**
@@ -76,8 +81,12 @@ export const nothingUnseen = (editionId: string): SQL =>
       where ${bibleVerses.editionId} = ${editionId} and ${isUnseen(editionId)})
     and not exists (select 1 from ${bibleVerses}
       where ${bibleVerses.editionId} = ${editionId} and ${isClosedByDraft(editionId)})
-    and not exists (select 1 from ${lexiconEntries} where ${isOfOtherRevision(lexiconEntries, editionId)})
-    and not exists (select 1 from ${lemmaFrequencies} where ${isOfOtherRevision(lemmaFrequencies, editionId)})`;
+    and ${sql.join(
+      LISTED_TABLES.map(
+        (table) => sql`not exists (select 1 from ${table} where ${isOfOtherRevision(table, editionId)})`,
+      ),
+      sql` and `,
+    )}`;
 
 /**
  * Removes rows that readers cannot see (an abandoned draft, replaced revisions), and reopens rows that a draft closed.
@@ -90,7 +99,7 @@ export async function removeUnseen(db: Database, editionId: string, allowed: SQL
       .update(bibleVerses)
       .set({ lastRevision: CURRENT })
       .where(and(eq(bibleVerses.editionId, editionId), isClosedByDraft(editionId), allowed)),
-    ...[lexiconEntries, lemmaFrequencies].map((table) =>
+    ...LISTED_TABLES.map((table) =>
       build.delete(table).where(and(isOfOtherRevision(table, editionId), allowed)),
     ),
   ]);

@@ -1,9 +1,10 @@
+import { hasVerses } from '../../domain/edition-roles.ts';
 import type { ImportSource } from '../records.ts';
 import { DERIVATION } from '../writers/derive.ts';
 
 /** Returns the fingerprint that a job saves: that of its source and, for a text, the version of the derived data. */
 export async function inputFingerprint(source: ImportSource): Promise<string> {
   const fingerprint = await source.fingerprint();
-  const hasText = source.editions.some(({ record }) => record.role !== 'lexicon');
+  const hasText = source.editions.some(({ record }) => hasVerses(record.role));
   return hasText ? `${fingerprint} derived ${DERIVATION}` : fingerprint;
 }

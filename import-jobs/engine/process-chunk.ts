@@ -6,7 +6,7 @@ import type { ChunkMessage, ImportContext } from '../context.ts';
 import { chanceTables } from '../expectations/chance-chunk.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
-import { prepareEntries } from '../writers/lexicon-writer.ts';
+import { ENTRIES, MEANINGS, NAMES, prepareList } from '../writers/list-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
@@ -187,8 +187,9 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
   },
   load: async (ctx, state) => {
     const source = await openSource(ctx, state);
-    const { verses = {}, entries = {}, problems = [] } = await source.read(state.descriptor);
-    for (const id of [...Object.keys(verses), ...Object.keys(entries)]) draftOf(source, state, id);
+    const { problems = [], ...records } = await source.read(state.descriptor);
+    const { verses = {}, entries = {}, names = {}, meanings = {} } = records;
+    for (const id of Object.values(records).flatMap(Object.keys)) draftOf(source, state, id);
     const drafts = source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
     const texts = drafts.flatMap((draft) => {
       const own = verses[draft.edition.id];
@@ -197,8 +198,10 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     const writes: LoadWrite[] = [];
     if (texts.length > 0) writes.push(await prepareVerses(ctx.db, texts));
     for (const draft of drafts) {
-      const own = entries[draft.edition.id];
-      if (own !== undefined) writes.push(await prepareEntries(ctx.db, draft, own));
+      const { id } = draft.edition;
+      if (entries[id]) writes.push(await prepareList(ctx.db, ENTRIES, draft, entries[id]));
+      if (names[id]) writes.push(await prepareList(ctx.db, NAMES, draft, names[id]));
+      if (meanings[id]) writes.push(await prepareList(ctx.db, MEANINGS, draft, meanings[id]));
     }
     await refuseChangedInput(source, state);
     return {

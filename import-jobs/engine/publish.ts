@@ -2,13 +2,14 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, library, type MeasuredFigures } from '../../db/schema/index.ts';
+import { hasVerses } from '../../domain/edition-roles.ts';
 import { lettersFileKey } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned, owned } from '../attempt.ts';
 import type { Database, ImportContext } from '../context.ts';
 import { missingChance } from '../expectations/missing.ts';
 import type { ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
-import { chainedDigest, measureLexicon, measureText } from '../writers/measure.ts';
+import { chainedDigest, measureList, measureText } from '../writers/measure.ts';
 import type { ChunkState } from './chunk-state.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
@@ -84,8 +85,10 @@ export async function measureEdition(
   draft: Draft,
   expected: ExpectedCounts,
 ): Promise<MeasuredFigures> {
-  const { lettersFile, ...measured } =
-    draft.edition.role === 'lexicon' ? await measureLexicon(ctx.db, draft) : await measureText(ctx.db, draft);
+  const { role } = draft.edition;
+  const { lettersFile, ...measured } = hasVerses(role)
+    ? await measureText(ctx.db, draft)
+    : await measureList(ctx.db, draft, role);
   verifyCounts(draft.edition.id, expected, measured);
   if (lettersFile !== null) {
     const key = lettersFileKey(draft.edition.id, measured.revision);
@@ -176,6 +179,7 @@ function publishEdition(draft: Draft, fingerprint: string, measured: MeasuredFig
       qereWords: measured.qereWords,
       qereLetters: measured.qereLetters,
       totals: measured.totals,
+      coverage: measured.coverage,
     })
     .where(and(eq(editions.id, id), eq(editions.revisionNo, draft.published), ifOwned(attempt)));
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { build, change, type Sendable } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { bibleVerses, bibleWords, importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
+import { hasVerses } from '../../domain/edition-roles.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Draft } from './load-write.ts';
@@ -22,7 +23,7 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  */
 export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
   const { edition, revision, published } = draft;
-  if (edition.role === 'lexicon') return [];
+  if (!hasVerses(edition.role)) return [];
   const statements: Sendable[] = [];
   if (published > 0 && !isPartial) {
     const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k

@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { build, select, sendBatch } from '../../db/batch.ts';
-import { bibleBooks, bibleVerses, lexiconEntries, type MeasuredFigures } from '../../db/schema/index.ts';
+import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { LettersFileBuilder } from '../../domain/letters-file.ts';
 import type { Database } from '../context.ts';
 import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
+import { measureCoverage } from './coverage.ts';
 import { DERIVATION } from './derive.ts';
-import { CANONICAL_ENTRY } from './lexicon-writer.ts';
+import { LISTS, type ListTable } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
 
 /** The figures of an edition, computed from its stored rows. */
@@ -82,6 +83,7 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
     qereLetters: measured.hasVariants ? measured.qereLetters : null,
     entries: 0,
     totals: script === null ? [] : totalsOf(script, letterCounts),
+    coverage: null,
     lettersFile: measured.words === 0 || file === null ? null : file.finish(),
   };
 }
@@ -100,35 +102,46 @@ function totalsOf(
   });
 }
 
-/** Reads the draft revision of a lexicon in pages, ordered by number, and computes its figures. */
-export async function measureLexicon(db: Database, draft: Draft): Promise<Measured> {
-  let hash = 'lexicon';
+/** Reads the draft revision of a list in pages, in the order of its key, and computes its figures. */
+export async function measureList(db: Database, draft: Draft, role: keyof typeof LISTS): Promise<Measured> {
+  const { table, key, canonical }: ListTable = LISTS[role];
+  const columns = sql.join([...key], sql`, `);
+  let hash: string = role;
   let entries = 0;
-  let last = '';
+  let last: readonly unknown[] | null = null;
   for (;;) {
+    const isLater: SQL =
+      last === null
+        ? sql`true`
+        : sql`(${columns}) > (${sql.join(
+            last.map((value) => sql`${value}`),
+            sql`, `,
+          )})`;
     const [page] = await sendBatch(db, 'read', [
       select(
-        { strongsNumber: lexiconEntries.strongsNumber, canonical: CANONICAL_ENTRY },
-        sql`from ${lexiconEntries} where ${lexiconEntries.editionId} = ${draft.edition.id}
-            and ${lexiconEntries.revisionNo} = ${draft.revision} and ${lexiconEntries.strongsNumber} > ${last}
-          order by ${lexiconEntries.strongsNumber} limit ${ENTRIES_A_PAGE}`,
+        { canonical },
+        sql`from ${table} where ${table.editionId} = ${draft.edition.id}
+            and ${table.revisionNo} = ${draft.revision} and ${isLater}
+          order by ${columns} limit ${ENTRIES_A_PAGE}`,
       ),
     ]);
     const newest = page.at(-1);
     if (newest === undefined) break;
-    hash = await chainedDigest(hash, page.map(({ canonical }) => canonical).join('\n'));
+    hash = await chainedDigest(hash, page.map((row) => row.canonical).join('\n'));
     entries += page.length;
-    last = newest.strongsNumber;
+    last = JSON.parse(newest.canonical).slice(0, key.length);
   }
+  const coverage = role === 'meanings' ? await measureCoverage(db, draft) : null;
   return {
     revision: hash.slice(0, REVISION_DIGITS),
-    verses: 0,
-    words: 0,
+    verses: coverage === null ? 0 : entries,
+    words: coverage?.reduce((sum, { withMeaning }) => sum + withMeaning, 0) ?? 0,
     letters: 0,
     qereWords: null,
     qereLetters: null,
     entries,
     totals: [],
+    coverage,
     lettersFile: null,
   };
 }

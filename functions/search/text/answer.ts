@@ -1,5 +1,6 @@
 import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { hasVerses } from '../../../domain/edition-roles.ts';
 import { wantedTerms } from '../../../domain/search-query/index.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { Problem } from '../../http/errors.ts';
@@ -40,7 +41,7 @@ export function composeTextSearch(
 
 /** Throws a `Problem` for an edition that does not exist, and for a library without any text. */
 function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
-  const texts = editions.filter((row) => row.role !== 'lexicon');
+  const texts = editions.filter((row) => hasVerses(row.role));
   if (texts.length === 0) {
     throw new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
   }
@@ -87,7 +88,7 @@ function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearc
     }),
   );
   return editions
-    .filter((row) => row.role !== 'lexicon' && scripts.has(row.script))
+    .filter((row) => hasVerses(row.role) && scripts.has(row.script))
     .filter((row) => {
       const table = row.role === 'translation' ? 'verse_search_stemmed' : 'verse_search_original';
       return !asked.editionOnly.has(table) || row.id === asked.edition;

@@ -252,16 +252,30 @@ export const TBESH_MANIFEST: PackManifest = {
   ...checked(TBESH_FILES),
 };
 
-/**
- * This pack fills no edition: it adds phrases to the words of the original texts. A changed copy of the translation
- * must not keep its name.
- */
+/** A changed copy of the translation must not keep its name. */
 export const ULT_MANIFEST: PackManifest = {
   id: 'meanings',
   title: 'Meanings in context, made from the unfoldingWord Literal Text',
   target: 'pack-meanings',
   unit: 'verses',
-  editions: [],
+  editions: [
+    whole(
+      {
+        id: 'meanings',
+        name: 'Meanings in context, made from the unfoldingWord Literal Text',
+        role: 'meanings',
+        language: 'en',
+        script: 'latin',
+        numbering: 'english',
+        ...BY_SA,
+        source:
+          'English phrases for the words of the original texts, made from the unfoldingWord Literal Text ' +
+          '(https://www.unfoldingword.org/ult), https://github.com/openbible-io/en_ult, commit 3a491790; only the ' +
+          'phrases and the words they belong to',
+      },
+      { entries: 23_155 },
+    ),
+  ],
   ...BY_SA,
   upstream: {
     repository: 'openbible-io/en_ult',
@@ -272,13 +286,28 @@ export const ULT_MANIFEST: PackManifest = {
   ...checked(ULT_FILES),
 };
 
-/** This pack fills no edition: it adds to the names that readers can look up. */
 export const NAMES_MANIFEST: PackManifest = {
   id: 'names',
   title: 'Names: Hitchcock’s meanings, and persons with their Hebrew and Greek',
   target: 'pack-names',
   unit: 'names',
-  editions: [],
+  editions: [
+    whole(
+      {
+        id: 'names',
+        name: 'Names: Hitchcock’s meanings, and persons of BibleData',
+        role: 'names',
+        language: 'en',
+        script: 'latin',
+        numbering: 'english',
+        ...BY,
+        source:
+          'Hitchcock’s Bible Names Dictionary and the person labels of BibleData, by Brady Stephenson, ' +
+          'https://github.com/BradyStephenson/bible-data, commit c6bf7893; the name of God is written out',
+      },
+      { entries: 6_370 },
+    ),
+  ],
   ...BY,
   upstream: {
     repository: 'BradyStephenson/bible-data',

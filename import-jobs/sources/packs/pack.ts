@@ -1,3 +1,4 @@
+import type { BookId } from '../../../domain/canon/index.ts';
 import type { ChunkRecords, FilledEdition, RowProblem } from '../../records.ts';
 import type { Stretch } from '../chunks.ts';
 
@@ -49,20 +50,22 @@ export type ReadFile = (path: string) => string;
 export interface PackPart {
   part: string;
   files: readonly string[];
+  /** The only book of the part; absent if it has several books or none. */
+  book?: BookId;
 }
 
 /** Reads the files of a pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
-export interface PackLoader<Records = ChunkRecords> {
+export interface PackLoader {
   /** Rises when the loader reads the same files differently. It belongs into the fingerprint. */
   version: number;
   parts: readonly PackPart[];
   /** The rows of a part. `planStretches` cuts them into chunks. */
   count(part: string, read: ReadFile): number;
   /** Reads the rows of a part from `from` up to, not including, `to`. */
-  read(stretch: Stretch, read: ReadFile): Records;
+  read(stretch: Stretch, read: ReadFile): ChunkRecords;
 }
 
-/** A pack whose records the writers of texts and lexicons take. */
+/** A text pack: what it is, and how it is read. */
 export type Pack = PackManifest & PackLoader;
 
 /** The text of a file. A byte order mark at its start is no part of it. */

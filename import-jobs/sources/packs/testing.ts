@@ -1,37 +1,47 @@
-import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
+import type { LexiconRecord, NameRecord, RowProblem, VerseMeanings, VerseRecord } from '../../records.ts';
 import { planStretches, readStretch } from '../chunks.ts';
 import type { PackLoader, ReadFile } from './pack.ts';
 
 export interface ReadPack {
   verses: Record<string, VerseRecord[]>;
   entries: Record<string, LexiconRecord[]>;
+  names: Record<string, NameRecord[]>;
+  meanings: Record<string, VerseMeanings[]>;
   problems: RowProblem[];
   /** How many records the largest chunk has. */
   mostInOneChunk: number;
 }
 
+/** Adds the records of a chunk to those of the same edition, and returns how many there are. */
+function collect<Row>(
+  known: Record<string, Row[]>,
+  found: Readonly<Record<string, readonly Row[]>> | undefined,
+): number {
+  let count = 0;
+  for (const [edition, some] of Object.entries(found ?? {})) {
+    known[edition] ??= [];
+    known[edition].push(...some);
+    count += some.length;
+  }
+  return count;
+}
+
 /** Reads a whole pack chunk by chunk, as an import does. */
 export function readPack(loader: PackLoader, read: ReadFile): ReadPack {
-  const found: ReadPack = { verses: {}, entries: {}, problems: [], mostInOneChunk: 0 };
+  const all: ReadPack = { verses: {}, entries: {}, names: {}, meanings: {}, problems: [], mostInOneChunk: 0 };
   for (const { part } of loader.parts) {
     for (const { descriptor } of planStretches([{ part, rows: loader.count(part, read) }])) {
-      const { verses = {}, entries = {}, problems = [] } = loader.read(readStretch(descriptor), read);
-      let inChunk = 0;
-      for (const [edition, some] of Object.entries(verses)) {
-        found.verses[edition] ??= [];
-        found.verses[edition].push(...some);
-        inChunk += some.length;
-      }
-      for (const [edition, some] of Object.entries(entries)) {
-        found.entries[edition] ??= [];
-        found.entries[edition].push(...some);
-        inChunk += some.length;
-      }
-      found.problems.push(...problems);
-      found.mostInOneChunk = Math.max(found.mostInOneChunk, inChunk);
+      const { verses, entries, names, meanings, problems } = loader.read(readStretch(descriptor), read);
+      const inChunk =
+        collect(all.verses, verses) +
+        collect(all.entries, entries) +
+        collect(all.names, names) +
+        collect(all.meanings, meanings);
+      all.problems.push(...(problems ?? []));
+      all.mostInOneChunk = Math.max(all.mostInOneChunk, inChunk);
     }
   }
-  return found;
+  return all;
 }
 
 /** How many verses and words each book has. Verse 0 does not count as a verse, but its words count. */

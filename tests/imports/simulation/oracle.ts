@@ -21,13 +21,13 @@ import {
 import { CHANCE_METHODS, CHANCE_UNITS } from '../../../domain/chance/index.ts';
 import type { EditionRecord, ImportSource } from '../../../import-jobs/records.ts';
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
-import { CANONICAL_ENTRY } from '../../../import-jobs/writers/lexicon-writer.ts';
+import { ENTRIES } from '../../../import-jobs/writers/list-writer.ts';
 
 /** What readers see of an edition, a line each, as the rows of a query. */
 const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =>
   role === 'lexicon'
     ? select(
-        { line: CANONICAL_ENTRY },
+        { line: ENTRIES.canonical },
         sql`from ${lexiconEntries} join ${editions} on ${editions.id} = ${lexiconEntries.editionId}
             and ${editions.revisionNo} = ${lexiconEntries.revisionNo}
           where ${editions.id} = ${id} order by ${lexiconEntries.strongsNumber}`,

@@ -119,7 +119,7 @@ function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, fro
 /** The Byzantine text of Robinson and Pierpont with Strong's numbers and parsing. */
 export const BYZANTINE_LOADER: PackLoader = {
   version: 1,
-  parts: BOOKS.map(({ book, accented, tagged }) => ({ part: book, files: [accented, tagged] })),
+  parts: BOOKS.map(({ book, accented, tagged }) => ({ part: book, book, files: [accented, tagged] })),
   count: (part, read) => read(bookOf(part).accented).trimEnd().split('\n').length - 1,
   read: ({ part, from, to }, read) => readBook(bookOf(part), read, from, to),
 };

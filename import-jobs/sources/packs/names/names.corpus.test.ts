@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import { packTexts } from '../../../../tests/support/pack-files.ts';
-import { planStretches, readStretch } from '../../chunks.ts';
-import { NAMES_PACK } from '../index.ts';
-import type { NameRecord } from './names.ts';
+import { PACKS } from '../index.ts';
+import { readPack } from '../testing.ts';
 
-const read = packTexts(NAMES_PACK);
-if (read === null) console.log('The files of the names are not beside the checkout: their test is skipped.');
+const pack = PACKS.find(({ id }) => id === 'names');
+const read = pack && packTexts(pack);
+if (!read) console.log('The files of the names are not beside the checkout: their test is skipped.');
 
-test.skipIf(read === null)('the lists have 2,623 meanings and 3,747 labels of persons', () => {
-  const file = read ?? (() => '');
-  const names: NameRecord[] = [];
-  const messages: string[] = [];
-  for (const { part } of NAMES_PACK.parts) {
-    for (const { descriptor } of planStretches([{ part, rows: NAMES_PACK.count(part, file) }])) {
-      const { names: some, problems } = NAMES_PACK.read(readStretch(descriptor), file);
-      names.push(...some);
-      messages.push(...problems.map(({ kind, message }) => `${kind} ${message}`));
-    }
-  }
+test.skipIf(!read)('the lists have 2,623 meanings and 3,747 labels of persons', () => {
+  if (!pack || !read) throw new Error('The files of the names are missing');
+  const { names: lists, problems } = readPack(pack, read);
+  const names = lists.names ?? [];
+  const messages = problems.map(({ kind, message }) => `${kind} ${message}`);
   const persons = names.filter(({ list }) => list === 'persons');
   expect([names.length - persons.length, persons.length]).toEqual([2_623, 3_747]);
   expect(names.filter(({ name, meaning }) => /[Gg]-d\b/u.test(`${name} ${meaning}`))).toEqual([]);

@@ -9,7 +9,8 @@ const HEAD =
 
 const readLines = (part: string, lines: readonly string[], from = 0, to = 500) => {
   const csv = textOf(new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`));
-  return NAMES_LOADER.read({ part, from, to }, () => csv);
+  const { names = {}, problems = [] } = NAMES_LOADER.read({ part, from, to }, () => csv);
+  return { names: names.names ?? [], problems };
 };
 
 test('a meaning of a name is read behind a byte order mark', () => {

@@ -1,29 +1,9 @@
-import { type BookId, findBook } from '../../../../domain/canon/index.ts';
+import { findBook } from '../../../../domain/canon/index.ts';
 import { hasTitle, verseCount } from '../../../../domain/versification/index.ts';
 import { splitRecord } from '../../../files/csv/split-record.ts';
-import type { RowProblem } from '../../../records.ts';
+import type { NameRecord, RowProblem } from '../../../records.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import type { PackLoader } from '../pack.ts';
-
-/** A name from one of the two lists. The list of meanings has no spelling, and the list of persons may have no meaning. */
-export interface NameRecord {
-  list: 'hitchcock' | 'persons';
-  /** The row of its file, from 1. It tells apart two persons of one name. */
-  row: number;
-  name: string;
-  meaning: string | null;
-  hebrew: string | null;
-  greek: string | null;
-  /** `H430`, `G2316`: a title can have several. */
-  strongs: string[];
-  /** Where the name is given, as an English address. */
-  reference: { book: BookId; chapter: number; verse: number } | null;
-}
-
-export interface NameRecords {
-  names: NameRecord[];
-  problems: RowProblem[];
-}
 
 const MEANINGS = 'HitchcocksBibleNamesDictionary.csv';
 const PERSONS = 'BibleData-PersonLabel.csv';
@@ -93,7 +73,7 @@ function fileOf(part: string): (typeof FILES)[keyof typeof FILES] {
 }
 
 /** Meanings of names (Hitchcock) and names of persons with their Hebrew and Greek. Both files begin with a BOM. */
-export const NAMES_LOADER: PackLoader<NameRecords> = {
+export const NAMES_LOADER: PackLoader = {
   version: 1,
   parts: [MEANINGS, PERSONS].map((file) => ({ part: file, files: [file] })),
   count: (part, read) => linesOf(read(part)).length - 1,
@@ -122,6 +102,6 @@ export const NAMES_LOADER: PackLoader<NameRecords> = {
       const place = values.get(REFERENCE);
       if (place && record.reference === null) report('note', `${label}: there is no verse ${place}.`);
     }
-    return { names, problems };
+    return { names: { names }, problems };
   },
 };

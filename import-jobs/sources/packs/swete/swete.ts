@@ -65,7 +65,7 @@ function bookOf(part: string): SweteBook {
 /** The apocrypha in Greek from Swete's Septuagint, under his verse numbers. 2 Esdras does not exist in Greek. */
 export const SWETE_LOADER: PackLoader = {
   version: 1,
-  parts: BOOKS.map(({ book, file }) => ({ part: book, files: [file] })),
+  parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),
   count(part, read) {
     const book = bookOf(part);
     return readSweteBook(book, read(book.file)).verses.length;

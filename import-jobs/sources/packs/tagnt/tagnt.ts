@@ -66,7 +66,7 @@ function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
  */
 export const TAGNT_LOADER: PackLoader = {
   version: 1,
-  parts: CHAPTERS.map(({ part, verses }) => ({ part, files: verses.map(({ file }) => file) })),
+  parts: CHAPTERS.map(({ part, book, verses }) => ({ part, book, files: verses.map(({ file }) => file) })),
   count: (part) => chapterOf(part).verses.length,
   read({ part, from, to }, read) {
     const { book, chapter, verses } = chapterOf(part);

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { translationsFor } from '../../../../domain/word-meanings.ts';
 import { packTexts } from '../../../../tests/support/pack-files.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../../records.ts';
 import { planStretches, readStretch } from '../../chunks.ts';
 import { SBLGNT } from '../../core/sblgnt.ts';
 import { readText } from '../../core/testing.ts';
 import { WLC } from '../../core/wlc.ts';
-import { MEANINGS_PACK } from '../index.ts';
+import { ULT_MANIFEST } from '../manifest.ts';
 import type { ReadFile } from '../pack.ts';
-import { translationsFor } from './read-verse.ts';
+import { ULT_LOADER } from './ult.ts';
 
-const read = packTexts(MEANINGS_PACK);
+const read = packTexts(ULT_MANIFEST);
 if (read === null)
   console.log('The files of the meanings are not beside the checkout: their tests are skipped.');
 
@@ -42,11 +43,12 @@ async function coverageOf(source: TextSource, file: ReadFile): Promise<Map<strin
     const known = coverage.get(book) ?? { words: 0, withMeaning: 0 };
     coverage.set(book, { ...known, words: known.words + here.length });
   }
-  for (const { part } of MEANINGS_PACK.parts) {
+  for (const { part } of ULT_LOADER.parts) {
     const known = coverage.get(part);
     if (known === undefined) continue;
-    for (const { descriptor } of planStretches([{ part, rows: MEANINGS_PACK.count(part, file) }])) {
-      for (const { chapter, verse, meanings } of MEANINGS_PACK.read(readStretch(descriptor), file).meanings) {
+    for (const { descriptor } of planStretches([{ part, rows: ULT_LOADER.count(part, file) }])) {
+      const { meanings: found } = ULT_LOADER.read(readStretch(descriptor), file);
+      for (const { chapter, verse, meanings } of found?.meanings ?? []) {
         const here = words.get(`${part} ${chapter}:${verse}`) ?? [];
         known.withMeaning += translationsFor(here, meanings).filter((phrase) => phrase !== null).length;
       }
@@ -67,8 +69,7 @@ describe.skipIf(read === null)('the meanings in context', () => {
     expect(['judges', 'jeremiah', 'micah'].map(percent)).toEqual([22, 34, 50]);
     const whole = [...coverage].filter(
       ([book]) =>
-        MEANINGS_PACK.parts.some(({ part }) => part === book) &&
-        !['judges', 'jeremiah', 'micah'].includes(book),
+        ULT_LOADER.parts.some(({ part }) => part === book) && !['judges', 'jeremiah', 'micah'].includes(book),
     );
     expect(whole).toHaveLength(32);
     expect(share(whole.map(([, books]) => books))).toBeGreaterThan(0.997);
@@ -82,7 +83,8 @@ describe.skipIf(read === null)('the meanings in context', () => {
 
   test('give the first six words of Ruth 1:1 their English phrases', async () => {
     const words = wordsByAddress(await readText(WLC)).get('ruth 1:1') ?? [];
-    const [first] = MEANINGS_PACK.read({ part: 'ruth', from: 0, to: 1 }, read ?? (() => '')).meanings;
+    const { meanings } = ULT_LOADER.read({ part: 'ruth', from: 0, to: 1 }, read ?? (() => ''));
+    const first = meanings?.meanings?.[0];
     expect(translationsFor(words, first?.meanings ?? []).slice(0, 6)).toEqual([
       'Now it happened',
       'in the days of',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMeanings, translationsFor } from './read-verse.ts';
+import { translationsFor } from '../../../../domain/word-meanings.ts';
+import { readMeanings } from './read-verse.ts';
 import { ULT_LOADER } from './ult.ts';
 
 const start = (content: string, occurrence = 1, strong = 'H0001', open = '\\zaln-s |'): string =>
@@ -91,7 +92,10 @@ describe('the meanings of a text', () => {
 
 describe('a book of meanings', () => {
   const USFM = `\\id RUT\n\\c 1\n\\p\n\\v 1 ${start('אָב')}${w('father')}${END}\n\\c 2\n\\q \\v 1 ${w('unaligned')}\n\\v 2 ${start('אֵת')}${w('the')}${END}\n`;
-  const read = (from: number, to: number) => ULT_LOADER.read({ part: 'ruth', from, to }, () => USFM);
+  const read = (from: number, to: number) => {
+    const { meanings = {}, problems } = ULT_LOADER.read({ part: 'ruth', from, to }, () => USFM);
+    return { meanings: meanings.meanings ?? [], problems };
+  };
 
   test('has its verses in the English numbering', () => {
     expect(ULT_LOADER.count('ruth', () => USFM)).toBe(3);
@@ -120,7 +124,11 @@ describe('a book of meanings', () => {
 
   test('is one of 62 books, and any other book is refused', () => {
     expect(ULT_LOADER.parts).toHaveLength(62);
-    expect(ULT_LOADER.parts.at(-1)).toEqual({ part: 'revelation', files: ['67-REV.usfm'] });
+    expect(ULT_LOADER.parts.at(-1)).toEqual({
+      part: 'revelation',
+      book: 'revelation',
+      files: ['67-REV.usfm'],
+    });
     expect(() => ULT_LOADER.count('genesis', () => '')).toThrow('Not a book of the meanings: genesis');
   });
 });

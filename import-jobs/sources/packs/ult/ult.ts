@@ -1,20 +1,7 @@
 import { type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
-import type { RowProblem } from '../../../records.ts';
+import type { RowProblem, VerseMeanings } from '../../../records.ts';
 import type { PackLoader } from '../pack.ts';
-import { readMeanings, type WordMeaning } from './read-verse.ts';
-
-/** A verse by its English address, and what the words of the original mean in it. */
-export interface VerseMeanings {
-  book: BookId;
-  chapter: number;
-  verse: number;
-  meanings: WordMeaning[];
-}
-
-export interface MeaningRecords {
-  meanings: VerseMeanings[];
-  problems: RowProblem[];
-}
+import { readMeanings } from './read-verse.ts';
 
 /**
  * The files of upstream. Genesis, Psalms, Isaiah and Ezekiel are missing: their files were not at hand when the pack was
@@ -64,9 +51,9 @@ function segmentsOf(usfm: string): Segment[] {
  * English phrases for the words of both testaments, from the unfoldingWord Literal Text. A part is a book, and a row is
  * a verse. Books differ in how much is aligned, so the share of words with a meaning is for the reader to see.
  */
-export const ULT_LOADER: PackLoader<MeaningRecords> = {
+export const ULT_LOADER: PackLoader = {
   version: 1,
-  parts: BOOKS.map(({ book, file }) => ({ part: book, files: [file] })),
+  parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),
   count: (part, read) => segmentsOf(read(bookOf(part).file)).length,
   read({ part, from, to }, read) {
     const { book, file } = bookOf(part);
@@ -82,6 +69,6 @@ export const ULT_LOADER: PackLoader<MeaningRecords> = {
         problems.push({ kind: 'skipped', source: file, row: null, column: null, message });
       }
     }
-    return { meanings, problems };
+    return { meanings: { meanings }, problems };
   },
 };

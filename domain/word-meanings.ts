@@ -1,0 +1,62 @@
+/** English meanings of the words of the original texts, verse by verse. */
+
+/** What one word of the original means in its verse. */
+export interface WordMeaning {
+  /** The word as printed, without the joiners between its parts. */
+  text: string;
+  /** Its bare letters. */
+  letters: string;
+  /** Which of the equal words of the verse it is, from 1. */
+  occurrence: number;
+  /** `H776`, `G2455`; null for a word without a number. */
+  strongsNumber: string | null;
+  /** The English words for it. Pieces that stand apart are joined with `…`. */
+  phrase: string;
+}
+
+interface OriginalWord {
+  originalText: string;
+  letters: string;
+}
+
+/**
+ * The meanings for the words of a verse, in their order; null for a word without one. A word is found by its text and
+ * its place among equal words. A word that is not found in this way is found by its letters.
+ *
+ * @example
+ * ```ts
+ * const meaning = { text: 'λόγος', letters: 'λογοσ', occurrence: 1, strongsNumber: 'G3056', phrase: 'the Word' };
+ * translationsFor([{ originalText: 'λόγος', letters: 'λογοσ' }], [meaning]) // => ['the Word']
+ * ```
+ */
+export function translationsFor(
+  words: readonly OriginalWord[],
+  meanings: readonly WordMeaning[],
+): (string | null)[] {
+  const free = new Set(meanings.toSorted((a, b) => a.occurrence - b.occurrence));
+  const take = (fits: (meaning: WordMeaning) => boolean): string | undefined => {
+    for (const meaning of free) {
+      if (!fits(meaning)) continue;
+      free.delete(meaning);
+      return meaning.phrase;
+    }
+    return undefined;
+  };
+  const byText = occurrences(words.map(({ originalText }) => originalText));
+  const exact = words.map(({ originalText }, place) =>
+    take(({ text, occurrence }) => text === originalText && occurrence === byText[place]),
+  );
+  return words.map(
+    ({ letters }, place) => exact[place] ?? take((meaning) => meaning.letters === letters) ?? null,
+  );
+}
+
+/** For each text, how often it occurs up to and including its place. */
+function occurrences(texts: readonly string[]): number[] {
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count;
+  });
+}

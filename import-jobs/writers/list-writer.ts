@@ -1,0 +1,170 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { change, prepared, type Sendable, select, sendBatch } from '../../db/batch.ts';
+import { insertFrom } from '../../db/guarded-insert.ts';
+import { lexiconEntries, names, verseMeanings } from '../../db/schema/index.ts';
+import type { EditionRole } from '../../domain/edition-roles.ts';
+import { ANY_ATTEMPT, NO_ROWS, owned } from '../attempt.ts';
+import type { Database } from '../context.ts';
+import type { LexiconRecord, NameRecord, VerseMeanings } from '../records.ts';
+import { cells } from './cells.ts';
+import type { Draft, LoadWrite } from './load-write.ts';
+
+type Cell = string | number | null;
+
+/** A table of a lexicon or of another list. A list is small, so each revision has its own copy of all rows. */
+export interface ListTable {
+  table: typeof lexiconEntries | typeof names | typeof verseMeanings;
+  /** The columns that tell the rows of a revision apart. */
+  key: readonly Column[];
+  /** A stored row as JSON text: the key and the other columns, in the order of a record's cells. */
+  canonical: SQL<string>;
+  insert(values: Readonly<Record<string, unknown>>): Sendable;
+}
+
+/** A list table and the way from its records to its rows. */
+interface ListOf<Row> extends ListTable {
+  cells(record: Row): readonly Cell[];
+}
+
+const jsonArray = (columns: readonly Column[]): SQL<string> =>
+  sql`json_array(${sql.join([...columns], sql`, `)})`;
+
+const OF_DRAFT = {
+  editionId: sql`${sql.placeholder('editionId')}`,
+  revisionNo: sql`${sql.placeholder('revision')}`,
+};
+const FROM_LISTED = sql`from json_each(${sql.placeholder('rows')}) r, ${owned(ANY_ATTEMPT)}`;
+
+const ENTRY_COLUMNS = [
+  'strongsNumber',
+  'lemma',
+  'transliteration',
+  'pronunciation',
+  'derivation',
+  'definition',
+  'usage',
+  'gloss',
+] as const;
+
+/** The entries of a lexicon. */
+export const ENTRIES: ListOf<LexiconRecord> = {
+  table: lexiconEntries,
+  key: [lexiconEntries.strongsNumber],
+  canonical: jsonArray(ENTRY_COLUMNS.map((name) => lexiconEntries[name])),
+  cells: (entry) => ENTRY_COLUMNS.map((name) => entry[name]),
+  insert: prepared(() =>
+    change(insertFrom(lexiconEntries, { ...OF_DRAFT, ...cells(ENTRY_COLUMNS) }, FROM_LISTED)),
+  ),
+};
+
+const NAME_COLUMNS = [
+  'list',
+  'row',
+  'name',
+  'meaning',
+  'hebrew',
+  'greek',
+  'strongs',
+  'bookId',
+  'chapterNumber',
+  'verseNumber',
+] as const;
+
+/** Names. */
+export const NAMES: ListOf<NameRecord> = {
+  table: names,
+  key: [names.list, names.row],
+  canonical: jsonArray(NAME_COLUMNS.map((name) => names[name])),
+  cells: ({ list, row, name, meaning, hebrew, greek, strongs, reference }) => [
+    list,
+    row,
+    name,
+    meaning,
+    hebrew,
+    greek,
+    JSON.stringify(strongs),
+    reference?.book ?? null,
+    reference?.chapter ?? null,
+    reference?.verse ?? null,
+  ],
+  insert: prepared(() => change(insertFrom(names, { ...OF_DRAFT, ...cells(NAME_COLUMNS) }, FROM_LISTED))),
+};
+
+const MEANING_COLUMNS = ['bookId', 'chapterNumber', 'verseNumber', 'meanings'] as const;
+
+/** Meanings in context, one row for each verse. */
+export const MEANINGS: ListOf<VerseMeanings> = {
+  table: verseMeanings,
+  key: [verseMeanings.bookId, verseMeanings.chapterNumber, verseMeanings.verseNumber],
+  canonical: jsonArray(MEANING_COLUMNS.map((name) => verseMeanings[name])),
+  cells: ({ book, chapter, verse, meanings }) => [book, chapter, verse, JSON.stringify(meanings)],
+  insert: prepared(() =>
+    change(insertFrom(verseMeanings, { ...OF_DRAFT, ...cells(MEANING_COLUMNS) }, FROM_LISTED)),
+  ),
+};
+
+/** The list table of each edition that is no text. */
+export const LISTS = {
+  lexicon: ENTRIES,
+  names: NAMES,
+  meanings: MEANINGS,
+} satisfies Partial<Record<EditionRole, ListTable>>;
+
+const keyOf = (list: ListTable, row: readonly unknown[]): string =>
+  JSON.stringify(row.slice(0, list.key.length));
+
+/** Selects the published rows with the keys of these rows, in canonical form. */
+const selectPublished = (
+  list: ListTable,
+  { edition, published }: Draft,
+  rows: readonly (readonly Cell[])[],
+) => {
+  const isSame = list.key.map((column, place) => sql`${column} = p.value ->> ${sql.raw(`${place}`)}`);
+  // CROSS JOIN makes SQLite look up each key, and not read the whole list.
+  return select(
+    { canonical: list.canonical },
+    sql`from json_each(${JSON.stringify(rows.map((row) => row.slice(0, list.key.length)))}) p
+      cross join ${list.table} on ${list.table.editionId} = ${edition.id}
+        and ${list.table.revisionNo} = ${published} and ${sql.join(isSame, sql` and `)}`,
+  );
+};
+
+/** Prepares a chunk of a list. All its rows are written. The counts say how many of them are new. */
+export async function prepareList<Row>(
+  db: Database,
+  list: ListOf<Row>,
+  draft: Draft,
+  records: readonly Row[],
+): Promise<LoadWrite> {
+  const rows = records.map(list.cells);
+  const [found] =
+    draft.published === 0 ? [[]] : await sendBatch(db, 'read', [selectPublished(list, draft, rows)]);
+  const published = new Map(
+    found.map(({ canonical }) => {
+      const row: unknown[] = JSON.parse(canonical);
+      return [keyOf(list, row), JSON.stringify(row)];
+    }),
+  );
+  const counts = { ...NO_ROWS };
+  for (const row of rows) {
+    const old = published.get(keyOf(list, row));
+    if (old === undefined) counts.created += 1;
+    else if (old === JSON.stringify(row)) counts.unchanged += 1;
+    else counts.updated += 1;
+  }
+  return {
+    counts,
+    kept: [],
+    rows: (attempt) =>
+      rows.length === 0
+        ? []
+        : [
+            list.insert({
+              ...attempt,
+              editionId: draft.edition.id,
+              revision: draft.revision,
+              rows: JSON.stringify(rows),
+            }),
+          ],
+  };
+}
