@@ -37,13 +37,15 @@ export function readStretch(descriptor: unknown): Stretch {
 
 /**
  * Caches only the last value that `load` returned. The chunks of a book follow each other, so this keeps one book in
- * memory and never a whole Bible. An error is not cached.
+ * memory and never a whole Bible. The key alone says whether a value is the same. An error is not cached.
  */
-export function keepLast<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function keepLast<T, Rest extends readonly unknown[]>(
+  load: (key: string, ...rest: Rest) => Promise<T>,
+): (key: string, ...rest: Rest) => Promise<T> {
   let last: { key: string; value: Promise<T> } | undefined;
-  return (key) => {
+  return (key, ...rest) => {
     if (last?.key !== key) {
-      const value = load(key);
+      const value = load(key, ...rest);
       last = { key, value };
       value.catch(() => {
         if (last?.value === value) last = undefined;

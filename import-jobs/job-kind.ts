@@ -1,0 +1,44 @@
+import type { ImportTask } from '../domain/imports/index.ts';
+import type { FileStore } from './context.ts';
+import type { ImportSource } from './records.ts';
+
+/** What sources use outside themselves. */
+export interface SourceWorld {
+  files: FileStore;
+  /** Addresses of the text services, without a slash at the end. Stand-ins have other addresses. */
+  addresses: {
+    /** `https://www.sefaria.org` */
+    sefaria: string;
+    /** `https://raw.githubusercontent.com` */
+    packs: string;
+  };
+  /** Fetches one of those addresses. It follows no redirect. */
+  fetch(address: string, signal: AbortSignal): Promise<Response>;
+  wait(ms: number): Promise<unknown>;
+}
+
+/** A file in the bucket, as a job's parameters name it. */
+export interface InputFile {
+  key: string;
+  name: string;
+  size: number;
+  sha256: string | null;
+}
+
+/** The parameters of a job: the task of its button, and the files that were in the bucket when it began. */
+export interface JobParams {
+  task: ImportTask;
+  files: readonly InputFile[];
+}
+
+/** Finds and opens the input of jobs of one kind. */
+export interface JobKind<Task extends ImportTask = ImportTask> {
+  /**
+   * Lists the files that a new job will read.
+   *
+   * @throws PermanentError if there is no such file. The message says what to upload.
+   */
+  inputFiles(world: SourceWorld, task: Task): Promise<readonly InputFile[]>;
+  /** @throws PermanentError if the input no longer exists. */
+  open(world: SourceWorld, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
+}

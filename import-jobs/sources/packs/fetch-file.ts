@@ -1,0 +1,83 @@
+import { PermanentError, RetryLaterError } from '../../engine/errors.ts';
+import type { SourceWorld } from '../../job-kind.ts';
+
+/** The longest time for one file, in seconds. */
+const LONGEST_SECONDS = 60;
+
+/** How long to wait if a server says that it is asked too often, but not how long. In seconds. */
+const USUAL_WAIT = 60;
+const LONGEST_WAIT = 3600;
+
+/** How much of a server's reason a message shows, in characters. */
+const REASON_LENGTH = 300;
+
+/**
+ * Fetches a file.
+ *
+ * @throws PermanentError if the address has no such file, redirects, or sends more than `mostBytes`. RetryLaterError if
+ *   the server wants us to wait. Error if it does not answer, answers slowly or has a fault of its own. Each message
+ *   names the address.
+ */
+export async function fetchFile(
+  world: Pick<SourceWorld, 'fetch'>,
+  address: string,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), LONGEST_SECONDS * 1000);
+  const tooLate = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => {
+      reject(new Error(`${address} did not send the file within ${LONGEST_SECONDS} seconds.`));
+    });
+  });
+  try {
+    return await Promise.race([tooLate, readFile(world, address, mostBytes, stop.signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readFile(
+  world: Pick<SourceWorld, 'fetch'>,
+  address: string,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await world.fetch(address, signal);
+  if (response.status !== 200) throw await refusal(address, response);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > mostBytes) throw new PermanentError(`${address} sent more than ${mostBytes} bytes.`);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** The error for an answer that is not the file. */
+async function refusal(address: string, response: Response): Promise<Error> {
+  const { status, headers } = response;
+  const isText = headers.get('content-type')?.startsWith('text/plain') ?? false;
+  const reason = isText ? (await response.text()).trim().slice(0, REASON_LENGTH) : '';
+  if (!isText) await response.body?.cancel();
+  const message = `${address} answered ${status}${reason === '' ? '.' : `: ${reason}`}`;
+  if (status === 429 || (status === 503 && headers.has('retry-after')))
+    return new RetryLaterError(message, secondsToWait(headers.get('retry-after')));
+  return status >= 500 ? new Error(message) : new PermanentError(message);
+}
+
+/** Reads `Retry-After`, which is a number of seconds or a date. */
+function secondsToWait(retryAfter: string | null): number {
+  if (retryAfter === null) return USUAL_WAIT;
+  const seconds = /^\d+$/u.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? USUAL_WAIT : Math.min(Math.max(seconds, 1), LONGEST_WAIT);
+}

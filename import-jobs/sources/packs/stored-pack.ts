@@ -1,0 +1,197 @@
+import { hexOf } from '../../../domain/hex.ts';
+import { PermanentError } from '../../engine/errors.ts';
+import { memorySource } from '../../files/byte-source.ts';
+import { readZip } from '../../files/zip/read-zip.ts';
+import { unpackEntry } from '../../files/zip/unpack-entry.ts';
+import type { SourceWorld } from '../../job-kind.ts';
+import { fetchFile } from './fetch-file.ts';
+import { type Pack, type PackFile, type PackPart, textOf } from './pack.ts';
+
+/** The most bytes of an archive, and of a file whose size the manifest does not know. */
+const MAX_ARCHIVE_BYTES = 16 * 1024 * 1024;
+const MAX_SMALL_FILE_BYTES = 1024 * 1024;
+
+/** How many files are fetched at the same time. A Worker has six connections. */
+const CONNECTIONS = 6;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type World = Pick<SourceWorld, 'files' | 'addresses' | 'fetch'>;
+
+/**
+ * An object in the bucket with files of a pack: one file as it is, or a bundle. A bundle is JSON with the texts of all
+ * files of a part by their paths.
+ */
+export interface PackObject {
+  key: string;
+  files: readonly PackFile[];
+  isBundle: boolean;
+}
+
+/** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
+export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] {
+  const folder = `packs/${pack.id}/${pack.upstream.commit}`;
+  const known = new Map(pack.files.map((file) => [file.path, file]));
+  const filesAt = (paths: readonly string[]): PackFile[] =>
+    paths.map((path) => {
+      const file = known.get(path);
+      if (file === undefined) throw new Error(`The pack ${pack.id} has no file ${path}`);
+      return file;
+    });
+  if (pack.listSha256 !== null)
+    return parts.map(({ part, files }) => ({
+      key: `${folder}/${part}.json`,
+      files: filesAt(files),
+      isBundle: true,
+    }));
+  const paths = new Set(parts.flatMap(({ files }) => files));
+  return filesAt([...paths]).map((file) => ({
+    key: `${folder}/${file.path}`,
+    files: [file],
+    isBundle: false,
+  }));
+}
+
+/** Fetches the files of an object, checks them and stores the object, unless it is stored already. */
+export async function bringObject(world: World, pack: Pack, object: PackObject): Promise<void> {
+  const stored = await world.files.head(object.key);
+  const [first] = object.files;
+  if (stored !== null && (object.isBundle || stored.size === first?.bytes)) return;
+  const fetched = await inParallel(object.files, async (file) => ({
+    path: file.path,
+    bytes: await checked(file, await fetchPackFile(world, pack, file)),
+  }));
+  const [only] = fetched;
+  if (only === undefined) return;
+  const bytes = object.isBundle ? bundleOf(fetched) : only.bytes;
+  await world.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
+}
+
+/** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
+export async function textsOf(world: World, pack: Pack, object: PackObject): Promise<Map<string, string>> {
+  const bytes = await storedBytes(world, pack, object);
+  if (object.isBundle) return new Map(Object.entries(textsInBundle(bytes)));
+  return new Map(object.files.map(({ path }) => [path, textOf(bytes)]));
+}
+
+/**
+ * Compares the files of a pack that has one SHA-256 for the list of its files.
+ *
+ * @throws PermanentError if a file is another one. The stored files are then removed, so that the next job fetches them
+ *   again.
+ */
+export async function checkList(world: World, pack: Pack, objects: readonly PackObject[]): Promise<void> {
+  const lines: { path: string; sum: string }[] = [];
+  for (const object of objects) {
+    for (const [path, text] of Object.entries(textsInBundle(await storedBytes(world, pack, object))))
+      lines.push({ path, sum: await sha256Of(new TextEncoder().encode(text)) });
+  }
+  lines.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const list = lines.map(({ path, sum }) => `${sum}  ${path}\n`).join('');
+  if ((await sha256Of(new TextEncoder().encode(list))) === pack.listSha256) return;
+  for (const { key } of objects) await world.files.delete(key);
+  throw new PermanentError(
+    `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. They were ` +
+      'removed, and the next import fetches them again.',
+  );
+}
+
+async function storedBytes(world: World, pack: Pack, object: PackObject): Promise<Uint8Array> {
+  const stored = await world.files.get(object.key);
+  if (stored !== null) return stored;
+  await bringObject(world, pack, object);
+  const fetched = await world.files.get(object.key);
+  if (fetched === null) throw new Error(`${object.key} was stored and is not there`);
+  return fetched;
+}
+
+const EXACT = { fatal: true, ignoreBOM: true };
+
+/** A text keeps its byte order mark here, so that its bytes can be checked. */
+const bundleOf = (files: readonly { path: string; bytes: Bytes }[]): Bytes =>
+  new TextEncoder().encode(
+    JSON.stringify(
+      Object.fromEntries(
+        files.map(({ path, bytes }) => {
+          try {
+            return [path, new TextDecoder('utf-8', EXACT).decode(bytes)];
+          } catch {
+            throw new PermanentError(`${path} is not UTF-8.`);
+          }
+        }),
+      ),
+    ),
+  );
+
+const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
+  JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
+
+const sha256Of = async (bytes: Bytes): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+
+/** The address of a file in a repository at a commit. */
+const addressOf = (world: World, { upstream }: Pack, path: string): string =>
+  [
+    world.addresses.packs,
+    upstream.repository,
+    upstream.commit,
+    encodeURIComponent(path).replaceAll('%2F', '/'),
+  ].join('/');
+
+async function fetchPackFile(world: World, pack: Pack, file: PackFile): Promise<Bytes> {
+  const { archive } = pack.upstream;
+  const fetched = await fetchFile(
+    world,
+    addressOf(world, pack, archive ?? file.path),
+    archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES,
+  );
+  return archive === null ? fetched : unpacked(fetched, archive, file);
+}
+
+/** Unpacks the file of an archive that is in memory. */
+async function unpacked(archive: Bytes, name: string, file: PackFile): Promise<Bytes> {
+  const source = memorySource(archive);
+  const entry = (await readZip(source)).find((one) => one.name === file.path);
+  if (entry === undefined || entry.size !== file.bytes)
+    throw new PermanentError(`${name} has no file ${file.path} with ${file.bytes} bytes.`);
+  const bytes = new Uint8Array(entry.size);
+  let at = 0;
+  for await (const piece of unpackEntry(source, entry)) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** Returns the bytes if they are those that the manifest names. */
+async function checked({ path, bytes: size, sha256 }: PackFile, bytes: Bytes): Promise<Bytes> {
+  // A connection that broke leaves fewer bytes. The next try may get all of them.
+  if (size !== null && bytes.length < size)
+    throw new Error(`${path} is cut off: ${bytes.length} of ${size} bytes arrived.`);
+  if (sha256 === null) return bytes;
+  const found = await sha256Of(bytes);
+  if (found !== sha256)
+    throw new PermanentError(`${path} is not the file of the pack: its SHA-256 is ${found}.`);
+  return bytes;
+}
+
+/** Does the work for several items at once, and returns the results in their order. The first error stops the rest. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<number, Result>();
+  const waiting = [...items.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, item] = next;
+      try {
+        results.set(place, await work(item));
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
