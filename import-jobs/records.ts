@@ -8,6 +8,13 @@ import type { EditionRole } from '../domain/edition-roles.ts';
 import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
 import type { WordMeaning } from '../domain/word-meanings.ts';
 
+/** Where a record was in the input, for messages about it. It is not stored. */
+export interface RecordPlace {
+  /** The file, or the table in it. */
+  source: string;
+  row: number;
+}
+
 export interface WordRecord {
   reading: 'both' | 'ketiv' | 'qere';
   /** The number that a ketiv and its qere share within the verse; null for words of both readings. */
@@ -44,6 +51,7 @@ export interface VerseRecord {
   words: WordRecord[];
   /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
+  from?: RecordPlace;
 }
 
 export interface LexiconRecord {
@@ -55,6 +63,7 @@ export interface LexiconRecord {
   definition: string | null;
   usage: string | null;
   gloss: string | null;
+  from?: RecordPlace;
 }
 
 /**

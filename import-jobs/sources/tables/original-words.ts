@@ -1,0 +1,161 @@
+import { valueOfWords } from '../../../domain/gematria/index.ts';
+import type { WordRecord } from '../../records.ts';
+import { wordsOfText } from '../../words/complete-words.ts';
+import { tidyGreek } from '../../words/tidy-greek.ts';
+import { cellText, listOf, numberOf } from './cells.ts';
+import { strongsNumber } from './strongs-number.ts';
+import { WrongRow } from './table.ts';
+
+/** The lists of a row that have one item for each word. */
+export type WordColumn =
+  | 'Original_Words'
+  | 'Original_Words_SN'
+  | 'Original_Words_Translit'
+  | 'Original_Words_values';
+
+export const WORD_COLUMNS: readonly WordColumn[] = [
+  'Original_Words',
+  'Original_Words_SN',
+  'Original_Words_Translit',
+  'Original_Words_values',
+];
+
+type Script = 'hebrew' | 'greek';
+export type Note = { column: string; message: string };
+
+const STANDARD = { hebrew: 'HEBREW_STANDARD', greek: 'GREEK_STANDARD' } as const;
+const FOREIGN = { hebrew: /(?!\p{Script=Hebrew})\p{L}/u, greek: /(?!\p{Script=Greek})\p{L}/u } as const;
+const NAMES = { hebrew: 'Hebrew', greek: 'Greek' } as const;
+const MARKS: Readonly<Record<string, string>> = { pe: 'פ', samekh: 'ס' };
+const TAG = /<\/?([a-z]+)[^>]*>/giu;
+/** No space follows these signs. */
+const JOINS = /[־—]$/u;
+
+/** Puts the words of a verse together, item by item. */
+class VerseWords {
+  readonly words: WordRecord[] = [];
+  private variants = 0;
+  /** The variant that further items belong to, and its last reading. */
+  private variant: { number: number; reading: 'ketiv' | 'qere' } | null = null;
+
+  /** Adds the words of one item in a reading. An item without words says that the reading has none here. */
+  add(words: readonly WordRecord[], reading: WordRecord['reading']): void {
+    if (reading === 'both') this.variant = null;
+    else this.open(reading);
+    for (const [place, word] of words.entries()) {
+      const last = this.words.at(-1);
+      // A bracket belongs to the word before it, unless it begins the verse.
+      const before = place === 0 && last !== undefined ? '' : word.before;
+      if (last !== undefined && before !== word.before) last.after += word.before;
+      const after = place < words.length - 1 || JOINS.test(word.after) ? word.after : `${word.after} `;
+      this.words.push({ ...word, before, after, reading, variant: this.variant?.number ?? null });
+    }
+  }
+
+  private open(reading: 'ketiv' | 'qere'): void {
+    const isNew = this.variant === null || (this.variant.reading === 'qere' && reading === 'ketiv');
+    const number = isNew ? ++this.variants : this.variants;
+    const last = this.words.at(-1);
+    // Where no tag names the written word, it is the one before the word that is read.
+    if (this.variant === null && reading === 'qere' && last?.reading === 'both')
+      Object.assign(last, { reading: 'ketiv', variant: number });
+    this.variant = { number, reading };
+  }
+
+  /** Adds signs or a section mark behind the last word of each reading. */
+  addBehind(signs: string, mark: string | null): void {
+    for (const word of this.lastWords()) {
+      if (signs !== '') word.after = `${word.after.trimEnd()} ${signs} `;
+      if (mark !== null) word.mark = word.mark === null ? mark : `${word.mark} ${mark}`;
+    }
+  }
+
+  finish(): WordRecord[] {
+    for (const word of this.lastWords()) word.after = word.after.trimEnd();
+    return this.words;
+  }
+
+  private lastWords(): WordRecord[] {
+    const last = this.words.at(-1);
+    const written =
+      last?.reading === 'qere' ? this.words.findLast(({ reading }) => reading !== 'qere') : undefined;
+    return [written, last].filter((word) => word !== undefined);
+  }
+}
+
+/** The list of a column for the words; null if the list has no item or not one for each word. */
+function besides(cell: string, column: WordColumn, words: number, notes: Note[]): readonly string[] | null {
+  const items = listOf(cell, column);
+  if (items.length === 0) return null;
+  if (items.length === words) return items;
+  notes.push({
+    column,
+    message: `The list has ${items.length} items, and Original_Words has ${words}. It was not used`,
+  });
+  return null;
+}
+
+/**
+ * The words of a verse from the lists of its row. Values are computed. Where the file has another value, a note says
+ * so.
+ *
+ * Tags in an item: `<pe>` and `<samekh>` are section marks. `<q>` is a word that is read (qere) in place of the written
+ * one before it. `<k>` names the written words (ketiv) where they are not just the one before; without a word it says
+ * that nothing is written. Other tags are dropped.
+ *
+ * @throws WrongRow when a list is cut off or a word is not of the script.
+ */
+export function originalWords(
+  cells: Readonly<Record<WordColumn, string>>,
+  script: Script,
+): { words: WordRecord[]; notes: Note[] } {
+  const column = 'Original_Words';
+  const items = listOf(cells[column], column);
+  const notes: Note[] = [];
+  const [numbers, spoken, values] = (
+    ['Original_Words_SN', 'Original_Words_Translit', 'Original_Words_values'] as const
+  ).map((name) => besides(cells[name], name, items.length, notes));
+  const verse = new VerseWords();
+  for (const [at, item] of items.entries()) {
+    const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
+    const written = cellText(item.replace(TAG, ''));
+    const text = script === 'greek' ? tidyGreek(written) : written;
+    if (FOREIGN[script].test(text)) throw new WrongRow(column, `“${text}” is not ${NAMES[script]}`);
+    const reading = tags.has('q') ? 'qere' : tags.has('k') ? 'ketiv' : 'both';
+    const words = wordsOfText(script, text);
+    const [first] = words;
+    if (first !== undefined) {
+      const number = strongsNumber(numbers?.[at] ?? '', script === 'hebrew' ? 'H' : 'G');
+      if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
+      else if (numbers?.[at])
+        notes.push({ column: 'Original_Words_SN', message: `“${numbers[at]}” is not a Strong’s number` });
+      if (words.length === 1 && spoken?.[at]) first.transliteration = spoken[at].replace(TAG, '');
+      noteDifference('Original_Words_values', text, values?.[at] ?? '', standardValue(words, script), notes);
+    }
+    if (words.length > 0 || reading !== 'both') verse.add(words, reading);
+    else if (text !== '') verse.addBehind(text, null);
+    for (const tag of tags) if (MARKS[tag] !== undefined) verse.addBehind('', MARKS[tag]);
+  }
+  return { words: verse.finish(), notes };
+}
+
+/** The value of words by the standard method of their script. */
+export const standardValue = (words: readonly Pick<WordRecord, 'letters'>[], script: Script): number =>
+  valueOfWords(
+    STANDARD[script],
+    words.map(({ letters }) => letters),
+  ) ?? 0;
+
+/** Adds a note if a figure of the file is not the computed one. */
+export function noteDifference(
+  column: string,
+  what: string,
+  cell: string,
+  computed: number,
+  notes: Note[],
+): void {
+  const number = numberOf(cell);
+  if (number === null || number === computed) return;
+  const found = Number.isNaN(number) ? `“${cellText(cell)}”` : number;
+  notes.push({ column, message: `${what}: ${found} in the file, ${computed} by computation` });
+}

@@ -1,0 +1,71 @@
+import type { ChapterRange } from '../../../domain/imports/index.ts';
+import type { VerseAddress } from '../../../domain/versification/index.ts';
+import type { RowsRead } from '../../files/rows.ts';
+import type { ChunkRecords, LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
+import { editionId, type FileGroup } from './editions.ts';
+import { type Table, WrongRow } from './table.ts';
+
+/** What the rows of a file are read for. */
+export interface Reading {
+  group: FileGroup;
+  /** The name of the file, or of its table. */
+  source: string;
+  /** Only rows of these chapters are imported. Null for all rows. */
+  chapters: readonly ChapterRange[] | null;
+}
+
+const isWanted = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
+  chapters.some((range) => range.book === book && range.from <= chapter && chapter <= range.to);
+
+function addTo<Item>(lists: Record<string, Item[]>, id: string, item: Item): void {
+  const list = lists[id];
+  if (list === undefined) lists[id] = [item];
+  else list.push(item);
+}
+
+/** Makes records of the rows of a chunk. A row that is wrong becomes a problem, and the other rows are read. */
+export function readRows<Column extends string>(
+  table: Table<Column>,
+  rows: RowsRead<Readonly<Record<Column, string>>>,
+  { group, source, chapters }: Reading,
+): ChunkRecords {
+  const verses: Record<string, VerseRecord[]> = {};
+  const entries: Record<string, LexiconRecord[]> = {};
+  const problems: RowProblem[] = rows.problems.map((problem) => ({ kind: 'failed', source, ...problem }));
+  for (const { row, cells } of rows.records) {
+    try {
+      const place = placeIn(table, cells, chapters);
+      if (place === undefined) continue;
+      const found = table.read(cells, place);
+      const from = { source, row };
+      for (const part of table.parts) {
+        const verse = found.verses?.[part];
+        if (verse !== undefined) addTo(verses, editionId(group, part), { ...verse, from });
+        if (part === 'strongs' && found.entry !== undefined)
+          addTo(entries, editionId(group, part), { ...found.entry, from });
+      }
+      for (const note of found.notes ?? []) problems.push({ kind: 'note', source, row, ...note });
+    } catch (error) {
+      if (!(error instanceof WrongRow)) throw error;
+      const { kind, column, message } = error;
+      problems.push({ kind, source, row, column, message });
+    }
+  }
+  return { verses, entries, problems: problems.sort((a, b) => (a.row ?? 0) - (b.row ?? 0)) };
+}
+
+/** The place of a row; undefined if its chapter is not wanted. A row without a place is in no wanted chapter. */
+function placeIn<Column extends string>(
+  table: Table<Column>,
+  cells: Readonly<Record<Column, string>>,
+  chapters: readonly ChapterRange[] | null,
+): VerseAddress | null | undefined {
+  if (chapters === null) return table.placeOf(cells);
+  try {
+    const place = table.placeOf(cells);
+    return place !== null && isWanted(chapters, place) ? place : undefined;
+  } catch (error) {
+    if (error instanceof WrongRow) return undefined;
+    throw error;
+  }
+}

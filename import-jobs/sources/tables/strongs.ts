@@ -1,0 +1,47 @@
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
+import { cellText } from './cells.ts';
+import { type Note, noteDifference, standardValue } from './original-words.ts';
+import { plainText } from './plain-text.ts';
+import { strongsNumber } from './strongs-number.ts';
+import { type Table, WrongRow } from './table.ts';
+
+type Column = 'StrongsNumber' | 'Root' | 'Value' | 'Transliteration' | 'Meaning' | 'Strongs_Definition';
+
+const textOf = (cell: string): string | null => plainText(cellText(cell)) || null;
+
+/** Strong's dictionary: one row for each number. */
+export const STRONGS_TABLE: Table<Column> = {
+  name: 'Strongs_',
+  needed: [['StrongsNumber'], ['Root'], ['Meaning', 'Strongs_Definition']],
+  columns: ['StrongsNumber', 'Root', 'Value', 'Transliteration', 'Meaning', 'Strongs_Definition'],
+  parts: ['strongs'],
+  placeOf: () => null,
+  read(cells) {
+    const lemma = textOf(cells.Root);
+    if (lemma === null) throw new WrongRow('Root', 'The entry has no word');
+    const [hebrew, greek] = [hebrewLetters(lemma), greekLetters(lemma)];
+    const number = strongsNumber(cells.StrongsNumber, hebrew !== '' ? 'H' : greek !== '' ? 'G' : null);
+    if (number === null)
+      throw new WrongRow('StrongsNumber', `“${cellText(cells.StrongsNumber)}” is not a Strong’s number`);
+    const [gloss, definition] = [textOf(cells.Meaning), textOf(cells.Strongs_Definition)];
+    if (gloss === null && definition === null) throw new WrongRow('Meaning', 'The entry has no meaning');
+    const notes: Note[] = [];
+    const script = hebrew !== '' ? 'hebrew' : 'greek';
+    const computed = standardValue([{ letters: hebrew || greek }], script);
+    if (computed > 0) noteDifference('Value', lemma, cells.Value, computed, notes);
+    return {
+      entry: {
+        strongsNumber: number,
+        lemma,
+        transliteration: textOf(cells.Transliteration),
+        pronunciation: null,
+        derivation: null,
+        definition,
+        usage: null,
+        gloss,
+      },
+      notes,
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import type { VerseAddress } from '../../../domain/versification/index.ts';
+import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
+
+/** What a row can fill: one edition each. `esv` and `nasb` are versions that need a licence. */
+export type Part = 'english' | 'hebrew' | 'greek' | 'strongs' | 'apocrypha' | 'esv' | 'nasb';
+
+/** What a table makes of one row. */
+export interface RowRecords {
+  verses?: Partial<Record<Part, VerseRecord>>;
+  entry?: LexiconRecord;
+  /** Remarks about a row that is imported. */
+  notes?: readonly { column: string; message: string }[];
+}
+
+/** One of the tables that administrators' files have. A CSV file holds the rows of one table. */
+export interface Table<Column extends string = string> {
+  /** The name that the table has in a database. */
+  name: string;
+  /** The columns that a file must have. Of each list, one column is enough. */
+  needed: readonly (readonly Column[])[];
+  /** The columns that are read. */
+  columns: readonly Column[];
+  parts: readonly Part[];
+  /**
+   * Finds the verse of a row. Null if the table has no verses.
+   *
+   * @throws WrongRow when the row names no verse.
+   */
+  placeOf(cells: Readonly<Record<Column, string>>): VerseAddress | null;
+  /** @throws WrongRow when the row cannot be imported. */
+  read(cells: Readonly<Record<Column, string>>, place: VerseAddress | null): RowRecords;
+}
+
+/** A row that is not imported, and why. */
+export class WrongRow extends Error {
+  override name = 'WrongRow';
+  readonly column: string;
+  readonly kind: RowProblem['kind'];
+
+  constructor(column: string, message: string, kind: 'failed' | 'skipped' = 'failed') {
+    super(message);
+    this.column = column;
+    this.kind = kind;
+  }
+}
+
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** The columns that a table needs and that are not among these names. Upper and lower case are the same. */
+export function missingColumns(table: Table, names: readonly string[]): readonly (readonly string[])[] {
+  const known = new Set(names.map(folded));
+  return table.needed.filter((columns) => !columns.some((column) => known.has(folded(column))));
+}
+
+/** The words of a message about missing columns: `no column “vnum”`. */
+export const columnsInWords = (missing: readonly (readonly string[])[]): string =>
+  `no column ${missing.map((columns) => columns.map((column) => `“${column}”`).join(' or ')).join(', ')}`;
