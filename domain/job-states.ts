@@ -23,6 +23,17 @@ export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readon
 export const isActive = (state: JobState): boolean => isOneOf(ACTIVE_STATES, state);
 
 /**
+ * True if a job has not ended.
+ *
+ * @example
+ * ```ts
+ * isUnfinished('paused') // => true
+ * isUnfinished('failed') // => false
+ * ```
+ */
+export const isUnfinished = (state: JobState): boolean => isOneOf(UNFINISHED_STATES, state);
+
+/**
  * True if nothing more can happen to a job.
  *
  * @example

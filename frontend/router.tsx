@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { parsePlainSearch, stringifyPlainSearch } from './addresses/search-params.ts';
 import { aboutRoute } from './routes/about.tsx';
+import { adminRoute } from './routes/admin.tsx';
 import { authRoute } from './routes/auth.tsx';
 import { bibleRoute } from './routes/bible.tsx';
 import { calculatorRoute } from './routes/calculator.tsx';
@@ -47,6 +48,7 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   profileRoute,
   myNotesRoute,
+  adminRoute,
 ]);
 
 /** Every screen and its address. */

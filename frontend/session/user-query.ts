@@ -56,7 +56,7 @@ export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> 
 }
 
 /** Queries whose answers belong to one reader. The next reader must not see them. */
-const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions'];
+const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions', 'admin'];
 
 function removePrivate(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => PRIVATE_KEYS.includes(first) });

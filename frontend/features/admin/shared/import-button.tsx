@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import './admin.css';
+import type { Importing } from './use-import.ts';
+
+interface ImportButtonProps {
+  readonly importing: Importing;
+  readonly children: ReactNode;
+  /** The main button of a card has the theme's colour. */
+  readonly isPrimary?: boolean;
+  /** True if the form is not complete. */
+  readonly isDisabled?: boolean;
+  /** The button's name for screen readers, if its text alone does not say what it imports. */
+  readonly label?: string;
+  /** True in a form, whose `onSubmit` checks the fields and calls `start`. */
+  readonly isSubmit?: boolean;
+}
+
+/** A button that starts an import. While it cannot, it is disabled and says which job is running. */
+export function ImportButton({
+  importing: { phase, busyWith, start },
+  children,
+  isPrimary = false,
+  isDisabled = false,
+  label,
+  isSubmit = false,
+}: ImportButtonProps) {
+  const id = useId();
+  const isRunning = phase === 'loading' || phase === 'started';
+  const isOff = isDisabled || isRunning || busyWith !== null;
+  return (
+    <div className="import-start">
+      <button
+        type={isSubmit ? 'submit' : 'button'}
+        className={`control ${isPrimary ? 'control-primary' : 'control-lined'}`}
+        aria-label={label}
+        aria-disabled={isOff}
+        aria-busy={isRunning}
+        aria-describedby={busyWith === null ? undefined : id}
+        onClick={(event) => {
+          if (isOff) event.preventDefault();
+          else if (!isSubmit) start();
+        }}
+      >
+        {isRunning && <span aria-hidden="true" className="import-spinner" />}
+        {children}
+      </button>
+      {busyWith !== null && (
+        <p id={id} className="text-meta text-muted">
+          {`Please wait: “${busyWith}” is running.`}
+        </p>
+      )}
+    </div>
+  );
+}

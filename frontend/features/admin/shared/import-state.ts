@@ -1,0 +1,74 @@
+import type { Job } from '../../../../domain/contract/index.ts';
+import { BUTTONS, buttonById, targetOf } from '../../../../domain/imports/index.ts';
+import { isUnfinished } from '../../../../domain/job-states.ts';
+import { countsInWords } from './job-words.ts';
+
+/** What a button and the places beside it show. */
+export interface ImportState {
+  /** `success` means that the job has succeeded. `started` means that it waits, runs or is paused. */
+  readonly phase: 'idle' | 'loading' | 'started' | 'success' | 'error';
+  readonly job: Job | null;
+  readonly message: string | null;
+  /** The title of another job that fills the same target. The button must wait for it. */
+  readonly busyWith: string | null;
+}
+
+/** The call that starts the job, as far as it has come. */
+export type StartCall =
+  | { readonly state: 'none' | 'pending' }
+  | { readonly state: 'answered'; readonly jobId: string; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string };
+
+const PACKS = 'packs/';
+const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
+
+/** What the job of a button fills. The id of a pack's button is `packs/{id}`; all others without a task ask Sefaria. */
+function targetOfButton(buttonId: string): string {
+  const button = buttonById(buttonId);
+  if (button !== undefined) return targetOf(button.task);
+  if (!buttonId.startsWith(PACKS)) return targetOf({ kind: 'sefaria', chapters: [] });
+  return targetOf({ kind: 'pack', pack: buttonId.slice(PACKS.length), chapters: null });
+}
+
+/**
+ * True if this button started the job. Jobs whose title depends on the request belong to the buttons without a fixed
+ * title.
+ */
+function isJobOf(buttonId: string, { title }: Job): boolean {
+  const button = buttonById(buttonId);
+  return button === undefined ? !FIXED_TITLES.has(title) : button.title === title;
+}
+
+/**
+ * The state of a button, from the newest jobs and its last call. After a reload of the page it finds the unfinished job
+ * of the button.
+ */
+export function importState(buttonId: string, jobs: readonly Job[], call: StartCall): ImportState {
+  const target = targetOfButton(buttonId);
+  const unfinished = jobs.find((job) => job.target === target && isUnfinished(job.status)) ?? null;
+  const followed = call.state === 'answered' ? (jobs.find(({ id }) => id === call.jobId) ?? null) : null;
+  const isOwn = unfinished !== null && (unfinished.id === followed?.id || isJobOf(buttonId, unfinished));
+  const job = isOwn ? unfinished : followed;
+  return { ...stateOf(job, call), job, busyWith: unfinished === null || isOwn ? null : unfinished.title };
+}
+
+function stateOf(job: Job | null, call: StartCall): Pick<ImportState, 'phase' | 'message'> {
+  if (call.state === 'pending') return { phase: 'loading', message: null };
+  const message = call.state === 'answered' ? call.message : null;
+  switch (job?.status) {
+    case 'queued':
+    case 'running':
+    case 'paused':
+      return { phase: 'started', message };
+    case 'succeeded':
+      return { phase: 'success', message: countsInWords(job) };
+    case 'failed':
+      return { phase: 'error', message: job.errors[0]?.message ?? 'The import failed.' };
+    case 'cancelled':
+      return { phase: 'idle', message: null };
+    case undefined:
+      if (call.state === 'failed') return { phase: 'error', message: call.message };
+      // The job was accepted, but the list of jobs is older.
+      return { phase: call.state === 'answered' ? 'started' : 'idle', message };
+  }
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { isActive } from '../../../../domain/job-states.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { asReader } from '../../../session/user-query.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { adminCalls, type JobChange } from './admin-calls.ts';
+import { refreshJobs } from './admin-queries.ts';
+
+const LABELS: Readonly<Record<JobChange, string>> = {
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  retry: 'Retry',
+};
+
+/** What can be done to a job in its state. */
+function changesOf({ status }: Job): readonly JobChange[] {
+  if (isActive(status)) return ['pause', 'cancel'];
+  if (status === 'paused') return ['resume', 'cancel'];
+  return status === 'failed' ? ['retry'] : [];
+}
+
+/** Buttons that pause, resume, cancel or retry a job. Cancelling asks for confirmation. */
+export function JobControls({ job }: { readonly job: Job }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const change = useMutation({
+    mutationFn: (wanted: JobChange) => asReader(client, adminCalls.changeJob(job.id, wanted)),
+    onError: (error, wanted) =>
+      toast({
+        title: 'Error',
+        description: reasonOf(error, `Failed to ${wanted} the import.`),
+        destructive: true,
+      }),
+    onSettled: () => {
+      setAsking(false);
+      return refreshJobs(client);
+    },
+  });
+  const changes = changesOf(job);
+  if (changes.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {changes.map((wanted) => (
+        <button
+          key={wanted}
+          type="button"
+          className="control control-lined"
+          aria-label={`${LABELS[wanted]}: ${job.title}`}
+          aria-haspopup={wanted === 'cancel' ? 'dialog' : undefined}
+          aria-disabled={change.isPending}
+          onClick={() => {
+            if (change.isPending) return;
+            if (wanted === 'cancel') setAsking(true);
+            else change.mutate(wanted);
+          }}
+        >
+          {LABELS[wanted]}
+        </button>
+      ))}
+      {isAsking && (
+        <Dialog
+          title={`Cancel “${job.title}”?`}
+          description="The import stops, and readers keep what they see now. You can start it again later, from the beginning."
+          onClose={() => setAsking(false)}
+        >
+          <DangerButtons
+            label="Cancel the import"
+            pending="Cancelling..."
+            isPending={change.isPending}
+            cancel="Keep it running"
+            onClose={() => setAsking(false)}
+            onConfirm={() => change.mutate('cancel')}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import './admin.css';
+import { isBookId } from '../../../../domain/canon/index.ts';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { isUnfinished } from '../../../../domain/job-states.ts';
+import { explorerPath } from '../../../../domain/reference/index.ts';
+import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { formatValue } from '../../../ui/format-value.ts';
+import { adminQueries } from './admin-queries.ts';
+import { JobControls } from './job-controls.tsx';
+import { JobProgress } from './job-progress.tsx';
+import { countsInWords, durationInWords } from './job-words.ts';
+
+/** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
+export function JobDetails({ job }: { readonly job: Job }) {
+  return (
+    <div className="job">
+      {isUnfinished(job.status) ? <JobProgress job={job} /> : <JobResult job={job} />}
+      <JobControls job={job} />
+    </div>
+  );
+}
+
+/** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
+export function JobResult({ job }: { readonly job: Job }) {
+  return (
+    <div className="job-result">
+      <Outcome job={job} />
+      <Problems job={job} />
+      <p className="flex flex-wrap gap-x-5">
+        {job.opens !== null && (
+          <a className="inline-flex min-h-11 items-center" href={placeOf(job.opens)}>
+            Open in the explorer
+          </a>
+        )}
+        <a className="inline-flex min-h-11 items-center" href={`/api/admin/jobs/${job.id}/report`} download>
+          Download the report
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The explorer's address of a place, in the text that the job has filled. */
+function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
+  if (!isBookId(book)) return undefined;
+  const search = { version: version ?? undefined, edition: edition ?? undefined };
+  return explorerPath({ book, chapter }) + stringifyPlainSearch(search);
+}
+
+function Outcome({ job }: { readonly job: Job }) {
+  const counts = countsInWords(job);
+  const duration = durationInWords(job);
+  switch (job.status) {
+    case 'succeeded':
+      return <p>{`Finished${duration === null ? '' : ` in ${duration}`}: ${counts}.`}</p>;
+    case 'cancelled':
+      return <p>Cancelled. Readers see the text as it was before.</p>;
+    default:
+      return (
+        <div role="alert" className="job-failure">
+          <p className="font-semibold">Failed</p>
+          {job.errors.length === 0 ? <p>The import failed.</p> : <Reason of={job.errors[0]} />}
+          <p className="text-muted">Readers see the text as it was before.</p>
+        </div>
+      );
+  }
+}
+
+type Placed = Job['errors'][number];
+
+/** A message with its place: file, row and column. */
+function Reason({ of }: { readonly of: Placed | undefined }) {
+  if (of === undefined) return null;
+  const place = [
+    of.source === 'import' ? null : of.source,
+    of.row === null ? null : `row ${formatValue(of.row)}`,
+    of.column === null ? null : `column ${of.column}`,
+  ].filter((part) => part !== null);
+  return (
+    <p className="wrap-anywhere">
+      {place.length > 0 && <span className="text-muted">{`${place.join(', ')}: `}</span>}
+      {of.message}
+    </p>
+  );
+}
+
+/** The rows that were skipped or failed, with their reasons. They are requested when the administrator opens them. */
+function Problems({ job }: { readonly job: Job }) {
+  const { skipped, failed } = job.rows;
+  const count = skipped + failed;
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id), enabled: isOpen });
+  if (count === 0) return null;
+  const problems = data?.errors ?? [];
+  return (
+    <details className="job-problems" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {count === 1 ? '1 row was not imported' : `${formatValue(count)} rows were not imported`}
+      </summary>
+      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
+      {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
+      {problems.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        <section className="job-table" aria-label={`Problems: ${job.title}`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">File</th>
+                <th scope="col">Row</th>
+                <th scope="col">Column</th>
+                <th scope="col">Reason</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ source, row, column, message }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
+                <tr key={index}>
+                  <td>{source}</td>
+                  <td className="tabular-nums">{formatValue(row)}</td>
+                  <td>{column ?? '–'}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {count > problems.length && problems.length > 0 && (
+        <p className="text-meta text-muted">These are the first ones. The report has all of them.</p>
+      )}
+    </details>
+  );
+}

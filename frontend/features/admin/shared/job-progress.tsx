@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import './admin.css';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { waitInWords } from '../../../api/reason-of.ts';
+import { formatValue } from '../../../ui/format-value.ts';
+import { type ProgressSample, speedOf, withSample } from './job-speed.ts';
+import { bytesInWords, percentOf, phaseInWords } from './job-words.ts';
+
+/** The progress of a job that has not ended: its phase, a bar, figures, speed, time left and files. */
+export function JobProgress({ job }: { readonly job: Job }) {
+  const { title, status, progress, input } = job;
+  const speed = useSpeed(job);
+  const percent = percentOf(job);
+  const phase = phaseInWords(job);
+  const counted = `${formatValue(progress.done)} / ${formatValue(progress.total)} ${progress.unit}`;
+  const isMoving = status === 'running' && speed !== null && speed > 0;
+  return (
+    <div className="job-progress">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{phase}</span>
+        <span className="tabular-nums">{`${percent} %`}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} %: ${counted}. ${phase}`}
+        className="job-bar"
+      >
+        <div style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <p className="text-meta text-muted tabular-nums">
+        {counted}
+        {isMoving && ` · ${speedInWords(speed, progress.unit)} · ${timeLeft(progress, speed)} left`}
+      </p>
+      {input.length > 0 && (
+        <p className="text-meta text-muted wrap-anywhere">
+          {input
+            .map(({ name, bytes }) => (bytes === null ? name : `${name} (${bytesInWords(bytes)})`))
+            .join(', ')}
+        </p>
+      )}
+      <Announcement text={`${title}: ${phase}`} percent={percent} />
+    </div>
+  );
+}
+
+const speedInWords = (speed: number, unit: string): string =>
+  speed < 10 ? `${speed.toFixed(1)} ${unit} a second` : `${formatValue(Math.round(speed))} ${unit} a second`;
+
+const timeLeft = ({ done, total }: Job['progress'], speed: number): string =>
+  waitInWords(Math.max(1, (total - done) / speed));
+
+/** Measures the speed from the progress that this screen has seen. A pause or another job starts a new measurement. */
+function useSpeed({ id, status, progress: { done } }: Job): number | null {
+  const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another job has other progress.
+  useEffect(() => setSamples([]), [id, status]);
+  useEffect(() => setSamples((kept) => withSample(kept, { at: Date.now(), done })), [done]);
+  return speedOf(samples);
+}
+
+/** Tells screen readers about the progress: each new phase, and at most every ten percent. */
+function Announcement({ text, percent }: { readonly text: string; readonly percent: number }) {
+  const tens = Math.floor(percent / 10) * 10;
+  return (
+    <p role="status" className="sr-only">
+      {`${text}, ${tens} percent`}
+    </p>
+  );
+}

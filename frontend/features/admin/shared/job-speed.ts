@@ -1,0 +1,26 @@
+/** How much of a job was done at a time, in milliseconds. */
+export interface ProgressSample {
+  readonly at: number;
+  readonly done: number;
+}
+
+/** The speed is measured over this time. */
+const WINDOW_MS = 30_000;
+/** In a shorter time the figure would jump. */
+const SHORTEST_MS = 2_000;
+
+/** Adds a sample and drops those that are too old. Starts again when the progress goes back, as after a retry. */
+export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
+  const last = samples.at(-1);
+  if (last !== undefined && next.done < last.done) return [next];
+  const kept = samples.filter(({ at }, index) => next.at - at <= WINDOW_MS || index === samples.length - 1);
+  return [...kept, next];
+}
+
+/** Units a second. Null until there is enough to measure. */
+export function speedOf(samples: readonly ProgressSample[]): number | null {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (first === undefined || last === undefined || last.at - first.at < SHORTEST_MS) return null;
+  return ((last.done - first.done) / (last.at - first.at)) * 1_000;
+}

@@ -1,0 +1,74 @@
+import type { Job } from '../../../../domain/contract/index.ts';
+import { waitInWords } from '../../../api/reason-of.ts';
+import { formatValue } from '../../../ui/format-value.ts';
+
+const PHASES: Readonly<Record<Job['phase'], string>> = {
+  stage: 'Fetching the files',
+  plan: 'Reading the structure',
+  clear: 'Preparing',
+  load: 'Importing',
+  derive: 'Counting words',
+  measure: 'Adding up the values',
+  publish: 'Publishing',
+  chance: 'Computing what chance would give',
+  done: 'Finishing',
+};
+
+const STATES: Readonly<Record<Job['status'], string>> = {
+  queued: 'Waiting',
+  running: 'Running',
+  paused: 'Paused',
+  succeeded: 'Finished',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** The state of a job in a word. */
+export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
+
+/** What a job is doing now. */
+export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
+  status === 'running' ? PHASES[phase] : status === 'queued' ? 'Waiting to start' : STATES[status];
+
+/** How far a job has come, in percent. A job that still reads its input has a total that grows. */
+export function percentOf({ progress: { done, total } }: Pick<Job, 'progress'>): number {
+  return total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
+}
+
+/** The result of a job in figures: `120 rows added, 3 changed, 31 unchanged, 2 skipped, 1 failed`. */
+export function countsInWords({ rows }: Pick<Job, 'rows'>): string {
+  const { created, updated, unchanged, skipped, failed } = rows;
+  const always = [`${formatValue(created)} added`, `${formatValue(updated)} changed`];
+  const some: [number, string][] = [
+    [unchanged, 'unchanged'],
+    [skipped, 'skipped'],
+    [failed, 'failed'],
+  ];
+  const rest = some.filter(([count]) => count > 0).map(([count, word]) => `${formatValue(count)} ${word}`);
+  return [...always, ...rest].join(', ');
+}
+
+/** How long a finished job took, in words. Null while it runs. */
+export function durationInWords({
+  startedAt,
+  finishedAt,
+}: Pick<Job, 'startedAt' | 'finishedAt'>): string | null {
+  if (finishedAt === null) return null;
+  return waitInWords(Math.max(1, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A size in bytes for people, in steps of 1,000.
+ *
+ * @example
+ * ```ts
+ * bytesInWords(24_100_000) // => '24.1 MB'
+ * ```
+ */
+export function bytesInWords(bytes: number): string {
+  const step = bytes < 1_000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const value = bytes / 1_000 ** step;
+  return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
+}

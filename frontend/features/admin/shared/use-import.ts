@@ -1,0 +1,112 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { asReader } from '../../../session/user-query.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { adminCalls } from './admin-calls.ts';
+import { refreshJobs, useJobs } from './admin-queries.ts';
+import { type ImportState, importState, type StartCall } from './import-state.ts';
+
+/** The words of an import's toasts. */
+export interface ImportWords {
+  /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
+  readonly operation?: string;
+  readonly startedTitle?: 'Import Started' | 'Background Import Started';
+  /** True for one chapter. It takes a minute, not several. */
+  readonly isShort?: boolean;
+  readonly failedTitle?: string;
+  /** The text of a failed start if the server gives no reason. */
+  readonly failed?: string;
+}
+
+/** The state of a button, and what a click does. */
+export interface Importing extends ImportState {
+  start(): void;
+}
+
+interface Options extends ImportWords {
+  /** Called when the job that this screen shows has succeeded. */
+  readonly onSucceeded?: (job: Job) => void;
+}
+
+/**
+ * Starts the import of a button and follows its job.
+ *
+ * @param buttonId the last part of the path: `import-from-csv`, or `packs/{id}`.
+ */
+export function useImport(
+  buttonId: string,
+  body?: object,
+  { onSucceeded, ...words }: Options = {},
+): Importing {
+  const client = useQueryClient();
+  const { data: jobs = [] } = useJobs();
+  // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
+  const startedKey = ['admin', 'started', buttonId] as const;
+  const { data: started = null } = useQuery<{ jobId: string; message: string } | null>({
+    queryKey: startedKey,
+    queryFn: skipToken,
+  });
+  const idempotency = useRef<{ key: string; body: string } | null>(null);
+  const call = useMutation({
+    mutationFn: () => {
+      // The key stays the same until an answer has come, so that a repeated click starts no second job.
+      const asked = JSON.stringify(body ?? null);
+      if (idempotency.current?.body !== asked) {
+        idempotency.current = { key: crypto.randomUUID(), body: asked };
+      }
+      return asReader(client, adminCalls.start(buttonId, body, idempotency.current.key));
+    },
+    onSuccess: ({ jobId, message }) => {
+      idempotency.current = null;
+      client.setQueryData(startedKey, { jobId, message });
+      toast(startedToast(words));
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
+      toast({ title: words.failedTitle ?? 'Error', description: failure(words, error), destructive: true });
+    },
+    onSettled: () => void refreshJobs(client),
+  });
+  const state = importState(buttonId, jobs, callState(call, started, words));
+  useSucceeded(state, onSucceeded);
+  return { ...state, start: () => call.mutate() };
+}
+
+function startedToast({
+  operation = 'Import',
+  startedTitle = 'Import Started',
+  isShort = false,
+}: ImportWords) {
+  const time = isShort ? 'a minute' : 'several minutes';
+  return {
+    title: startedTitle,
+    description: `${operation} has been started. This may take ${time} to complete.`,
+  };
+}
+
+const failure = (
+  { operation = 'import', failed = `Failed to start ${operation}.` }: ImportWords,
+  error: Error,
+) => reasonOf(error, failed);
+
+function callState(
+  call: { readonly isPending: boolean; readonly error: Error | null },
+  started: { readonly jobId: string; readonly message: string } | null,
+  words: ImportWords,
+): StartCall {
+  if (call.isPending) return { state: 'pending' };
+  if (call.error !== null) return { state: 'failed', message: failure(words, call.error) };
+  return started === null ? { state: 'none' } : { state: 'answered', ...started };
+}
+
+/** Calls the listener once when the job that this screen follows has succeeded. */
+function useSucceeded({ phase, job }: ImportState, onSucceeded: ((job: Job) => void) | undefined): void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (phase === 'success' && job !== null && isAwaited.current) onSucceeded?.(job);
+    isAwaited.current = phase === 'loading' || phase === 'started';
+  });
+}
