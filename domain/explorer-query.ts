@@ -12,6 +12,19 @@ export type Version = (typeof VERSIONS)[number];
 /** The version if the address names none. */
 export const DEFAULT_VERSION: Version = 'kjvs';
 
+/** The versions under copyright. An administrator can import a licensed text of each. */
+const LICENSED: readonly Version[] = ['esv', 'nasb'];
+
+/**
+ * True if a version is under copyright and needs a licensed text.
+ *
+ * @example
+ * ```ts
+ * isLicensed('esv') // => true
+ * ```
+ */
+export const isLicensed = (version: Version): boolean => LICENSED.includes(version);
+
 /** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 

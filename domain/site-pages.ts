@@ -91,3 +91,30 @@ export const ACCOUNT_PAGES = [
     description: 'Your own notes on verses, seen by nobody else.',
   },
 ] as const satisfies readonly SitePage[];
+
+/** Pages of administrators. robots.txt keeps crawlers away from everything below `/admin`. */
+export const ADMIN_PAGES = [
+  { path: '/admin/import', title: 'Scripture Import Tool', description: 'Import texts and text packs.' },
+  { path: '/admin/database', title: 'Database', description: 'Files for imports: upload, list and delete.' },
+  {
+    path: '/admin/genesis-import',
+    title: 'Genesis Import Manager',
+    description: 'Import Genesis from Sefaria, in parts or as a whole.',
+  },
+  {
+    path: '/admin/missing-chapters',
+    title: 'Missing Chapters',
+    description: 'Import the missing chapters of the Torah, in batches.',
+  },
+  {
+    path: '/admin/gematria-import',
+    title: 'Gematria Database Import',
+    description: 'Import from CSV files, ZIP archives or a database file.',
+  },
+  {
+    path: '/admin/specialized-import',
+    title: 'Specialized CSV Import',
+    description: 'Import passages, books and the apocrypha.',
+  },
+  { path: '/admin/jobs', title: 'Jobs', description: 'Imports that run, and what became of the others.' },
+] as const satisfies readonly SitePage[];

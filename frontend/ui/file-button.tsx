@@ -10,11 +10,22 @@ interface FileButtonProps {
   readonly of: string;
   /** The accepted types, in the form of `accept`. */
   readonly accept: string;
-  readonly onChoose: (file: File) => void;
+  /** True if several files may be chosen at once. */
+  readonly isMultiple?: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** A button to choose one file. */
-export function FileButton({ label, pending, isPending, className, of, accept, onChoose }: FileButtonProps) {
+/** A button to choose one file or, with `isMultiple`, several. */
+export function FileButton({
+  label,
+  pending,
+  isPending,
+  className,
+  of,
+  accept,
+  isMultiple = false,
+  onChoose,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -34,9 +45,10 @@ export function FileButton({ label, pending, isPending, className, of, accept, o
         hidden
         aria-label={of}
         accept={accept}
+        multiple={isMultiple}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onChoose(file);
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) onChoose(files);
           // Without this, choosing the same file again would send no event.
           target.value = '';
         }}

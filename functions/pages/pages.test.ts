@@ -25,6 +25,9 @@ test.each([
   ['/explorer/', { kind: 'start' }],
   ['/bible', { kind: 'page', page: expect.objectContaining({ title: 'Books of the Bible' }) }],
   ['/bible/', { kind: 'moved', path: '/bible' }],
+  ['/admin/jobs', { kind: 'page', page: expect.objectContaining({ title: 'Jobs' }) }],
+  ['/admin', { kind: 'moved', path: '/admin/import' }],
+  ['/admin/none', { kind: 'file' }],
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
   ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],
   ['/search/gematria/many', { kind: 'nowhere' }],
@@ -120,7 +123,9 @@ test('/explorer alone redirects to the default place and keeps the query', async
 
 test('crawlers may read the site, unless readers must sign in', async () => {
   const open = await noDatabase().request('https://example.org/robots.txt');
-  expect(await open.text()).toContain('Sitemap: https://example.org/sitemap.xml');
+  const rules = await open.text();
+  expect(rules).toContain('Sitemap: https://example.org/sitemap.xml');
+  expect(rules).toContain('Disallow: /admin/\n');
   const closed = await noDatabase().request('/robots.txt', {}, { ACCESS_MODE: 'members' });
   expect(await closed.text()).toBe('User-agent: *\nDisallow: /\n');
 });

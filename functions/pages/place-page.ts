@@ -2,7 +2,7 @@ import type { BookId } from '../../domain/canon/index.ts';
 import { findBook } from '../../domain/canon/index.ts';
 import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
-import { ACCOUNT_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
 /** What a path of the site leads to. */
 export type PagePlace =
@@ -18,7 +18,7 @@ export type PagePlace =
   | { kind: 'file' };
 
 const PAGES: ReadonlyMap<string, SitePage> = new Map(
-  [...SITE_PAGES, ...ACCOUNT_PAGES].map((page) => [page.path, page]),
+  [...SITE_PAGES, ...ACCOUNT_PAGES, ...ADMIN_PAGES].map((page) => [page.path, page]),
 );
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
@@ -47,6 +47,7 @@ export function pagePlace(pathname: string): PagePlace {
   if (pathname === '/') return { kind: 'home' };
   const bare = pathname.replace(/\/+$/, '');
   if (bare === '/explorer') return { kind: 'start' };
+  if (bare === '/admin') return { kind: 'moved', path: '/admin/import' };
   const page = sitePage(bare);
   if (page !== null) return bare === pathname ? { kind: 'page', page } : { kind: 'moved', path: bare };
   if (METHOD.test(bare) || VALUE_SEARCH.test(bare)) return { kind: 'nowhere' };

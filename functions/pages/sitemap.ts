@@ -16,6 +16,7 @@ export function robots(ctx: Ctx, site: string): Response {
   const rules = isOpen(ctx)
     ? [
         'Disallow: /api/',
+        'Disallow: /admin/',
         ...ACCOUNT_PAGES.map(({ path }) => `Disallow: ${path}`),
         '',
         `Sitemap: ${new URL('/sitemap.xml', site).href}`,

@@ -1,7 +1,7 @@
 /** Members mode in a real browser: a signed-out reader sees the sign-in page and nothing else. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { axeInEach, axeViolations, hasBrowser, type Visit } from './browser.ts';
 import { newName, PASSWORD, registerByForm, registerReader, signIn, signInLink } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -50,7 +50,9 @@ describe.skipIf(!hasBrowser)('members mode', () => {
       await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
       await eventually(() => heading(page).textContent()).toBe('Sign In');
     }
-    for (const { path } of [...SITE_PAGES, ...ACCOUNT_PAGES].filter(({ path }) => path !== '/auth')) {
+    for (const { path } of [...SITE_PAGES, ...ACCOUNT_PAGES, ...ADMIN_PAGES].filter(
+      ({ path }) => path !== '/auth',
+    )) {
       const answer = await fetch(site.at(path), { redirect: 'manual' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, authFor(path)]);
     }

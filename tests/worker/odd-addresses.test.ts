@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/site-pages.ts';
 import { ownSite } from '../sites.ts';
 import { encoded, LIKELY, oddText, VERBS } from '../support/odd-values.ts';
 import { randomOf } from '../support/random.ts';
@@ -45,7 +45,7 @@ const PATHS = [
   '/$x/$x',
   '/$x.js',
   '/explorer/$x/$x/$x',
-  ...[...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path),
+  ...[...SITE_PAGES, ...ACCOUNT_PAGES, ...ADMIN_PAGES].map(({ path }) => path),
 ];
 
 test(`${REQUESTS} odd addresses of pages and files: never a 5xx, no internals, no injected element, no other site`, async () => {

@@ -5,6 +5,13 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
 const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('./lazy.ts')).AccountMenu);
+const ADMIN = lazyPart<object>('admin', async () => (await import('./lazy.ts')).AdminLinks);
+
+/** The header's links for administrators. They load after the first paint, and only for signed-in readers. */
+export function AdminCorner() {
+  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  return isReader && <LazyPart part={ADMIN} props={{}} onFail={() => {}} />;
+}
 
 /** The last item of the header: a link to sign in, or the reader's menu. The menu loads after the first paint. */
 export function AccountCorner(props: AccountMenuProps) {

@@ -1,2 +1,2 @@
-export { AccountCorner } from './account-corner.tsx';
+export { AccountCorner, AdminCorner } from './account-corner.tsx';
 export { isForMembers } from './members/for-members.ts';

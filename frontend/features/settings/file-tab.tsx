@@ -73,7 +73,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
           className="control-lined"
           of="File of settings"
           accept=".json,application/json"
-          onChoose={(file) => void importFile(file)}
+          onChoose={([file]) => file && void importFile(file)}
         />
       </SettingsGroup>
       <p role="status" className="text-ui empty:hidden">

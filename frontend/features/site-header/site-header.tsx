@@ -4,7 +4,7 @@ import { BRAND } from '../../ui/brand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { AccountCorner } from '../accounts/index.ts';
+import { AccountCorner, AdminCorner } from '../accounts/index.ts';
 import { ReferenceBox } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
 
@@ -47,6 +47,7 @@ export function SiteHeader() {
               {label}
             </Link>
           ))}
+          <AdminCorner />
         </nav>
         <div ref={box} className="site-reference">
           <ReferenceBox />

@@ -1,5 +1,5 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
-import { DEFAULT_VERSION } from '../../../domain/explorer-query.ts';
+import { DEFAULT_VERSION, isLicensed } from '../../../domain/explorer-query.ts';
 import { keepSearch } from '../../addresses/explorer.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { parsePlace, placeParams } from '../../shared/place.ts';
@@ -48,7 +48,7 @@ function InstalledInstead() {
   const { version } = useSearch({ from: '/explorer-frame' });
   const isBookInstalled = parsePlace({ book, chapter, verse })?.book.testament !== 'apocrypha';
   return (
-    <p className="mt-6">
+    <p className="mt-6 flex flex-wrap gap-2">
       {version !== DEFAULT_VERSION && isBookInstalled ? (
         <Link
           to="."
@@ -60,6 +60,11 @@ function InstalledInstead() {
       ) : (
         <Link to="/bible" className="control control-lined">
           See the books that are here
+        </Link>
+      )}
+      {isLicensed(version) && (
+        <Link to="/admin/database" className="control control-lined">
+          For administrators: import a licensed text
         </Link>
       )}
     </p>

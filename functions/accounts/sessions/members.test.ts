@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
 import type { ErrorBody } from '../../../domain/contract/index.ts';
-import { ACCOUNT_PAGES, SITE_PAGES } from '../../../domain/site-pages.ts';
+import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../../domain/site-pages.ts';
 import { addressOf } from '../../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { sampleLibrary } from '../../../tests/support/library.ts';
@@ -122,7 +122,9 @@ describe('signed out', () => {
 
   const PLACES = ['/', '/explorer', '/explorer/genesis', '/explorer/genesis/1/1', '/methods/hebrew_standard'];
   const ELSEWHERE = ['/search/gematria/26', '/admin', '/my-notes', '/nothing-here', '/explorer/Gen/1/1'];
-  const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path).filter((path) => path !== '/auth');
+  const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES, ...ADMIN_PAGES]
+    .map(({ path }) => path)
+    .filter((path) => path !== '/auth');
   test.each([...PAGES, ...PLACES, ...ELSEWHERE])(
     'the page %s leads to signing in, and back',
     async (path) => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
@@ -8,31 +8,23 @@ import { Menu } from '../../../ui/menu.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
 import { sendNotes } from '../sign-in/unsent-notes.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import { LeaveNotes } from './leave-notes.tsx';
 
 export interface AccountMenuProps {
   readonly openSettings: () => void;
 }
 
-interface Screen {
-  readonly path: string;
-  readonly label: string;
-  readonly forAdmins?: boolean;
-}
-
-/** The reader's own screens. The menu leaves out those without a route. */
-const SCREENS: readonly Screen[] = [
+/** The reader's own screens. */
+const SCREENS = [
   { path: '/', label: 'Explorer' },
   { path: '/my-notes', label: 'My Notes' },
   { path: '/profile', label: 'Profile' },
-  { path: '/admin', label: 'Admin', forAdmins: true },
-];
+] as const;
 
 /** The menu of a signed-in reader in the header. */
 export function AccountMenu({ openSettings }: AccountMenuProps) {
   const queryClient = useQueryClient();
-  const router = useRouter();
-  const navigate = useNavigate();
   const { data: user, error, refetch } = useQuery(userQuery);
   const logout = useLogout();
   const [isSending, setSending] = useState(false);
@@ -70,9 +62,6 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       </button>
     );
   }
-  const screens = SCREENS.filter(
-    ({ path, forAdmins = false }) => Object.hasOwn(router.routesByPath, path) && (user.isAdmin || !forAdmins),
-  );
   const isLeaving = isSending || logout.isPending;
   const leave = async () => {
     setSending(true);
@@ -92,21 +81,17 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
               <strong className="block truncate">{user.username}</strong>
               <span className="text-meta text-muted">Account Settings</span>
             </p>
-            {screens.map(({ path, label }) => (
-              <a
-                key={path}
-                href={path}
-                className="control"
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  close();
-                  void navigate({ to: path });
-                }}
-              >
+            {SCREENS.map(({ path, label }) => (
+              <Link key={path} to={path} className="control" onClick={close}>
                 {label}
-              </a>
+              </Link>
             ))}
+            {user.isAdmin &&
+              ADMIN_SCREENS.map(({ path, label }) => (
+                <Link key={path} to={path} className="control site-admin-narrow" onClick={close}>
+                  {label}
+                </Link>
+              ))}
             <button
               type="button"
               className="control"

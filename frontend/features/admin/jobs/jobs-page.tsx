@@ -1,6 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { Job } from '../../../../domain/contract/index.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useJobs } from '../shared/admin-queries.ts';
+import { JobDetails } from '../shared/job-details.tsx';
+import { stateInWords } from '../shared/job-words.ts';
 
-/** The page Jobs. */
+const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Every import: what runs now with its progress, and what became of the others. */
 export function JobsPage() {
-  return <PageHeading title="Jobs">Jobs</PageHeading>;
+  const { data: jobs, error, refetch } = useJobs();
+  return (
+    <>
+      <PageHeading title="Jobs">Jobs</PageHeading>
+      <p className="mt-3">Every import, the newest first.</p>
+      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
+      {jobs === undefined && error === null && <span className="skeleton mt-6 h-64 w-full" />}
+      {jobs?.length === 0 && (
+        <p className="mt-6">
+          No imports yet. <Link to="/admin/import">Choose what to import</Link>
+        </p>
+      )}
+      {jobs !== undefined && jobs.length > 0 && (
+        <ol aria-label="Jobs" className="mt-6 grid">
+          {jobs.map((job) => (
+            <JobItem key={job.id} job={job} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function JobItem({ job }: { readonly job: Job }) {
+  const { id, title, startedAt, startedBy } = job;
+  return (
+    <li className="job-item">
+      <article aria-labelledby={`job-${id}`} className="grid gap-2">
+        <h2 id={`job-${id}`} className="text-lead font-medium">
+          {title} <span className={`badge job-${job.status}`}>{stateInWords(job)}</span>
+        </h2>
+        <p className="text-meta text-muted">
+          {startedBy === null ? 'Started by the site, ' : 'Started by '}
+          {startedBy !== null && (
+            <>
+              <bdi>{startedBy}</bdi>,{' '}
+            </>
+          )}
+          <time dateTime={startedAt}>{DATE_TIME.format(new Date(startedAt))}</time>
+        </p>
+        <JobDetails job={job} />
+      </article>
+    </li>
+  );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
+import { useDrop } from '../../../ui/use-drop.ts';
 import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';
@@ -63,7 +64,7 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
           className="control-primary"
           of="File of notes"
           accept=".json,.md,.markdown,.csv,application/json,text/markdown,text/csv"
-          onChoose={(file) => choose([file])}
+          onChoose={choose}
         />
       </div>
       <p role="alert" className="text-ui text-danger empty:hidden">
@@ -71,30 +72,4 @@ function FileField({ isBusy, problem, onChoose }: FileFieldProps) {
       </p>
     </>
   );
-}
-
-/**
- * Accepts a file that is dropped anywhere on the page. Otherwise the browser would open the file and leave the page.
- */
-function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: readonly File[]) => void): void {
-  const latest = useRef(onDrop);
-  latest.current = onDrop;
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(event.type === 'dragover');
-    };
-    const drop = (event: DragEvent) => {
-      over(event);
-      latest.current([...(event.dataTransfer?.files ?? [])]);
-    };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', over);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', over);
-      removeEventListener('drop', drop);
-    };
-  }, [setOver]);
 }

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { userQuery } from '../../../session/user-query.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+
+/** The header's links for administrators. Other readers see none. */
+export function AdminLinks() {
+  const { data: user } = useQuery(userQuery);
+  if (!user?.isAdmin) return null;
+  return ADMIN_SCREENS.map(({ path, label }) => (
+    <Link key={path} to={path} className="control site-nav-link site-admin-wide">
+      {label}
+    </Link>
+  ));
+}

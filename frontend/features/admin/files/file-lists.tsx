@@ -1,0 +1,159 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { asReader } from '../../../session/user-query.ts';
+import { DangerButtons } from '../../../ui/danger-buttons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useSuccessor } from '../../../ui/use-successor.ts';
+import { adminCalls } from '../shared/admin-calls.ts';
+import { bytesInWords } from '../shared/job-words.ts';
+import { refreshFiles, useUploads } from './uploads.ts';
+
+const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [
+  { folder: 'csv', title: 'CSV files', none: 'There is no CSV file.' },
+  { folder: 'zip', title: 'ZIP archives', none: 'There is no ZIP archive.' },
+  { folder: 'database', title: 'Database files', none: 'There is no database file.' },
+];
+
+type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
+
+/** The stored files by folder, and the uploads that are not complete. Each can be deleted. */
+export function FileLists({ stored: { files, uploads } }: { readonly stored: StoredFiles }) {
+  const { items } = useUploads();
+  const [toDelete, setToDelete] = useState<Deletable | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useSuccessor(toDelete, ({ folder }) => root.current?.querySelector<HTMLElement>(`#files-${folder}`));
+  // The uploads of this tab are shown with their progress.
+  const unfinished = uploads.filter(({ id }) => items.every(({ uploadId }) => uploadId !== id));
+  return (
+    <div ref={root} className="grid gap-6">
+      {unfinished.length > 0 && <Unfinished uploads={unfinished} onDelete={setToDelete} />}
+      {FOLDERS.map(({ folder, title, none }) => {
+        const inFolder = files.filter((file) => file.folder === folder);
+        return (
+          <section key={folder} aria-labelledby={`files-${folder}`}>
+            {/* Gets the focus after a file has been deleted. */}
+            <h3 id={`files-${folder}`} tabIndex={-1} className="font-semibold">
+              {title}
+            </h3>
+            {inFolder.length === 0 ? (
+              <p className="text-muted">{none}</p>
+            ) : (
+              <ul className="grid">
+                {inFolder.map((file) => (
+                  <FileItem key={file.id} file={file} onDelete={() => setToDelete(file)} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      {toDelete !== null && <DeleteFile file={toDelete} onClose={() => setToDelete(null)} />}
+    </div>
+  );
+}
+
+function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDelete: () => void }) {
+  const { name, size, sha256, lastModified } = file;
+  return (
+    <li className="file-item">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-meta text-muted">
+          {bytesInWords(size)},{' '}
+          <time dateTime={lastModified}>{DATE_TIME.format(new Date(lastModified))}</time>
+        </p>
+        {sha256 !== null && (
+          <p className="text-meta text-muted">
+            SHA-256 <code className="wrap-anywhere">{sha256}</code>
+          </p>
+        )}
+      </div>
+      <DeleteButton name={name} onDelete={onDelete} />
+    </li>
+  );
+}
+
+interface UnfinishedProps {
+  readonly uploads: readonly Upload[];
+  readonly onDelete: (upload: Upload) => void;
+}
+
+/** Uploads that were interrupted. Only the administrator has the file, so they must choose it again. */
+function Unfinished({ uploads, onDelete }: UnfinishedProps) {
+  return (
+    <section aria-labelledby="unfinished">
+      <h3 id="unfinished" className="font-semibold">
+        Unfinished uploads
+      </h3>
+      <p className="text-muted">Choose the same file again to continue its upload.</p>
+      <ul className="grid">
+        {uploads.map((upload) => (
+          <li key={upload.id} className="file-item">
+            <div className="min-w-0">
+              <p className="wrap-anywhere">{upload.name}</p>
+              <p className="text-meta text-muted">
+                {`${bytesInWords(Math.min(upload.parts.length * upload.partSize, upload.size))} of ${bytesInWords(upload.size)} uploaded`}
+              </p>
+            </div>
+            <DeleteButton name={upload.name} onDelete={() => onDelete(upload)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
+  return (
+    <button
+      type="button"
+      className="control control-lined"
+      aria-haspopup="dialog"
+      aria-label={`Delete: ${name}`}
+      onClick={onDelete}
+    >
+      Delete
+    </button>
+  );
+}
+
+/** Asks for confirmation and deletes a file. */
+function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => asReader(client, adminCalls.deleteFile(file.id)),
+    onSuccess: () => toast({ title: 'File Deleted', description: `${file.name} has been deleted.` }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: reasonOf(error, `Failed to delete ${file.name}.`),
+        destructive: true,
+      }),
+    onSettled: async () => {
+      await refreshFiles(client);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={`Delete ${file.name}?`}
+      description={`Are you sure you want to delete ${nameOf(file)}? This action cannot be undone.`}
+      onClose={onClose}
+    >
+      <DangerButtons
+        label="Delete"
+        pending="Deleting..."
+        isPending={deletion.isPending}
+        onClose={onClose}
+        onConfirm={() => deletion.mutate()}
+      />
+    </Dialog>
+  );
+}
+
+const nameOf = ({ folder, name }: Deletable): string => (folder === 'database' ? 'the database file' : name);

@@ -1,0 +1,237 @@
+import { useEffect, useState } from 'react';
+import type { FileFolder } from '../../../../domain/contract/index.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useDrop } from '../../../ui/use-drop.ts';
+import { bytesInWords } from '../shared/job-words.ts';
+import { ACCEPTED_FILES, folderOf, licensedVersionOf } from './file-folder.ts';
+import type { UploadItem } from './upload-store.ts';
+import { useUploads } from './uploads.ts';
+
+interface UploadAreaProps {
+  /** The largest file that the server accepts. Undefined until the server has answered. */
+  readonly maxBytes: number | undefined;
+}
+
+interface Chosen {
+  readonly file: File;
+  readonly folder: FileFolder;
+}
+
+/** Where administrators drop or choose files, and the progress of their uploads. */
+export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaProps) {
+  const { store, items } = useUploads();
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [licensed, setLicensed] = useState<readonly Chosen[]>([]);
+  const choose = (files: readonly File[]) => {
+    const reasons: string[] = [];
+    const toConfirm: Chosen[] = [];
+    for (const file of files) {
+      const folder = folderOf(file.name);
+      const reason = refusalOf(file, folder, maxBytes);
+      if (folder === null || reason !== null) reasons.push(`${file.name}: ${reason}`);
+      else if (licensedVersionOf(file.name) !== null) toConfirm.push({ file, folder });
+      else store.add(file, folder);
+    }
+    setRefused(reasons);
+    setLicensed(toConfirm);
+  };
+  useDrop(setOver, choose);
+  useLeavingWarning(items.some(({ state }) => state === 'sending' || state === 'waiting'));
+  const [first, ...others] = licensed;
+  return (
+    <>
+      <div className={`drop-zone ${isOver ? 'drop-zone-over' : ''}`}>
+        <p>Drop CSV files, ZIP archives or a database file here, or</p>
+        <FileButton
+          label="Choose files"
+          pending="Choose files"
+          isPending={false}
+          className="control-primary"
+          of="Files to upload"
+          accept={ACCEPTED_FILES}
+          isMultiple
+          onChoose={choose}
+        />
+      </div>
+      <div role="alert">
+        {refused.map((reason) => (
+          <p key={reason} className="text-danger wrap-anywhere">
+            {reason}
+          </p>
+        ))}
+      </div>
+      {items.length > 0 && (
+        <ul aria-label="Uploads" className="grid gap-4">
+          {items.map((item) => (
+            <Upload
+              key={item.key}
+              item={item}
+              onRetry={() => store.retry(item.key)}
+              onRemove={() =>
+                void store.remove(item.key).catch((error) =>
+                  toast({
+                    title: 'Error',
+                    description: reasonOf(error, `Failed to delete what has arrived of ${item.name}.`),
+                    destructive: true,
+                  }),
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {first !== undefined && (
+        <LicenceQuestion
+          key={first.file.name}
+          name={first.file.name}
+          onConfirm={() => {
+            store.add(first.file, first.folder);
+            setLicensed(others);
+          }}
+          onClose={() => setLicensed(others)}
+        />
+      )}
+    </>
+  );
+}
+
+function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number): string | null {
+  if (folder === null) return 'only CSV, ZIP and SQLite files can be imported.';
+  if (size === 0) return 'the file is empty.';
+  return size > maxBytes ? `the file is larger than ${bytesInWords(maxBytes)}.` : null;
+}
+
+/** Warns before the page is closed while files are being sent. */
+function useLeavingWarning(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isSending]);
+}
+
+interface UploadProps {
+  readonly item: UploadItem;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+function Upload({ item, onRetry, onRemove }: UploadProps) {
+  const { name, size, sent, state, sha256, problem } = item;
+  const percent = Math.floor((sent / size) * 100);
+  return (
+    <li className="job">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="wrap-anywhere">{name}</span>
+        <span className="text-muted tabular-nums">
+          {state === 'done' ? bytesInWords(size) : `${bytesInWords(sent)} / ${bytesInWords(size)}`}
+        </span>
+      </p>
+      {(state === 'sending' || state === 'waiting') && (
+        <div
+          role="progressbar"
+          aria-label={`Upload of ${name}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="job-bar"
+        >
+          <div style={{ inlineSize: `${percent}%` }} />
+        </div>
+      )}
+      <p role="status">{stateOf(item, percent)}</p>
+      {sha256 !== null && (
+        <p className="text-meta text-muted">
+          SHA-256 <code className="wrap-anywhere">{sha256}</code>
+        </p>
+      )}
+      {problem !== null && (
+        <p role="alert" className="job-failure">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state === 'failed' && (
+          <button
+            type="button"
+            className="control control-lined"
+            aria-label={`Try again: ${name}`}
+            onClick={onRetry}
+          >
+            Try again
+          </button>
+        )}
+        <button
+          type="button"
+          className="control control-lined"
+          aria-label={`${state === 'done' ? 'Dismiss' : 'Cancel'}: ${name}`}
+          onClick={onRemove}
+        >
+          {state === 'done' ? 'Dismiss' : 'Cancel'}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** For screen readers in steps of ten percent. */
+function stateOf({ state, sent, size }: UploadItem, percent: number): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'sending':
+      return sent === size ? 'Checking…' : `Uploading: ${Math.floor(percent / 10) * 10} %`;
+    case 'done':
+      return 'Uploaded';
+    case 'failed':
+      return 'Not uploaded';
+  }
+}
+
+interface LicenceQuestionProps {
+  readonly name: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the licence of a text under copyright before it is uploaded. */
+function LicenceQuestion({ name, onConfirm, onClose }: LicenceQuestionProps) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  return (
+    <Dialog
+      title={`Do you have a licence for ${name}?`}
+      description={`The ${licensedVersionOf(name)} is under copyright. Readers of this site will see its text.`}
+      onClose={onClose}
+    >
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={isConfirmed}
+          onChange={({ target }) => setConfirmed(target.checked)}
+        />
+        I have a licence to publish this text here.
+      </label>
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="control control-lined" onClick={onClose}>
+          Do not upload
+        </button>
+        <button
+          type="button"
+          className="control control-primary"
+          aria-disabled={!isConfirmed}
+          onClick={() => {
+            if (isConfirmed) onConfirm();
+          }}
+        >
+          Upload
+        </button>
+      </div>
+    </Dialog>
+  );
+}

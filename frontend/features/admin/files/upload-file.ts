@@ -1,0 +1,78 @@
+import type { FileFolder, StoredFile, Upload } from '../../../../domain/contract/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+
+/** The calls of an upload. */
+export interface UploadCalls {
+  beginUpload(body: { folder: FileFolder; name: string; size: number }): Promise<Upload>;
+  putPart(id: string, number: number, part: Blob, sha256: string, signal: AbortSignal): Promise<unknown>;
+  completeUpload(id: string): Promise<StoredFile>;
+}
+
+interface UploadOptions {
+  readonly folder: FileFolder;
+  readonly calls: UploadCalls;
+  readonly signal: AbortSignal;
+  /** Called when the server has answered where the parts go. */
+  readonly onBegun: (id: string) => void;
+  readonly onSent: (bytes: number) => void;
+  /** Waits between two tries. Tests do not wait. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 1_000;
+
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Another try would get the same answer. */
+const isFinalAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403, 404, 413].includes(error.status);
+
+/**
+ * Sends a file in parts, each with its SHA-256. A part is tried three times. Parts that the server has already, from an
+ * earlier upload of the same file, are not sent again.
+ *
+ * @throws ApiError the answer to the last try of a part.
+ */
+export async function uploadFile(
+  file: File,
+  { folder, calls, signal, onBegun, onSent, wait = pause }: UploadOptions,
+): Promise<StoredFile> {
+  const { id, partSize, parts } = await calls.beginUpload({ folder, name: file.name, size: file.size });
+  onBegun(id);
+  const arrived = new Map(parts.map(({ number, sha256 }) => [number, sha256]));
+  const count = Math.ceil(file.size / partSize);
+  for (let number = 1; number <= count; number++) {
+    signal.throwIfAborted();
+    const end = Math.min(number * partSize, file.size);
+    const part = file.slice((number - 1) * partSize, end);
+    const sha256 = await sha256Of(part);
+    if (arrived.get(number) !== sha256) {
+      await inTries(() => calls.putPart(id, number, part, sha256, signal), { signal, wait });
+    }
+    onSent(end);
+  }
+  signal.throwIfAborted();
+  return calls.completeUpload(id);
+}
+
+async function inTries(
+  send: () => Promise<unknown>,
+  { signal, wait }: { readonly signal: AbortSignal; readonly wait: (ms: number) => Promise<unknown> },
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
+      await wait(PAUSE_MS * tries);
+      signal.throwIfAborted();
+    }
+  }
+}
+
+async function sha256Of(part: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await part.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,122 @@
+import type { FileFolder, StoredFile } from '../../../../domain/contract/index.ts';
+import { reasonOf } from '../../../api/reason-of.ts';
+import { type UploadCalls, uploadFile } from './upload-file.ts';
+
+/** An upload of this browser tab. */
+export interface UploadItem {
+  readonly key: number;
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How many bytes have arrived. */
+  readonly sent: number;
+  /** The server's id of the unfinished upload. Null until it has one. */
+  readonly uploadId: string | null;
+  /** The SHA-256 of the stored file, as the server has computed it. Null until then. */
+  readonly sha256: string | null;
+  /** Why the upload failed. */
+  readonly problem: string | null;
+}
+
+interface Calls extends UploadCalls {
+  deleteFile(id: string): Promise<unknown>;
+}
+
+interface Order {
+  readonly file: File;
+  readonly folder: FileFolder;
+  readonly controller: AbortController;
+}
+
+/**
+ * The uploads of this tab, one after the other. They go on while the administrator looks at other screens, so they are
+ * not part of a component.
+ */
+export class UploadStore {
+  readonly #calls: Calls;
+  readonly #onStored: (file: StoredFile) => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #orders = new Map<number, Order>();
+  #items: readonly UploadItem[] = [];
+  #lastKey = 0;
+  #isRunning = false;
+
+  constructor(calls: Calls, onStored: (file: StoredFile) => void) {
+    this.#calls = calls;
+    this.#onStored = onStored;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly items = (): readonly UploadItem[] => this.#items;
+
+  add(file: File, folder: FileFolder): void {
+    const key = ++this.#lastKey;
+    const { name, size } = file;
+    this.#orders.set(key, { file, folder, controller: new AbortController() });
+    const fresh = { state: 'waiting', sent: 0, uploadId: null, sha256: null, problem: null } as const;
+    this.#set([...this.#items, { key, name, size, ...fresh }]);
+    void this.#run();
+  }
+
+  /** Sends a failed file again. Parts that have arrived are not sent again. */
+  retry(key: number): void {
+    const order = this.#orders.get(key);
+    if (order === undefined) return;
+    this.#orders.set(key, { ...order, controller: new AbortController() });
+    this.#change(key, { state: 'waiting', problem: null });
+    void this.#run();
+  }
+
+  /** Stops an upload and deletes its parts. Also removes a finished or failed one from the list. */
+  async remove(key: number): Promise<void> {
+    const item = this.#items.find((one) => one.key === key);
+    this.#orders.get(key)?.controller.abort();
+    this.#orders.delete(key);
+    this.#set(this.#items.filter((one) => one.key !== key));
+    if (item?.uploadId && item.state !== 'done') await this.#calls.deleteFile(item.uploadId);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (;;) {
+      const next = this.#items.find(({ state }) => state === 'waiting');
+      const order = next && this.#orders.get(next.key);
+      if (next === undefined || order === undefined) break;
+      await this.#send(next.key, order);
+    }
+    this.#isRunning = false;
+  }
+
+  async #send(key: number, { file, folder, controller: { signal } }: Order): Promise<void> {
+    this.#change(key, { state: 'sending' });
+    try {
+      const stored = await uploadFile(file, {
+        folder,
+        signal,
+        calls: this.#calls,
+        onBegun: (uploadId) => this.#change(key, { uploadId }),
+        onSent: (sent) => this.#change(key, { sent }),
+      });
+      this.#orders.delete(key);
+      this.#change(key, { state: 'done', sha256: stored.sha256 });
+      this.#onStored(stored);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#change(key, { state: 'failed', problem: reasonOf(error, 'The file could not be sent.') });
+    }
+  }
+
+  #change(key: number, change: Partial<UploadItem>): void {
+    this.#set(this.#items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  }
+
+  #set(items: readonly UploadItem[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}

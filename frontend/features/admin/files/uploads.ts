@@ -1,0 +1,36 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { asReader } from '../../../session/user-query.ts';
+import { adminCalls } from '../shared/admin-calls.ts';
+import { type UploadItem, UploadStore } from './upload-store.ts';
+
+const STORES = new WeakMap<QueryClient, UploadStore>();
+
+/** Requests the lists of files again. */
+export const refreshFiles = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [first, second] }) =>
+      first === 'admin' && (second === 'files' || second === 'csv-files' || second === 'database-info'),
+  });
+
+function storeOf(client: QueryClient): UploadStore {
+  const kept = STORES.get(client);
+  if (kept !== undefined) return kept;
+  const store = new UploadStore(
+    {
+      beginUpload: (body) => asReader(client, adminCalls.beginUpload(body)),
+      putPart: (...part) => asReader(client, adminCalls.putPart(...part)),
+      completeUpload: (id) => asReader(client, adminCalls.completeUpload(id)),
+      deleteFile: (id) => asReader(client, adminCalls.deleteFile(id)),
+    },
+    () => void refreshFiles(client),
+  );
+  STORES.set(client, store);
+  return store;
+}
+
+/** The uploads of this tab. */
+export function useUploads(): { readonly store: UploadStore; readonly items: readonly UploadItem[] } {
+  const store = storeOf(useQueryClient());
+  return { store, items: useSyncExternalStore(store.subscribe, store.items) };
+}

@@ -1,0 +1,88 @@
+import { bookById, isBookId } from '../../../../domain/canon/index.ts';
+import type { Pack } from '../../../../domain/contract/index.ts';
+import { Fact } from '../../../ui/fact.tsx';
+import { formatValue } from '../../../ui/format-value.ts';
+import { ImportButton } from '../shared/import-button.tsx';
+import { ImportOutcome } from '../shared/import-outcome.tsx';
+import { bytesInWords } from '../shared/job-words.ts';
+import { useImport } from '../shared/use-import.ts';
+
+/** The first digits of a commit are enough to recognise it. */
+const SHORT_COMMIT = 8;
+
+/** A text pack: what it is, its state, and the button that imports it. */
+export function PackCard({ pack }: { readonly pack: Pack }) {
+  const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
+  const importing = useImport(`packs/${id}`, undefined, { operation: `Import of ${title}` });
+  return (
+    <section className="admin-card" aria-labelledby={`pack-${id}`}>
+      <h3 id={`pack-${id}`}>
+        {title} <span className={`badge ${installed ? 'badge-marked' : ''}`}>{stateOf(installed)}</span>
+      </h3>
+      <dl className="admin-facts">
+        <Fact name="Size">{bytesInWords(bytes)}</Fact>
+        <Fact name="Licence">{licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}</Fact>
+        <Fact name="Source">{source}</Fact>
+        <Fact name="Version">
+          <code title={version}>{version.slice(0, SHORT_COMMIT)}</code>
+        </Fact>
+        {installed && <Fact name="Contents">{contentsOf(pack)}</Fact>}
+      </dl>
+      {coverage !== null && coverage.length > 0 && <Coverage title={title} coverage={coverage} />}
+      <ImportButton importing={importing} label={`${installed ? 'Import again' : 'Import'}: ${title}`}>
+        {installed ? 'Import again' : 'Import'}
+      </ImportButton>
+      <ImportOutcome importing={importing} />
+    </section>
+  );
+}
+
+const stateOf = (installed: boolean): string => (installed ? 'Installed' : 'Not installed');
+
+/** What the installed editions of a pack hold. */
+function contentsOf({ editions, unit }: Pack): string {
+  const verses = editions.reduce((sum, edition) => sum + edition.verses, 0);
+  const words = editions.reduce((sum, edition) => sum + edition.words, 0);
+  const parts = [
+    verses > 0 ? `${formatValue(verses)} verses` : null,
+    words > 0 ? `${formatValue(words)} words` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? unit : parts.join(', ');
+}
+
+interface CoverageProps {
+  readonly title: string;
+  readonly coverage: NonNullable<Pack['coverage']>;
+}
+
+/** How many words of each book have a meaning. */
+function Coverage({ title, coverage }: CoverageProps) {
+  return (
+    <details className="job-problems">
+      <summary>Words with a meaning, by book</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
+      <section className="job-table max-h-80 overflow-y-auto" aria-label={`Coverage: ${title}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Book</th>
+              <th scope="col">With a meaning</th>
+              <th scope="col">Words</th>
+              <th scope="col">%</th>
+            </tr>
+          </thead>
+          <tbody>
+            {coverage.map(({ book, words, withMeaning }) => (
+              <tr key={book} className="tabular-nums">
+                <th scope="row">{isBookId(book) ? bookById(book).name : book}</th>
+                <td>{formatValue(withMeaning)}</td>
+                <td>{formatValue(words)}</td>
+                <td>{words === 0 ? '–' : ((withMeaning / words) * 100).toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

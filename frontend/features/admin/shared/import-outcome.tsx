@@ -1,0 +1,15 @@
+import { JobDetails } from './job-details.tsx';
+import type { Importing } from './use-import.ts';
+
+/** What is shown below a button: its job with progress and result, or why it did not start. */
+export function ImportOutcome({ importing: { phase, job, message } }: { readonly importing: Importing }) {
+  if (job !== null && (phase !== 'loading' || job.finishedAt === null)) return <JobDetails job={job} />;
+  if (phase === 'error') {
+    return (
+      <p role="alert" className="job-failure">
+        {message}
+      </p>
+    );
+  }
+  return phase === 'idle' ? null : <p role="status">Starting…</p>;
+}
