@@ -1,4 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  GEMATRIA_IMPORT_SEARCH,
+  MISSING_CHAPTERS_SEARCH,
+  SPECIALIZED_IMPORT_SEARCH,
+} from '../addresses/admin.ts';
+import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root.tsx';
 
 /** The frame of the administration. Readers never load its scripts. */
@@ -40,6 +46,7 @@ const genesisRoute = createRoute({
 const missingRoute = createRoute({
   getParentRoute: () => frame,
   path: '/missing-chapters',
+  ...searchOptions(MISSING_CHAPTERS_SEARCH),
   component: lazyRouteComponent(
     () => import('../features/admin/missing/missing-chapters-page.tsx'),
     'MissingChaptersPage',
@@ -49,6 +56,7 @@ const missingRoute = createRoute({
 const gematriaRoute = createRoute({
   getParentRoute: () => frame,
   path: '/gematria-import',
+  ...searchOptions(GEMATRIA_IMPORT_SEARCH),
   component: lazyRouteComponent(
     () => import('../features/admin/gematria/gematria-import-page.tsx'),
     'GematriaImportPage',
@@ -58,6 +66,7 @@ const gematriaRoute = createRoute({
 const specializedRoute = createRoute({
   getParentRoute: () => frame,
   path: '/specialized-import',
+  ...searchOptions(SPECIALIZED_IMPORT_SEARCH),
   component: lazyRouteComponent(
     () => import('../features/admin/specialized/specialized-import-page.tsx'),
     'SpecializedImportPage',

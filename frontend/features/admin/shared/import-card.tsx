@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { Passage } from '../../../../domain/imports/index.ts';
+import { ImportButton } from './import-button.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { type ImportWords, useImport } from './use-import.ts';
+
+export interface ImportCardProps {
+  readonly title: string;
+  readonly about: ReactNode;
+  /** The last part of the button's path. */
+  readonly buttonId: string;
+  /** The text of the button. */
+  readonly label: string;
+  /** The passages that the button imports, if it imports a curated list. */
+  readonly passages?: readonly Passage[];
+  readonly words?: ImportWords;
+  /** What must be done before the import can start. Null if nothing is missing. */
+  readonly missing?: string | null;
+}
+
+/** A card with a button that starts an import. Below it are the job's progress and result. */
+export function ImportCard({
+  title,
+  about,
+  buttonId,
+  label,
+  passages = [],
+  words = {},
+  missing = null,
+}: ImportCardProps) {
+  const id = useId();
+  const importing = useImport(buttonId, undefined, words);
+  return (
+    <section className="admin-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="text-muted">{about}</p>
+      {passages.length > 0 && <Passages passages={passages} />}
+      <ImportButton importing={importing} isPrimary isDisabled={missing !== null}>
+        {label}
+      </ImportButton>
+      {missing !== null && <p className="text-meta text-muted">{missing}</p>}
+      <ImportOutcome importing={importing} />
+    </section>
+  );
+}
+
+function Passages({ passages }: { readonly passages: readonly Passage[] }) {
+  return (
+    <details>
+      <summary className="cursor-pointer py-2.5 text-accent">
+        {passages.length === 1 ? '1 passage' : `${passages.length} passages`}
+      </summary>
+      <ul className="grid gap-1">
+        {passages.map(({ reference, about }) => (
+          <li key={reference}>
+            <bdi>{reference}</bdi>
+            <span className="text-muted">{`: ${about}`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
