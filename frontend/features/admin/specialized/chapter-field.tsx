@@ -1,0 +1,25 @@
+interface ChapterFieldProps {
+  readonly label: string;
+  readonly max: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled field for a chapter number. */
+export function ChapterField({ label, max, value, onChange }: ChapterFieldProps) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={1}
+        max={max}
+        step={1}
+        inputMode="numeric"
+        className="field text-ui!"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { RANGE_BUTTON } from '../../../../domain/imports/index.ts';
+import { ImportButton } from '../shared/import-button.tsx';
+import { ImportOutcome } from '../shared/import-outcome.tsx';
+import { useImport } from '../shared/use-import.ts';
+import { BookSelect, nameOfBook } from './book-select.tsx';
+import { ChapterField } from './chapter-field.tsx';
+import { rangeProblem } from './range-problem.ts';
+
+const LAST_CHAPTER = 50;
+
+/** A card that imports a range of chapters from Sefaria. */
+export function RangeForm() {
+  const id = useId();
+  const [book, setBook] = useState('');
+  const [startChapter, setStart] = useState('1');
+  const [endChapter, setEnd] = useState('10');
+  const [problem, setProblem] = useState<string | null>(null);
+  const importing = useImport(
+    RANGE_BUTTON,
+    { book, startChapter: Number(startChapter), endChapter: Number(endChapter) },
+    {
+      operation: `Import of ${nameOfBook(book)} ${startChapter}–${endChapter}`,
+      startedTitle: 'Background Import Started',
+      failed: 'Failed to start import.',
+    },
+  );
+  return (
+    <section className="admin-card" aria-labelledby={id}>
+      <h2 id={id}>Chapter Range</h2>
+      <p id={`${id}-guidance`} className="text-muted">
+        Guidance: ranges of 10–15 chapters are more reliable.
+      </p>
+      <form
+        aria-describedby={`${id}-guidance`}
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = rangeProblem({ book, startChapter, endChapter });
+          setProblem(found);
+          if (found === null) importing.start();
+        }}
+      >
+        <BookSelect value={book} onChange={setBook} />
+        <div className="grid grid-cols-2 gap-3">
+          <ChapterField label="Start chapter" max={LAST_CHAPTER} value={startChapter} onChange={setStart} />
+          <ChapterField label="End chapter" max={LAST_CHAPTER} value={endChapter} onChange={setEnd} />
+        </div>
+        <p role="alert" className="text-danger empty:hidden">
+          {problem}
+        </p>
+        <ImportButton importing={importing} isPrimary isSubmit>
+          Import Chapter Range
+        </ImportButton>
+      </form>
+      <ImportOutcome importing={importing} />
+    </section>
+  );
+}
