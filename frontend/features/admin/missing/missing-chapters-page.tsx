@@ -1,6 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { BUTTONS } from '../../../../domain/imports/index.ts';
+import type { MissingTab } from '../../../addresses/admin.ts';
+import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import { adminQueries } from '../shared/admin-queries.ts';
+import { ImportLog, type LogEntry } from './import-log.tsx';
+import { MissingBatch } from './missing-batch.tsx';
 
-/** The page Missing Chapters. */
+const TABS = [
+  { id: 'genesis', label: 'Genesis' },
+  { id: 'exodus', label: 'Exodus' },
+  { id: 'leviticus', label: 'Leviticus' },
+  { id: 'numbers', label: 'Numbers' },
+  { id: 'deuteronomy', label: 'Deuteronomy' },
+] as const satisfies readonly Tab<MissingTab>[];
+
+const batchesOf = (book: MissingTab): string[] =>
+  BUTTONS.map(({ id }) => id).filter((id) => id.startsWith(`import-missing-${book}`));
+
+/** The page Missing Chapters: the chapters of the Torah in batches, and a log of their imports. */
 export function MissingChaptersPage() {
-  return <PageHeading title="Missing Chapters">Missing Chapters</PageHeading>;
+  const { tab } = useSearch({ from: '/admin/missing-chapters' });
+  const navigate = useNavigate();
+  const { data: status } = useQuery(adminQueries.importStatus());
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const onLog = useCallback(
+    (text: string) => setLog((entries) => [...entries, { at: new Date(), text }]),
+    [],
+  );
+  const importedOf = (book: MissingTab) =>
+    status === undefined ? null : (status.books.find(({ id }) => id === book)?.importedChapters ?? []);
+  return (
+    <>
+      <PageHeading title="Missing Chapters">Missing Chapters</PageHeading>
+      <p className="mt-3 text-ui text-muted">
+        Import chapters of the Torah from Sefaria, batch by batch. One batch runs at a time.
+      </p>
+      <div className="missing-chapters mt-6">
+        <Tabs
+          label="Books"
+          tabs={TABS}
+          selected={tab}
+          onSelect={(id) =>
+            void navigate({
+              to: '/admin/missing-chapters',
+              search: { tab: id },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        >
+          {/* The batches of hidden tabs stay on the page, because they write to the log too. */}
+          {TABS.map(({ id, label }) => (
+            <div key={id} hidden={id !== tab} className="pt-6">
+              <div className="admin-cards">
+                {batchesOf(id).map((buttonId, index) => (
+                  <MissingBatch
+                    key={buttonId}
+                    buttonId={buttonId}
+                    number={index + 1}
+                    book={label}
+                    imported={importedOf(id)}
+                    onLog={onLog}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </Tabs>
+        <ImportLog entries={log} />
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,39 @@
+import type { Job } from '../../../../domain/contract/index.ts';
+import type { ImportState } from '../shared/import-state.ts';
+import { phaseInWords } from '../shared/job-words.ts';
+
+/** What the log knows of a batch. */
+export interface LoggedState {
+  readonly phase: ImportState['phase'];
+  readonly message: string | null;
+  /** What the running job does. Null if no job runs. */
+  readonly step: string | null;
+}
+
+/** The state of a batch for the log. */
+export const loggedState = ({ phase, message, job }: ImportState): LoggedState => ({
+  phase,
+  message,
+  step: phase === 'started' && job !== null ? stepOf(job) : null,
+});
+
+const stepOf = (job: Job): string => phaseInWords(job);
+
+/** What the log says about a change. Null if it says nothing. `before` is null when the page has just opened. */
+export function logLine(before: LoggedState | null, now: LoggedState): string | null {
+  if (before?.phase === now.phase) {
+    return now.step !== null && now.step !== before.step ? `${now.step}.` : null;
+  }
+  switch (now.phase) {
+    case 'loading':
+      return 'Starting the import.';
+    case 'started':
+      return now.message ?? 'The import is running.';
+    case 'success':
+      return before === null ? null : `Success: ${now.message ?? 'the import has finished'}.`;
+    case 'error':
+      return before === null ? null : `Error: ${now.message ?? 'the import failed.'}`;
+    case 'idle':
+      return before?.phase === 'started' ? 'The import was cancelled.' : null;
+  }
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { chaptersInWords } from '../shared/chapters-in-words.ts';
+import { ImportButton } from '../shared/import-button.tsx';
+import { JobControls } from '../shared/job-controls.tsx';
+import { JobDetails } from '../shared/job-details.tsx';
+import { useImport } from '../shared/use-import.ts';
+import { type LoggedState, loggedState, logLine } from './log-line.ts';
+
+interface MissingBatchProps {
+  readonly buttonId: string;
+  /** Counts from 1. */
+  readonly number: number;
+  readonly book: string;
+  /** The chapters of the book that are imported already. Null until they are known. */
+  readonly imported: readonly number[] | null;
+  readonly onLog: (text: string) => void;
+}
+
+/** A card that imports a batch of missing chapters. An alert below its button says how it ended. */
+export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
+  const id = useId();
+  const chapters = chaptersOfButton(buttonId);
+  const words = chaptersInWords(chapters);
+  const importing = useImport(buttonId, undefined, { operation: `Import of ${book} ${words}` });
+  const { phase, job, message } = importing;
+  const name = `Batch ${number}`;
+  const logged = useRef<LoggedState | null>(null);
+  useEffect(() => {
+    const now = loggedState(importing);
+    const line = logLine(logged.current, now);
+    logged.current = now;
+    if (line !== null) onLog(`${book}, ${name.toLowerCase()}: ${line}`);
+  });
+  return (
+    <section className="admin-card" aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p>{`Chapters ${words}`}</p>
+      {imported !== null && (
+        <p className="text-muted">{`${chapters.filter((one) => imported.includes(one)).length} of ${chapters.length} imported`}</p>
+      )}
+      <ImportButton importing={importing} isPrimary label={`Import ${book}, ${name.toLowerCase()}`}>
+        {`Import ${name}`}
+      </ImportButton>
+      {phase === 'started' && job !== null && <JobDetails job={job} />}
+      {phase === 'success' && (
+        <div role="status" className="import-success">
+          <p className="font-semibold">Success</p>
+          <p>{message}</p>
+          <JobsLink />
+        </div>
+      )}
+      {phase === 'error' && (
+        <div className="grid gap-3">
+          <div role="alert" className="job-failure">
+            <p className="font-semibold">Error</p>
+            <p>{message}</p>
+          </div>
+          {job !== null && <JobControls job={job} />}
+          {job !== null && <JobsLink />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The report of a job and its skipped rows are on the page Jobs. */
+const JobsLink = (): ReactNode => (
+  <p>
+    <Link to="/admin/jobs" className="inline-block py-1">
+      See the job’s details
+    </Link>
+  </p>
+);
