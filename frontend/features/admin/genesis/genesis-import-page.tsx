@@ -1,6 +1,34 @@
+import '../shared/import-screens.css';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { GenesisCard } from './genesis-card.tsx';
 
-/** The page Genesis Import Manager. */
+const BATCHES = [
+  'import-genesis-batch1-5',
+  'import-genesis-batch6-10',
+  'import-genesis-batch11-15',
+  'import-genesis-batch16-20',
+  'import-genesis-batch21-25',
+  'import-genesis-batch26-28-gaps',
+  'import-genesis-chapter49',
+] as const;
+
+/** The page Genesis Import Manager: Genesis in batches, and all of these batches at once. */
 export function GenesisImportPage() {
-  return <PageHeading title="Genesis Import Manager">Genesis Import Manager</PageHeading>;
+  return (
+    <>
+      <PageHeading title="Genesis Import Manager">Genesis Import Manager</PageHeading>
+      <p className="mt-3 text-ui text-muted">Import Genesis from Sefaria, in Hebrew and English.</p>
+      <div className="admin-cards mt-6">
+        {BATCHES.map((buttonId) => (
+          <GenesisCard key={buttonId} buttonId={buttonId} />
+        ))}
+        <GenesisCard buttonId="import-genesis-complete" title="Complete Genesis">
+          <p className="import-warning">
+            <strong>Warning:</strong> this imports 31 chapters one after another, with delays between them. It
+            can take several minutes. Smaller batches are more reliable.
+          </p>
+        </GenesisCard>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { chaptersOfButton } from '../shared/button-chapters.ts';
+import { chaptersInWords } from '../shared/chapters-in-words.ts';
+import { ImportButton } from '../shared/import-button.tsx';
+import { ImportOutcome } from '../shared/import-outcome.tsx';
+import type { ImportState } from '../shared/import-state.ts';
+import { useImport } from '../shared/use-import.ts';
+
+const BADGES: Readonly<Record<ImportState['phase'], string>> = {
+  idle: 'Ready',
+  loading: 'Importing...',
+  started: 'Started',
+  success: 'Finished',
+  error: 'Failed',
+};
+
+interface GenesisCardProps {
+  readonly buttonId: string;
+  /** Without it, the title names the chapters. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** A card that imports chapters of Genesis. A badge shows how far it is. */
+export function GenesisCard({ buttonId, title, children }: GenesisCardProps) {
+  const id = useId();
+  const chapters = chaptersInWords(chaptersOfButton(buttonId));
+  const name = title ?? `Genesis ${chapters}`;
+  const importing = useImport(buttonId, undefined, {
+    operation: `${name} Import`,
+    failed: 'An error occurred during import',
+  });
+  const { phase, message } = importing;
+  return (
+    <section className="admin-card" aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id={id} className="text-lead font-medium">
+          {name}
+        </h2>
+        <span role="status" className={`import-badge import-badge-${phase}`}>
+          {BADGES[phase]}
+        </span>
+      </div>
+      {title !== undefined && <p>{`Chapters ${chapters}`}</p>}
+      {children}
+      <ImportButton importing={importing} isPrimary label={`Import ${name}`}>
+        Import
+      </ImportButton>
+      {phase === 'started' && <p>{message ?? 'Import started successfully'}</p>}
+      <ImportOutcome importing={importing} />
+    </section>
+  );
+}
