@@ -1,11 +1,12 @@
 import { type BookId, bookById } from '../canon/index.ts';
+import { titleName } from '../versification/index.ts';
 import type { Reference } from './reference-type.ts';
 
 /** A single psalm is called "Psalm". Every other book is cited by its name. */
 const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookById(book).name);
 
 /**
- * The printed form of a reference: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, a title as `Psalm 51 title`.
+ * The printed form of a reference: `Psalm 23:3`, `Genesis 1:1–3`, `John 3`, verse 0 as `Psalm 51 title`.
  * `parseReference` can read all of them back.
  *
  * @example
@@ -15,12 +16,13 @@ const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookB
  * formatReference({ book: 'obadiah', chapter: 1, verse: 5 }) // => "Obadiah 1:5"
  * formatReference({ book: 'psalms', chapter: 51, verse: 0 }) // => "Psalm 51 title"
  * formatReference({ book: 'psalms', chapter: 51, verse: 0, endVerse: 2 }) // => "Psalm 51 title–2"
+ * formatReference({ book: 'sirach', chapter: 1, verse: 0 }) // => "Sirach 1 prologue"
  * ```
  */
 export function formatReference({ book, chapter, verse, endVerse }: Reference): string {
   const place = `${citedName(book)} ${chapter}`;
   if (verse === undefined) return place;
-  const start = verse === 0 ? `${place} title` : `${place}:${verse}`;
+  const start = verse === 0 ? `${place} ${titleName(book)}` : `${place}:${verse}`;
   return endVerse === undefined ? start : `${start}–${endVerse}`;
 }
 

@@ -1,7 +1,7 @@
 /** The numbers of a typed reference. Nothing has checked yet whether they exist. */
 export interface WrittenNumbers {
   readonly chapter: number;
-  /** 0 is a psalm's title. */
+  /** 0 is a psalm's title or a prologue. */
   readonly verse?: number;
   /** A letter after the verse: `Isaiah 63:19b`. */
   readonly part?: Part;
@@ -19,7 +19,7 @@ const VERSE_WORD = String.raw`\s*vv?\.?\s*|\s*verses?\s*|\s+`;
 const SEPARATOR = String.raw`(?:\s*[:.,/·]\s*|${VERSE_WORD})`;
 const END_SEPARATOR = String.raw`(?:\s*[:.·]\s*|${VERSE_WORD})`;
 const NUMBERS = new RegExp(
-  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title)(?:\s?([a-c])(?:-?((?<=a-?)b|(?<=[ab]-?)c))?)?)?(?:-(?:(\d{1,3})${END_SEPARATOR})?(\d{1,3})([a-c])?)?(?:\s?ff?\.?)?(\s*[,;·]\s*\d{1,3}(?:-\d{1,3})?)*$`,
+  String.raw`^(\d{1,3})(?:${SEPARATOR}(\d{1,3}|title|prologue)(?:\s?([a-c])(?:-?((?<=a-?)b|(?<=[ab]-?)c))?)?)?(?:-(?:(\d{1,3})${END_SEPARATOR})?(\d{1,3})([a-c])?)?(?:\s?ff?\.?)?(\s*[,;·]\s*\d{1,3}(?:-\d{1,3})?)*$`,
   'iu',
 );
 
@@ -44,7 +44,7 @@ export function readNumbers(text: string): WrittenNumbers | null {
   const [endVerse, endPart] = lastPart === undefined ? [end, partOfEnd] : [verse, lastPart];
   return {
     chapter: Number(chapter),
-    ...(verse === undefined ? {} : { verse: /^title$/iu.test(verse) ? 0 : Number(verse) }),
+    ...(verse === undefined ? {} : { verse: /^\d/u.test(verse) ? Number(verse) : 0 }),
     ...(part === undefined ? {} : { part: part.toLowerCase() as Part }),
     ...(endChapter === undefined ? {} : { endChapter: Number(endChapter) }),
     ...(endVerse === undefined ? {} : { endVerse: Number(endVerse) }),

@@ -4,4 +4,4 @@ export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment 
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';
 export { chapterCount, NUMBERINGS, type Numbering, verseCount } from './own-verses.ts';
-export { hasTitle, TITLED_PSALMS, titleVerses } from './titles.ts';
+export { hasTitle, TITLED_PSALMS, titleName, titleVerses } from './titles.ts';

@@ -44,6 +44,17 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
+ * What readers call verse 0 of a book.
+ *
+ * @example
+ * ```ts
+ * titleName('psalms') // => "title"
+ * titleName('sirach') // => "prologue"
+ * ```
+ */
+export const titleName = (book: BookId): 'title' | 'prologue' => (book === 'sirach' ? 'prologue' : 'title');
+
+/**
  * True if a chapter begins with verse 0 of the English numbering: the title of a psalm, or the Prologue of Sirach.
  *
  * @example

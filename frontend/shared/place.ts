@@ -1,5 +1,6 @@
 import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
+import { titleName } from '../../domain/versification/index.ts';
 
 /** A chapter in an explorer address. */
 export interface ChapterPlace {
@@ -56,6 +57,12 @@ export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
 /** The name of a chapter as people cite it: "Psalm 23", not "Psalms 23". */
 export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
+}
+
+/** The number of a verse. Verse 0 has a name: Title or Prologue. */
+export function verseName({ book, verse }: { readonly book: string; readonly verse: number }): string {
+  if (verse !== 0) return String(verse);
+  return isBookId(book) && titleName(book) === 'prologue' ? 'Prologue' : 'Title';
 }
 
 /** The place's segments as route parameters. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ExplorerSearch, Panel } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
+import { verseName } from '../../shared/place.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { AnalysisProps } from './analysed.ts';
@@ -79,11 +80,11 @@ const ContextWithNotes = () => (
 
 /** The reference of the place, with book, chapter and verse as badges. */
 function Header({ verse }: { readonly verse: AnyVerse }) {
-  const { book, chapter, verse: number, notes, title } = verse;
+  const { book, chapter, verse: number, notes } = verse;
   const badges = [
     isBookId(book) ? bookById(book).name : book,
     `Chapter ${chapter}`,
-    ...(number === null ? [] : [title ? 'Title' : `Verse ${number}`]),
+    ...(number === null ? [] : [number === 0 ? verseName({ book, verse: number }) : `Verse ${number}`]),
     ...(notes === null ? [] : ['Kabbalistic']),
   ];
   return (

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
-import { chapterVerses } from '../../shared/chapter-verses.ts';
-import type { ExplorerPlace } from '../../shared/place.ts';
+import { type ExplorerPlace, verseName } from '../../shared/place.ts';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
-import { sidebarQueries } from './sidebar-queries.ts';
+import { useVerses } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
 /**
@@ -108,7 +106,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
                 <option value="">All Verses</option>
                 {(verse === null ? verses : withCurrent(verses, verse)).map((one) => (
                   <option key={one} value={one}>
-                    {one === 0 ? 'Title' : one}
+                    {verseName({ book: book.id, verse: one })}
                   </option>
                 ))}
               </select>
@@ -134,13 +132,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
  */
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
-
-/** The verses of a chapter. Those of the apocrypha come from the API. If it fails, the list is empty. */
-function useVerses(book: Book, chapter: number): readonly number[] {
-  const isCanon = book.testament !== 'apocrypha';
-  const apocrypha = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
-  return isCanon ? chapterVerses(book, chapter) : (apocrypha.data?.verses ?? []);
-}
 
 /** The choice between the written (ketiv) and the read (qere) Hebrew. The values count the chosen one. */
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { keepSearch } from '../../addresses/explorer.ts';
-import { chapterVerses } from '../../shared/chapter-verses.ts';
-import { chapterName, type ExplorerPlace } from '../../shared/place.ts';
+import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
+import { useVerses } from './sidebar-queries.ts';
 
 /** The list is collapsed at first in chapters with this many verses or more: Psalm 119 and four others. */
 const LONG_CHAPTER = 80;
@@ -9,7 +9,7 @@ const LONG_CHAPTER = 80;
 /** Links to the verses of the current chapter. */
 export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const { book, chapter, verse } = place;
-  const verses = chapterVerses(book, chapter);
+  const verses = useVerses(book, chapter);
   if (verses.length === 0) return null;
   const name = chapterName(book.id, chapter);
   return (
@@ -25,7 +25,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
                 search={keepSearch}
                 aria-current={one === verse ? 'page' : undefined}
               >
-                {one === 0 ? 'Title' : one}
+                {verseName({ book: book.id, verse: one })}
               </Link>
             </li>
           ))}

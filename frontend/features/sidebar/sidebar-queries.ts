@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { chapterVerses } from '../../shared/chapter-verses.ts';
 
 /** Requests that only the sidebar needs. */
 export const sidebarQueries = {
@@ -19,3 +21,12 @@ export const sidebarQueries = {
         ),
     }),
 };
+
+/** The verses of a chapter, 0 for its title. Those of the apocrypha come from the API. If it fails, the list is empty. */
+export function useVerses(book: Book, chapter: number): readonly number[] {
+  const isCanon = book.testament !== 'apocrypha';
+  const apocrypha = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
+  if (isCanon) return chapterVerses(book, chapter);
+  const { verses = [], title = false } = apocrypha.data ?? {};
+  return title ? [0, ...verses] : verses;
+}

@@ -6,7 +6,7 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { type Marks, useMarks, withMarks } from '../../shared/marks.ts';
 import { methodLabel } from '../../shared/methods.ts';
-import { placeParams } from '../../shared/place.ts';
+import { placeParams, verseName } from '../../shared/place.ts';
 import { verseQueries } from '../../shared/verse-queries.ts';
 import { formatValue } from '../../ui/format-value.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
@@ -151,7 +151,7 @@ function VerseNumber({ verse, isSecond = false }: VerseNumberProps) {
       className="verse-number"
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >
-      <bdi>{verse.title ? 'Title' : verse.verse}</bdi>
+      <bdi>{verseName(verse)}</bdi>
     </Link>
   );
 }
