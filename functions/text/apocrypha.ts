@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { question } from '../../db/read-statement.ts';
-import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
+import { bibleBooks, bibleVerses, editions, verseAddresses } from '../../db/schema/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import {
@@ -18,17 +18,18 @@ import { isVisible } from './core-editions.ts';
 const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
+const a = alias(verseAddresses, 'a');
 
 /**
  * The chapters of the apocryphal book `:book` with the last verse of each, from the installed editions. No row for the
  * 66 books, because the canon has their counts.
  */
 export const CHAPTER_COUNTS = question(
-  { chapter: v.chapterNumber, last: sql<number>`max(${v.verseNumber})` },
-  sql`from ${bibleBooks} ${b} cross join ${editions} ${e} cross join ${bibleVerses} ${v}
-    where ${b.id} = ${sql.placeholder('book')} and ${b.testament} = 'apocrypha' and ${e.revision} is not null
-      and ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}
-    group by ${v.chapterNumber}`,
+  { chapter: a.chapterNumber, last: sql<number>`max(${a.verseNumber})` },
+  sql`from ${bibleBooks} ${b} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v} cross join ${editions} ${e}
+    where ${b.id} = ${sql.placeholder('book')} and ${b.testament} = 'apocrypha' and ${a.bookId} = ${b.id}
+      and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${e.revision} is not null and ${isVisible(v, e)}
+    group by ${a.chapterNumber}`,
 );
 
 /** A row of `CHAPTER_COUNTS`. */

@@ -2,17 +2,17 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
 
-/**
- * The core editions, which a reader gets who names no edition. A book that none of them has comes from the first other
- * edition that has it, in the order of ids.
- */
-const CORE_ORIGINALS = ['wlc', 'sblgnt'] as const;
 /** The core's English edition. */
 export const CORE_ENGLISH = 'kjv';
+/**
+ * The editions that a reader gets who names none: the core, and two packs with the apocrypha, which the core lacks. A
+ * book that none of them has comes from the first other edition that has it, in the order of ids.
+ */
+const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha'] as const;
 
-/** Sorts the core editions first, then by id. */
+/** Sorts the default editions first, then by id. No two of them in one language have the same book. */
 export const coreFirst = ({ id }: { readonly id: Column }): SQL =>
-  sql`${id} in ${[...CORE_ORIGINALS, CORE_ENGLISH]} desc, ${id}`;
+  sql`${id} in ${[...DEFAULT_EDITIONS]} desc, ${id}`;
 
 /**
  * True for a row of bible_verses that readers of the edition see now. Queries join the few editions to their verses

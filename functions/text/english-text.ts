@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
-import { CORE_ENGLISH, isVisible } from './core-editions.ts';
+import { coreFirst, isVisible } from './core-editions.ts';
 
 const te = alias(editions, 'te');
 const t = alias(bibleVerses, 't');
@@ -15,4 +15,4 @@ export const englishAt = (
     and ${t.bookId} = ${verse.bookId} and ${t.chapterNumber} = ${address.chapterNumber}
     and ${t.verseNumber} = ${address.verseNumber} and ${t.part} = '' and ${isVisible(t, te)}
   where ${te.role} = 'translation' and ${te.language} = 'en' and ${te.revision} is not null
-  order by ${te.id} = ${CORE_ENGLISH} desc, ${te.id} limit 1)`;
+  order by ${coreFirst(te)} limit 1)`;

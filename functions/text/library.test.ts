@@ -101,7 +101,7 @@ test('an apocryphal book is served as soon as a published edition has it, with t
     heading: null,
     text: `Verse ${number}.`,
     words: [],
-    addresses: [],
+    addresses: [{ book: '1 esdras', chapter: 3, verse: number, firstWord: 0, lastWord: null }],
   });
   await publishText(own.client, edition, [1, 2, 3].map(verse));
   await setLibraryRevision(own.client, 'apocrypha');

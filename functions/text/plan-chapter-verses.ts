@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { distinctQuestion, question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
-import { bibleChapters, bibleVerses, editions } from '../../db/schema/index.ts';
+import { bibleChapters, bibleVerses, editions, verseAddresses } from '../../db/schema/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { ChapterVerses } from '../../domain/contract/index.ts';
 import { checkPlace } from './address.ts';
@@ -10,6 +10,7 @@ import { isVisible } from './core-editions.ts';
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
+const a = alias(verseAddresses, 'a');
 const [book, chapter] = [sql.placeholder('book'), sql.placeholder('chapter')];
 
 const CHAPTER = new ReadStatement({
@@ -18,12 +19,11 @@ const CHAPTER = new ReadStatement({
     sql`from ${bibleChapters} where ${bibleChapters.bookId} = ${book} and ${bibleChapters.chapterNumber} = ${chapter}`,
   ),
   found: distinctQuestion(
-    { verse: v.verseNumber },
-    sql`from ${editions} ${e} cross join ${bibleVerses} ${v}
-        on ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)}
-      where ${e.revision} is not null and ${e.numbering} = 'english' and ${v.part} = ''
-        and ${v.chapterNumber} = ${chapter}
-      order by ${v.verseNumber}`,
+    { verse: a.verseNumber },
+    sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} on ${v.id} = ${a.verseId} and ${v.part} = ''
+        cross join ${editions} ${e} on ${e.id} = ${v.editionId} and ${isVisible(v, e)}
+      where ${e.revision} is not null and ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter}
+      order by ${a.verseNumber}`,
   ),
   counts: CHAPTER_COUNTS,
 });

@@ -1,8 +1,9 @@
+import type { Book } from '../../domain/canon/index.ts';
 import type { Ending, MethodValue, VerseSummary, WordAnalysis } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
-import { numberingNote, originalNumbering, originalReference } from '../../domain/versification/index.ts';
+import { numberingNote, ownReference, type VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
 import {
   type AddressText,
@@ -39,10 +40,22 @@ function originalText(segments: readonly Segment[], reading: Reading): string | 
 }
 
 /** The reason why a verse has no words of the original; null if it has some. */
-function absence(address: AddressText, edition: EditionFacts | null): string | null {
+function absence(book: Book, address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
+  if (book.id === '2 esdras')
+    return 'There is no Greek text of 2 Esdras, so it is shown in English only and has no values.';
   if (edition === null) return 'No text of this book in its original language is installed.';
   return `Not in this edition: ${edition.name} has no words at this verse.`;
+}
+
+/** The edition's own reference of the words at an address. Null if its numbers are the same. */
+export function originalReference(place: VerseAddress, segments: readonly Segment[]): string | null {
+  const [first] = segments;
+  const last = segments.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const isSame = segments.length === 1 && first.isWhole;
+  if (isSame && first.chapter === place.chapter && first.verse === place.verse) return null;
+  return ownReference({ ...first, book: place.book }, { ...last, book: place.book });
 }
 
 /** The facts of an address: both texts, both references, counts and totals. */
@@ -55,7 +68,6 @@ export function summarise(
   const { edition } = passage;
   const place = { book: book.id, chapter, verse: address.verse };
   const original = originalText(address.segments, reading);
-  const counted = edition !== null && edition.numbering === originalNumbering(book.id);
   return {
     verse: {
       ...place,
@@ -65,9 +77,9 @@ export function summarise(
       language: languageOfMost(edition, address),
       notes: notesAt(place),
       reference: formatReference(place),
-      originalReference: counted ? originalReference(place) : null,
-      numberingNote: counted ? numberingNote(place) : null,
-      absent: absence(address, edition),
+      originalReference: originalReference(place, address.segments),
+      numberingNote: edition?.numbering === 'sblgnt' ? numberingNote(place) : null,
+      absent: absence(book, address, edition),
       title: address.verse === 0,
       heading: address.heading,
       edition: edition?.id ?? null,

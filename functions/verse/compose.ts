@@ -9,6 +9,12 @@ export type Reading = 'ketiv' | 'qere';
 /** The part of one own verse that is at an address. */
 export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
+  /** Its numbers in its edition. */
+  chapter: number;
+  verse: number;
+  /** The words of the own verse that are here, as in `verse_addresses`. */
+  firstWord: number;
+  lastWord: number | null;
   isWhole: boolean;
   text: string;
   language: string;
@@ -65,10 +71,11 @@ export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: R
   const endings = new Map<number, Segment<W>[]>();
   const bySegment = new Map<string, Segment<W>>();
   for (const row of rows.verses) {
-    const { id: verseId, at, text, language } = row;
-    const isWhole = row.firstWord === 0 && row.lastWord === null;
-    const segment: Segment<W> = { verseId, isWhole, text, language, words: [] };
-    bySegment.set(segmentKey(at, verseId, row.firstWord), segment);
+    const { id: verseId, at, chapter, verse, firstWord, lastWord, text, language } = row;
+    const isWhole = firstWord === 0 && lastWord === null;
+    const own = { chapter, verse, firstWord, lastWord };
+    const segment: Segment<W> = { verseId, ...own, isWhole, text, language, words: [] };
+    bySegment.set(segmentKey(at, verseId, firstWord), segment);
     const blocks = row.part === 'ending' ? endings : texts;
     blocks.set(at, [...(blocks.get(at) ?? []), segment]);
   }

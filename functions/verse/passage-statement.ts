@@ -68,6 +68,8 @@ const QUESTIONS = {
       firstWord: a.firstWord,
       lastWord: a.lastWord,
       id: v.id,
+      chapter: v.chapterNumber,
+      verse: v.verseNumber,
       part: v.part,
       text: v.text,
       language: v.originalLanguage,

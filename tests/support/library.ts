@@ -49,6 +49,22 @@ export const publishText = (
   verses: readonly VerseRecord[],
 ): Promise<void> => publish(client, [versesSource(edition, verses)]);
 
+const lexiconSource = (edition: EditionRecord, entries: readonly LexiconRecord[]): EditionSource => ({
+  kind: 'lexicon',
+  edition,
+  expected: {},
+  fingerprint: async () => JSON.stringify(entries),
+  plan: async () => [{ descriptor: null, units: entries.length }],
+  read: async () => [...entries],
+});
+
+/** Publishes these entries of a lexicon. */
+export const publishLexicon = (
+  client: Client,
+  edition: EditionRecord,
+  entries: readonly LexiconRecord[],
+): Promise<void> => publish(client, [lexiconSource(edition, entries)]);
+
 /** Writes of these verses what an import writes before it publishes them. `publishText` continues from there. */
 export async function draftText(
   client: Client,
@@ -106,10 +122,14 @@ const sampleOf = (source: TextSource): TextSource => ({
   },
 });
 
-/** A library with the sample of the three core texts and a few lexicon entries, at revision `sample`. */
+/** Publishes the sample of the three core texts and a few lexicon entries. */
+export const fillSample = (client: Client): Promise<void> =>
+  publish(client, [...[WLC, SBLGNT, KJV].map(sampleOf), lexiconSource(STRONGS, ENTRIES)]);
+
+/** A library with that sample, at revision `sample`. */
 export const sampleLibrary = (): Promise<TestDatabase> =>
   filledDatabase('sample', async (client) => {
-    await publish(client, [...[WLC, SBLGNT, KJV].map(sampleOf), LEXICON]);
+    await fillSample(client);
     await setLibraryRevision(client, 'sample');
   });
 
@@ -135,21 +155,14 @@ const ENTRIES: LexiconRecord[] = [
   entry('G3056', 'λόγος', 'lógos', 'something said'),
 ];
 
-const LEXICON: EditionSource = {
-  kind: 'lexicon',
-  edition: {
-    id: 'strongs-hebrew',
-    name: 'Strong’s Hebrew Dictionary',
-    role: 'lexicon',
-    language: 'en',
-    script: 'latin',
-    numbering: 'english',
-    licence: 'CC BY-SA',
-    licenceUrl: null,
-    source: 'written for a test',
-  },
-  expected: {},
-  fingerprint: async () => 'three entries',
-  plan: async () => [{ descriptor: null, units: ENTRIES.length }],
-  read: async () => ENTRIES,
+const STRONGS: EditionRecord = {
+  id: 'strongs-hebrew',
+  name: 'Strong’s Hebrew Dictionary',
+  role: 'lexicon',
+  language: 'en',
+  script: 'latin',
+  numbering: 'english',
+  licence: 'CC BY-SA',
+  licenceUrl: null,
+  source: 'written for a test',
 };
