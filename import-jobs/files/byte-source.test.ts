@@ -9,7 +9,7 @@ import { decodeUtf8, firstInvalidUtf8 } from './utf8.ts';
 
 const numbered = Uint8Array.from({ length: 1000 }, (_, at) => at % 251);
 
-/** Tells what is read from the bytes. */
+/** A source over these bytes, and a list that records each read of it. */
 function watched(bytes: Uint8Array): { source: ByteSource; reads: [offset: number, length: number][] } {
   const reads: [number, number][] = [];
   const inner = memorySource(bytes);
@@ -20,7 +20,7 @@ function watched(bytes: Uint8Array): { source: ByteSource; reads: [offset: numbe
   return { source: { size: bytes.length, read }, reads };
 }
 
-test('pieces cover the range once, in order', async () => {
+test('piecesOf reads each byte of a range once, in order, at most 10 bytes at a time', async () => {
   const { source, reads } = watched(numbered);
   const pieces: Uint8Array[] = [];
   for await (const piece of piecesOf(source, 3, 25, 10)) pieces.push(piece);
@@ -32,7 +32,7 @@ test('pieces cover the range once, in order', async () => {
   ]);
 });
 
-test('through the block cache every read gives the bytes of the file', async () => {
+test('a read through the block cache returns the same bytes as the file itself', async () => {
   const range = fc
     .tuple(fc.nat(1000), fc.nat(1000))
     .map(([a, b]) => [Math.min(a, b), Math.abs(a - b)] as const);
@@ -47,7 +47,7 @@ test('through the block cache every read gives the bytes of the file', async () 
   );
 });
 
-test('the block cache asks for a block once, and drops the one that was not used for longest', async () => {
+test('the block cache reads a block only if it does not hold it, and drops the least recently used block', async () => {
   const { source, reads } = watched(numbered);
   const cached = withBlockCache(source, 100, 2);
   await cached.read(10, 20);
@@ -61,7 +61,7 @@ test('the block cache asks for a block once, and drops the one that was not used
   expect(reads.map(([offset]) => offset)).toEqual([0, 100, 900, 100]);
 });
 
-test('a local file is read at any place, and one that has become shorter is an error', async () => {
+test('a local file can be read at any offset, and a read fails if the file has become shorter', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'byte-source-'));
   const path = join(folder, 'file');
   writeFileSync(path, numbered);
@@ -77,7 +77,7 @@ test('a local file is read at any place, and one that has become shorter is an e
   }
 });
 
-test('the first byte that is not UTF-8 is found where the decoder fails', () => {
+test('firstInvalidUtf8 finds where the first character that is not valid UTF-8 begins', () => {
   const bytes = fc.array(fc.oneof(fc.constantFrom(0x61, 0xd7, 0x90, 0xed, 0xf0, 0xc0), fc.nat(255)), {
     maxLength: 12,
   });
@@ -87,7 +87,7 @@ test('the first byte that is not UTF-8 is found where the decoder fails', () => 
       expect(at === -1).toBe(decodeUtf8(Uint8Array.from(list)) !== null);
       if (at === -1) return;
       expect(decodeUtf8(Uint8Array.from(list.slice(0, at)))).not.toBeNull();
-      // No character begins there, however much of what follows is taken.
+      // No valid character of 1 to 4 bytes begins at this place.
       for (let length = 1; length <= 4; length++) {
         const taken = list.slice(at, at + length);
         if (taken.length === length) expect(decodeUtf8(Uint8Array.from(taken))).toBeNull();

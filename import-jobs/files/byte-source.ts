@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** A file that is read in pieces, wherever it lies: an object in a bucket, a local file, bytes in memory. */
+/** A file that is read in pieces. It can be an object in a bucket, a local file or bytes in memory. */
 export interface ByteSource {
   readonly size: number;
-  /** Gives exactly `length` bytes from `offset` on, or fails. Callers stay inside `size`. */
+  /** Reads exactly `length` bytes from `offset` on, or fails. The caller must not ask for bytes beyond `size`. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** How much is read at once where a file is read from one end to the other. */
+/** The bytes of one read where a file is read from start to end. */
 export const PIECE_BYTES = 1024 * 1024;
 
-/** A file that is in memory already. */
+/** A `ByteSource` over bytes that are already in memory. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
@@ -18,7 +18,7 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** The bytes from `start` up to `end`, in order, in pieces of at most `pieceBytes`. */
+/** Reads the bytes from `start` up to, not including, `end`, in order, in pieces of at most `pieceBytes`. */
 export async function* piecesOf(
   source: ByteSource,
   start: number,
@@ -31,8 +31,9 @@ export async function* piecesOf(
 }
 
 /**
- * The same file through a small memory of blocks, for readers that jump about in it. Neighbouring reads then cost one
- * request to the bucket. It holds at most `blocks` blocks and drops the one that was not used for longest.
+ * Adds a cache of blocks to a source, for readers that read short ranges in no fixed order. Reads that are near each
+ * other then cost one request to the bucket. The cache holds at most `blocks` blocks and drops the least recently used
+ * block.
  */
 export function withBlockCache(source: ByteSource, blockBytes = 256 * 1024, blocks = 16): ByteSource {
   const kept = new LRUCache<number, Uint8Array>({ max: blocks });

@@ -1,6 +1,6 @@
-/** A kind of file that its first bytes tell. */
+/** A kind of file that can be recognised by its first bytes. */
 export interface FileKind {
-  /** How messages call it. */
+  /** The words for this kind in messages, after “it is”. */
   name: string;
   archive: boolean;
 }
@@ -19,10 +19,10 @@ const KINDS: readonly (FileKind & { magic: readonly number[] })[] = [
   { name: 'in UTF-16; save it as UTF-8', archive: false, magic: [0xfe, 0xff] },
 ];
 
-/** How many bytes `fileKind` needs. */
+/** The number of first bytes that `fileKind` needs to recognise every kind. */
 export const KIND_BYTES = Math.max(...KINDS.map(({ magic }) => magic.length));
 
-/** The kind of a file by its first bytes; null for text and for everything that is not in the list. */
+/** Recognises the kind of a file by its first bytes; null for text and for every kind that is not in `KINDS`. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   return KINDS.find(({ magic }) => magic.every((byte, index) => bytes[index] === byte)) ?? null;
 }

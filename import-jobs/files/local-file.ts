@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ByteSource } from './byte-source.ts';
 
-/** A file on this machine's disk, for scripts and tests. Call `close` after the last read. */
+/** Opens a file on the local disk, for scripts and tests. Call `close` after the last read. */
 export async function openLocalFile(path: string): Promise<ByteSource & { close(): Promise<void> }> {
   const file = await open(path, 'r');
   const { size } = await file.stat();

@@ -23,24 +23,33 @@ import { makeZip } from './zip/testing.ts';
 import { PART_BYTES, unpackInParts } from './zip/unpack-entry.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** 40 MB in `npm test`, 100 MB in `npm run test:full`. Both are far more than a reader may hold. */
+/**
+ * 40 MB in `npm test`, 100 MB in `npm run test:full`. Both are far more than `ALLOWED`, so a reader that held the whole
+ * file would fail.
+ */
 const FILE_BYTES = (process.env.TEST_FULL ? 100 : 40) * MEGABYTE;
 const SIZE = `${FILE_BYTES / MEGABYTE} MB`;
-/** The rest of a Worker's 128 MB is for the bundle, the database client and the rows on their way. */
+/**
+ * The most memory that a reader may use. The rest of a Worker's 128 MB is for the bundle, the database client and the
+ * rows that are being written.
+ */
 const ALLOWED = 16 * MEGABYTE;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 function liveBytes(): number {
-  // The second call waits until the buffers that the first found are given back.
+  // The second call waits until the buffers that the first call found unused are freed.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Measures what is in use beyond what was in use before, now and then while the file is read. */
+/**
+ * Wraps a source so that the memory in use is measured again after every 12 MB of reads. `most` is the largest increase
+ * since the call, and `longestRead` the length of the longest read.
+ */
 function measuring(source: ByteSource): { source: ByteSource; most(): number; longestRead(): number } {
   const before = liveBytes();
   let [read, measured, most, longest] = [0, 0, Number.NEGATIVE_INFINITY, 0];
@@ -64,7 +73,7 @@ function measuring(source: ByteSource): { source: ByteSource; most(): number; lo
 }
 
 function expectMeasured(most: number): void {
-  // It was measured at all.
+  // The memory was measured at least once.
   expect(most).toBeGreaterThan(Number.NEGATIVE_INFINITY);
   expect(most).toBeLessThan(ALLOWED);
 }
@@ -72,7 +81,7 @@ function expectMeasured(most: number): void {
 const LINE = `"Gen 1:1","${'אבג '.repeat(280)}"\r\n`;
 const HEAD = 'ref,text\r\n';
 
-/** Lines of CSV that exist only while they are read. */
+/** A CSV file of `FILE_BYTES` bytes whose lines are made when they are read. */
 function endlessCsv(): ByteSource {
   const [head, line] = [new TextEncoder().encode(HEAD), new TextEncoder().encode(LINE)];
   const lines = Math.floor(FILE_BYTES / line.length);
@@ -91,7 +100,9 @@ function endlessCsv(): ByteSource {
   };
 }
 
-test(`a CSV file of ${SIZE} is planned and read in little memory`, { timeout: 120_000 }, async () => {
+test(`a CSV file of ${SIZE} is planned and read in less than 16 MB of memory`, {
+  timeout: 120_000,
+}, async () => {
   const made = measuring(endlessCsv());
   const head = await readCsvHead(made.source, ['ref', 'text']);
   let state: CsvPlanState | null = null;
@@ -110,7 +121,7 @@ test(`a CSV file of ${SIZE} is planned and read in little memory`, { timeout: 12
   expectMeasured(made.most());
 });
 
-/** An archive with one large entry, and the entry's checksum. Only the archive stays in memory. */
+/** An archive with one large entry, and the checksum of the entry. The unpacked content is not kept in memory. */
 function packedArchive(): { archive: Uint8Array; checksum: number } {
   const lines = Array.from({ length: 4000 }, (_, no) => String((no * 2654435761) % 4294967296).padEnd(300));
   const content = Buffer.alloc(FILE_BYTES, lines.join('\n'));
@@ -119,7 +130,7 @@ function packedArchive(): { archive: Uint8Array; checksum: number } {
   return { archive: makeZip([entry]), checksum };
 }
 
-test(`an entry of ${SIZE} is unpacked in little memory`, { timeout: 120_000 }, async () => {
+test(`a ZIP entry of ${SIZE} is unpacked in less than 16 MB of memory`, { timeout: 120_000 }, async () => {
   const { archive, checksum } = packedArchive();
   const made = measuring(memorySource(archive));
   const [entry] = await readZip(made.source);
@@ -135,10 +146,12 @@ test(`an entry of ${SIZE} is unpacked in little memory`, { timeout: 120_000 }, a
   expectMeasured(most);
 });
 
-/** The texts have 3.5 kB on average. */
+/** A text has 3.5 kB on average, so these rows make a file of at least `FILE_BYTES`. */
 const SQLITE_ROWS = Math.ceil(FILE_BYTES / 3500);
 
-test(`a SQLite file of ${SIZE} is planned and read in little memory`, { timeout: 120_000 }, async () => {
+test(`a SQLite file of ${SIZE} is planned and read in less than 16 MB of memory`, {
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'large-sqlite-'));
   try {
     const path = join(folder, 'large.db');

@@ -1,6 +1,9 @@
 import { PermanentError } from '../engine/errors.ts';
 
-/** The file cannot be imported as it is. The message names the reason and the place, for the administrator. */
+/**
+ * The error for a file that cannot be imported unless it is changed. Its message names the reason and, where there is
+ * one, the place in the file. An administrator reads it.
+ */
 export class RefusedFile extends PermanentError {
   override name = 'RefusedFile';
 }

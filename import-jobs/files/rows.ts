@@ -1,25 +1,25 @@
-/** What is wrong with one row of a file. The row is skipped, and the rows around it come in. */
+/** A reason why one row of a file cannot be imported. This row is skipped, and the rows around it are imported. */
 export interface RowProblem {
-  /** The line of a CSV file where the row begins, counted from 1; in a SQLite file the row's rowid. */
+  /** In a CSV file the line where the row begins, counted from 1; in a SQLite file the rowid of the row. */
   row: number;
-  /** The column's name in the file; null where the whole row is meant. */
+  /** The name of the column; null if the problem concerns the whole row. */
   column: string | null;
   message: string;
 }
 
-/** One row with the columns that were asked for. */
+/** One row of a file, with the cells of the columns that the caller named. */
 export interface FileRecord<Cells> {
   row: number;
   cells: Cells;
 }
 
-/** What a reader makes of one chunk: every row that the plan counted is in one of the two lists. */
+/** The result of reading one chunk. Each row that the plan counted is in exactly one of the two lists. */
 export interface RowsRead<Cells> {
   records: FileRecord<Cells>[];
   problems: RowProblem[];
 }
 
-/** A record's cells by the names of the columns that were asked for. */
+/** Builds an object with the value of each column under the column's name. */
 export function cellsByColumn<Column extends string, Value>(
   columns: readonly Column[],
   valueAt: (index: number) => Value,
@@ -30,12 +30,12 @@ export function cellsByColumn<Column extends string, Value>(
   >;
 }
 
-/** Most bytes of one chunk, and so of one row: a Worker has 128 MB for everything. */
+/** The most bytes of a chunk, and so of a row that can be read. A Worker has 128 MB of memory for everything. */
 export const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Moves every record whose key an earlier record of the same chunk has to the problems. Equal keys in different chunks
- * are for the writer to find, which has the whole edition in its tables.
+ * Moves each record that has the same key as an earlier record of the chunk to the problems. This function cannot find
+ * equal keys in different chunks: only the writer can, because it has the rows of the whole edition in its tables.
  */
 export function withoutRepeats<Cells>(
   read: RowsRead<Cells>,

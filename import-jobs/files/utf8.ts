@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text that the bytes are in UTF-8, or null where they are not UTF-8. */
+/** Decodes bytes as UTF-8; null if they are not valid UTF-8. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return decoder.decode(bytes);
@@ -9,10 +9,10 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** How many bytes the character has that begins with this byte. */
+/** The number of bytes of a character that begins with this byte. */
 const lengthFrom = (first: number): number => (first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
 
-/** Where the first character begins that is not UTF-8; -1 where all are. */
+/** The position of the first character that is not valid UTF-8; -1 if all characters are valid. */
 export function firstInvalidUtf8(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; ) {
     const length = lengthFrom(bytes[at]!);

@@ -5,13 +5,16 @@ import { decodeUtf8, firstInvalidUtf8 } from '../utf8.ts';
 import { COMMA, CR, endScan, LF, QUOTE, SEMICOLON, scanFrom, scanRecords, TAB } from './record-scanner.ts';
 import { splitRecord } from './split-record.ts';
 
-/** What the first row of a CSV file says. Plain values: a job can keep it as JSON. */
+/**
+ * The delimiter, the columns and the end of the header of a CSV file. All values are plain, so a job can store them as
+ * JSON.
+ */
 export interface CsvHead {
   /** The byte between two fields: comma, semicolon or tab. */
   delimiter: number;
-  /** The columns' names in their order; an empty name is a column that nothing asks for. */
+  /** The names of the columns in their order. A column with an empty name is never read. */
   names: string[];
-  /** The byte where the header ends, before its line end, and the line of that byte. */
+  /** The byte after the last byte of the header, where its line end begins. */
   start: number;
   line: number;
 }
@@ -19,19 +22,19 @@ export interface CsvHead {
 const MAX_HEAD_BYTES = 64 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
 
-/** A column's name for comparing: case and spaces around it do not matter. */
+/** The form of a column's name for comparing: case and spaces around the name do not matter. */
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** The position of a column in the file's rows; -1 where the file lacks it. */
+/** The position of a column in the file's rows, from 0; -1 if the file does not have the column. */
 export function positionOf(head: CsvHead, column: string): number {
   return head.names.findIndex((name) => folded(name) === folded(column));
 }
 
 /**
- * Reads the first row of a CSV file.
+ * Reads the header of a CSV file: its first row that is not empty.
  *
- * @throws `RefusedFile` when the file is no CSV in UTF-8, its first row is no header, two columns have the same name,
- *   or a needed column is missing.
+ * @throws `RefusedFile` when the file is not CSV in UTF-8, has no readable header, has two columns of the same name, or
+ *   lacks a needed column.
  */
 export async function readCsvHead(source: ByteSource, needed: readonly string[]): Promise<CsvHead> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
@@ -66,12 +69,12 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
   return head;
 }
 
-/** The error for a quote that is open when the file ends. */
+/** The error for a quotation mark that is still open at the end of the file. */
 export function unclosedQuote(line: number): RefusedFile {
   return new RefusedFile(`The quotation mark that opens in line ${line} is never closed`);
 }
 
-/** The first mark of the header, outside quotes, that can stand between columns. */
+/** The first comma, semicolon or tab of the header outside quotes; a comma if the header has none of them. */
 function delimiterOf(bytes: Uint8Array): number {
   let quoted = false;
   let begun = false;

@@ -11,7 +11,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...bytesOf(part)] : part)));
 
-/** Plans in calls of `bytes` bytes, as jobs do: the state goes through JSON between two calls. */
+/** Plans a file as jobs do: each call scans `bytes` bytes, and the state goes through JSON between two calls. */
 async function plan(source: ByteSource, needed: string[], bytes = 7): Promise<CsvChunk[]> {
   const head = await readCsvHead(source, needed);
   const chunks: CsvChunk[] = [];
@@ -47,7 +47,7 @@ const refusal = async (file: string | Uint8Array, columns = ['ref', 'text']): Pr
   return error instanceof Error ? error.message : '';
 };
 
-describe('rows come out as they went in', () => {
+describe('rows of a CSV file are read as they were written', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -64,7 +64,7 @@ describe('rows come out as they went in', () => {
     bytes: fc.integer({ min: 1, max: 40 }),
   });
 
-  test('whatever the text, the delimiter, the line ends and the size of a planning call', async () => {
+  test('with any text, delimiter, line end and size of a planning call', async () => {
     const rows = fc.array(fc.tuple(notNul, notNul, notNul), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(
@@ -84,7 +84,7 @@ describe('rows come out as they went in', () => {
     );
   });
 
-  test('bytes of any kind are read or refused, and every planned row is accounted for', async () => {
+  test('random bytes are read or refused, and every planned row becomes a record or a problem', async () => {
     const bytes = fc.array(
       fc.oneof(
         fc.constantFrom(0x22, 0x2c, 0x0a, 0x0d, 0x61, 0xd7, 0x90, 0),
@@ -106,7 +106,7 @@ describe('rows come out as they went in', () => {
     expect(refused).toBeLessThan(400);
   });
 
-  test('a plan has the same chunks however often it stops', async () => {
+  test('a plan in many short calls has the same chunks as a plan in one call', async () => {
     const text = `ref,text\r\n${Array.from({ length: 1501 }, (_, i) => `"Gen 1:${i}","a\r\nb"`).join('\r\n')}`;
     const source = memorySource(bytesOf(text));
     const whole = await plan(source, ['ref'], 1e6);
@@ -125,14 +125,14 @@ describe('rows come out as they went in', () => {
     [500, [500]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('%i rows', async (count, sizes) => {
+  ])('%i rows are divided into chunks of at most 500', async (count, sizes) => {
     const source = memorySource(bytesOf(`ref,text\n${'Gen 1:1,x\n'.repeat(count)}`));
     expect((await plan(source, ['ref'], 1e6)).map(({ rows }) => rows)).toEqual(sizes);
   });
 });
 
-describe('odd files that are right', () => {
-  test('a byte order mark, empty lines, columns in another order and case, and columns that nobody asks for', async () => {
+describe('an unusual but valid CSV file', () => {
+  test('can have a byte order mark, empty lines, columns in another order or case, and unneeded columns', async () => {
     const { records, problems } = await readAll('\uFEFF\r\nExtra;TEXT; Ref \r\n\r\n1;In;Gen 1:1\r\n\r\n', [
       'ref',
       'text',
@@ -141,7 +141,7 @@ describe('odd files that are right', () => {
     expect(records).toEqual([{ row: 4, cells: { ref: 'Gen 1:1', text: 'In' } }]);
   });
 
-  test('a column that is not needed and not there is empty', async () => {
+  test('can lack a column that is not needed: its cells are read as empty texts', async () => {
     const source = memorySource(bytesOf('ref\nGen 1:1'));
     const head = await readCsvHead(source, ['ref']);
     const [chunk] = await plan(source, ['ref']);
@@ -149,24 +149,24 @@ describe('odd files that are right', () => {
     expect(records).toEqual([{ row: 2, cells: { ref: 'Gen 1:1', note: '' } }]);
   });
 
-  test('formulas stay the text that they are', async () => {
+  test('can hold formulas, which stay plain text', async () => {
     const { records } = await readAll('ref,text\nGen 1:1,"=1+1"\nGen 1:2,@SUM(A1)\n', ['text']);
     expect(records.map(({ cells }) => cells.text)).toEqual(['=1+1', '@SUM(A1)']);
   });
 
-  test('a column named __proto__ is a column like another', async () => {
+  test('can have a column named __proto__', async () => {
     const { records } = await readAll('__proto__,text\nx,In\n', ['text']);
     expect(records).toEqual([{ row: 2, cells: { text: 'In' } }]);
     expect(Object.getPrototypeOf(records[0]!.cells)).toBe(Object.prototype);
   });
 
-  test('quotation marks inside a plain field are text', async () => {
+  test('can have quotation marks inside an unquoted field, where they are text', async () => {
     const { records } = await readAll('ref,text\nGen 1:1,a "b" c\n', ['text']);
     expect(records[0]?.cells.text).toBe('a "b" c');
   });
 });
 
-describe('one bad row is reported, and the rows around it come in', () => {
+describe('a bad row of a CSV file is reported as a problem, and the rows around it are read', () => {
   const around = async (...bad: (string | number[])[]) => {
     const read = await readAll(
       joined('ref,text\nGen 1:1,In\n', ...bad, '\nGen 1:3,And\n'),
@@ -180,32 +180,32 @@ describe('one bad row is reported, and the rows around it come in', () => {
   test.each<[string, string, string | null, string]>([
     ['too few columns', 'Gen 1:2', null, 'The row has 1 columns, and the header has 2'],
     ['too many columns', 'Gen 1:2,a,b', null, 'The row has 3 columns, and the header has 2'],
-    ['text behind a closing quote', 'Gen 1:2,"a"b', null, 'The quotation marks do not match'],
+    ['text after a closing quote', 'Gen 1:2,"a"b', null, 'The quotation marks do not match'],
     ['a NUL', 'Gen 1:2,a\0b', 'text', 'The text holds a NUL character'],
   ])('%s', async (_, bad, column, message) => {
     expect(await around(bad)).toEqual([{ row: 3, column, message }]);
   });
 
-  test('bytes that are not UTF-8, with their place in the file', async () => {
+  test('bytes that are not UTF-8; the problem names their place in the file', async () => {
     const message = 'The text is not UTF-8 at byte 29 of the file';
     expect(await around('Gen 1:2,', 'א', [0xff], 'b')).toEqual([
       { row: 3, column: 'text', message: message.replace('29', '30') },
     ]);
-    // A character that is cut off.
+    // The first byte of a two-byte character, without the second byte.
     expect(await around('Gen 1:2,a', [0xd7])).toEqual([{ row: 3, column: 'text', message }]);
-    // Too long a form of a slash, and half of a surrogate pair.
+    // A slash in two bytes instead of one, and then half of a surrogate pair.
     expect(await around('Gen 1:2,a', [0xc0, 0xaf])).toEqual([{ row: 3, column: 'text', message }]);
     expect(await around('Gen 1:2,a', [0xed, 0xa0, 0x80])).toEqual([{ row: 3, column: 'text', message }]);
   });
 
-  test('a quote that a later quote closes spoils the rows between them only', async () => {
+  test('an unclosed quote that a quote in a later row closes: the rows from one to the other are one problem', async () => {
     const text = 'ref,text\nGen 1:1,"In\nGen 1:2,"And\nGen 1:3,Let\n';
     const { records, problems } = await readAll(text, ['ref', 'text']);
     expect(problems).toEqual([{ row: 2, column: null, message: 'The quotation marks do not match' }]);
     expect(records).toEqual([{ row: 4, cells: { ref: 'Gen 1:3', text: 'Let' } }]);
   });
 
-  test('rows with the key of an earlier row of their chunk', async () => {
+  test('a row with the same key as an earlier row of its chunk', async () => {
     const read = await readAll('ref,text\nGen 1:1,In\nGen 1:2,And\nGen 1:1,Im\n', ['ref', 'text']);
     const { records, problems } = withoutRepeats(read, 'ref', (cells) => cells.ref);
     expect(records.map(({ row }) => row)).toEqual([2, 3]);
@@ -220,7 +220,7 @@ describe('one bad row is reported, and the rows around it come in', () => {
     expect(problems).toEqual([{ row: 3, column: null, message }]);
   });
 
-  test('a row of more than 4 MB, which is never in memory whole', async () => {
+  test('a row of more than 4 MB, of which no more than 4 MB is read at once', async () => {
     const long = 'x'.repeat(20 * 1024 * 1024);
     const source = memorySource(bytesOf(`ref,text\nGen 1:1,In\nGen 1:2,"${long}"\nGen 1:3,And\n`));
     let most = 0;
@@ -243,17 +243,21 @@ describe('one bad row is reported, and the rows around it come in', () => {
   });
 });
 
-describe('a file is refused with the reason and the place when', () => {
+describe('a CSV file is refused, and the message names the reason, when', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['it is empty', '', 'The file is empty'],
-    ['it has empty lines only', '\n\r\n\r', 'The file has no header: its lines are all empty'],
-    ['it is a byte order mark only', '\uFEFF', 'The file has no header: its lines are all empty'],
+    ['it has only empty lines', '\n\r\n\r', 'The file has no header: its lines are all empty'],
+    ['it has only a byte order mark', '\uFEFF', 'The file has no header: its lines are all empty'],
     ['it lacks a column', 'ref,txt\nGen 1:1,In\n', 'The file has no column “text” in its first row'],
     ['the header is missing', 'Gen 1:1,In\nGen 1:2,And\n', 'The file has no column “ref” in its first row'],
-    ['two columns have one name', 'ref,text,Text\n', 'The header has the column “text” twice'],
+    ['two columns have the same name', 'ref,text,Text\n', 'The header has the column “text” twice'],
     ['the header is not UTF-8', joined('ref,', [0xe9], '\n'), 'The header is not UTF-8 at byte 4'],
     ['the header holds a NUL', 'ref,te\0xt\n', 'The header holds a NUL character: the file is not text'],
-    ['the header is badly quoted', '"ref"x,text\n', 'The quotation marks of the header do not match'],
+    [
+      'text follows a closing quote of the header',
+      '"ref"x,text\n',
+      'The quotation marks of the header do not match',
+    ],
     [
       'the header never ends',
       `ref,${'x'.repeat(70_000)}\n`,
@@ -267,12 +271,12 @@ describe('a file is refused with the reason and the place when', () => {
     ['it is a ZIP archive', 'PK\x03\x04 and more', 'The file is not CSV: it is a ZIP archive'],
     ['it is a database', 'SQLite format 3\0', 'The file is not CSV: it is a SQLite database'],
     [
-      'a quote in the header is open',
+      'a quote that opens in the header is never closed',
       '"ref,text\nGen 1:1,In',
       'The quotation mark that opens in line 1 is never closed',
     ],
     [
-      'a quote is open at its end',
+      'a quote is still open at the end of the file',
       'ref,text\nGen 1:1,"In\nthe"\nGen 1:2,"And\nthe earth\n',
       'The quotation mark that opens in line 4 is never closed',
     ],

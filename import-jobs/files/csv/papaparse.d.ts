@@ -1,4 +1,6 @@
-/** The part of the package that is used here; its published types bring Node's along. */
+/**
+ * The functions of papaparse that this project uses. The published types of the package would load Node's types too.
+ */
 declare module 'papaparse' {
   const Papa: {
     parse(

@@ -4,7 +4,9 @@ import { MAX_CHUNK_BYTES } from '../rows.ts';
 import { type CsvHead, unclosedQuote } from './csv-head.ts';
 import { endScan, type OnRecord, type ScanState, scanFrom, scanRecords } from './record-scanner.ts';
 
-/** Rows that are imported together: the bytes from the first row's beginning to the last row's end. */
+/**
+ * Rows that are imported together, as a range of bytes: from the beginning of the first row to the end of the last row.
+ */
 export interface CsvChunk {
   start: number;
   end: number;
@@ -13,22 +15,22 @@ export interface CsvChunk {
   rows: number;
 }
 
-/** How far a plan is. Plain values: a job can keep it as JSON and go on in another process. */
+/** The progress of a plan. All values are plain, so a job can store them as JSON and continue in another process. */
 export interface CsvPlanState {
   scan: ScanState;
-  /** The chunk that still grows; null before its first row. */
+  /** The chunk that is not complete yet; null before the first row. */
   open: CsvChunk | null;
 }
 
-/** How much one call scans when the caller does not say. */
+/** The bytes that one call scans by default. */
 const BYTES_A_CALL = 32 * PIECE_BYTES;
 
 /**
- * Cuts the rows of a CSV file into chunks of at most 500 rows and 4 MiB. A row that is longer is a chunk of its own, and
- * its reader reports it. One call scans at most `bytes` bytes. It gives the finished chunks and the state for the next
- * call; the state is null when the plan is complete.
+ * Divides the rows of a CSV file into chunks of at most 500 rows and 4 MiB. A row of more than 4 MiB is a chunk of its
+ * own, which `readCsvChunk` reports as a problem. One call scans at most `bytes` bytes. It returns the finished chunks
+ * and the state for the next call; the state is null when the plan is complete.
  *
- * @throws `RefusedFile` when a quotation mark is open at the end of the file.
+ * @throws `RefusedFile` when a quotation mark is still open at the end of the file.
  */
 export async function planCsv(
   source: ByteSource,

@@ -9,8 +9,8 @@ import { splitRecord } from './split-record.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads one chunk of a plan. Gives the columns that are asked for as text; a column that the file lacks is ''. A row
- * that cannot be read is a problem and never an error.
+ * Reads the given columns of one chunk of a plan as text. A cell of a column that the file lacks is ''. A row that
+ * cannot be read becomes a problem; it never throws an error.
  */
 export async function readCsvChunk<Column extends string>(
   source: ByteSource,
@@ -32,7 +32,7 @@ export async function readCsvChunk<Column extends string>(
   }
   const onRecord: OnRecord = (start, end, row, fields) => {
     const inChunk = bytes.subarray(start - chunk.start, end - chunk.start);
-    // Looked at first: a hostile row could be split into millions of fields.
+    // The number of fields is checked first, because a hostile row could be split into millions of fields.
     const record = fields > head.names.length ? ragged(head, fields) : cellsOf(head, inChunk, start);
     if ('message' in record) {
       read.problems.push({ row, ...record });
@@ -47,7 +47,7 @@ export async function readCsvChunk<Column extends string>(
   return read;
 }
 
-/** The fields of one record, or what is wrong with it. */
+/** The fields of one record, or the problem that prevents reading it. */
 function cellsOf(
   head: CsvHead,
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ const ragged = (head: CsvHead, columns: number): Omit<RowProblem, 'row'> => ({
   message: `The row has ${columns} columns, and the header has ${head.names.length}`,
 });
 
-/** The name of the column where the record stands after these bytes of it. */
+/** The name of the column that the byte after these first bytes of a record belongs to. */
 function columnAt(head: CsvHead, bytes: Uint8Array): string | null {
   const state = scanFrom(0, 1);
   scanRecords(state, bytes, head.delimiter, () => {});

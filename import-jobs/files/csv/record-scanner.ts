@@ -1,26 +1,26 @@
 export const [COMMA, SEMICOLON, TAB, QUOTE, LF, CR] = [0x2c, 0x3b, 0x09, 0x22, 0x0a, 0x0d];
 
-/** Where in a record the next byte stands. */
+/** The part of a field that the next byte belongs to. */
 type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
 
-/** All that a scan remembers, so that a later call can go on from it. */
+/** The state of a scan after some bytes. A later call can continue from it. */
 export interface ScanState {
-  /** The next byte to scan. */
+  /** The position of the next byte to scan. */
   offset: number;
-  /** The line that it stands in, counted from 1. */
+  /** The line of that byte, counted from 1. */
   line: number;
   recordStart: number;
   recordLine: number;
-  /** The field of the record that it stands in, counted from 0. */
+  /** The field of the record that contains that byte, counted from 0. */
   field: number;
   place: Place;
-  /** The line where the last quoted field opened. */
+  /** The line where the last quoted field began; 0 before the first quoted field. */
   quoteLine: number;
-  /** The last byte was a carriage return, so a line feed now belongs to it. */
+  /** True if the last byte was a carriage return. A line feed that follows belongs to the same line end. */
   afterCr: boolean;
 }
 
-/** A scan that begins with a record at this byte. */
+/** The state of a scan that starts at this byte, which must be the beginning of a record. */
 export function scanFrom(offset: number, line: number): ScanState {
   return {
     offset,
@@ -34,15 +34,18 @@ export function scanFrom(offset: number, line: number): ScanState {
   };
 }
 
-/** Told of each record that is not empty: its bytes without the line end, its line, and how many fields it has. */
+/**
+ * Called for each record that is not empty, with its start and end in the file (without the line end), its first line
+ * and its number of fields.
+ */
 export type OnRecord = (start: number, end: number, line: number, fields: number) => void;
 
 /**
- * Scans bytes for the ends of records and moves the state on. It looks at bytes, not at characters: in UTF-8, the marks
- * that it looks for are never a part of another character, so a piece may end inside one.
+ * Scans bytes for the ends of records and updates the state. It compares bytes and not characters: in UTF-8, the bytes
+ * of quotes, delimiters and line ends never occur inside another character. So a piece may end inside a character.
  *
- * CR, LF and CR LF end a record, except in quotes. After a closing quote that no delimiter follows, the
- * field goes on as plain text, so that one bad quote spoils one record only.
+ * CR, LF and CR LF end a record, except in quotes. If anything but a delimiter, a line end or a second quote follows a
+ * closing quote, the rest of the field is plain text. So one bad quote damages one record only.
  */
 export function scanRecords(
   state: ScanState,
@@ -57,7 +60,7 @@ export function scanRecords(
     const lineEnds = byte === LF || byte === CR;
     if (byte === LF && afterCr) {
       afterCr = false;
-      // The line ended with the carriage return.
+      // The carriage return has already ended this line.
       if (place === 'field start' && field === 0) recordStart = from + at + 1;
       continue;
     }
@@ -95,7 +98,9 @@ export function scanRecords(
   });
 }
 
-/** Ends the scan: the last record may have no line end. The caller looks first whether a quote is still open. */
+/**
+ * Ends the scan and reports the last record if it has no line end. The caller must first check that no quote is open.
+ */
 export function endScan(state: ScanState, onRecord: OnRecord): void {
   const { recordStart, offset, recordLine, field } = state;
   if (offset > recordStart) onRecord(recordStart, offset, recordLine, field + 1);

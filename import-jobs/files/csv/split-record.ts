@@ -3,14 +3,17 @@ import Papa from 'papaparse';
 const BOM = '\uFEFF';
 
 /**
- * The fields of one record, without its line end; null where its quotation marks do not match.
+ * Splits one record, without its line end, into its fields; null if its quotation marks do not match.
  *
- * papaparse sees one record at a time. Given a whole file, it lets an unclosed quote swallow the rest.
+ * papaparse gets only one record at a time. In a whole file it would read everything after an unclosed quote as one
+ * field.
  */
 export function splitRecord(text: string, delimiter: number): string[] | null {
-  // papaparse drops a byte order mark at the beginning of what it gets. In the middle of a file it belongs to the text.
+  // papaparse removes a byte order mark at the beginning of its input. In the middle of a file the mark is part of the
+  // text, so a second one is added for papaparse to remove.
   const whole = text.startsWith(BOM) ? BOM + text : text;
-  // Line ends stand in quotes only, so any `newline` does; a guess would cost time.
+  // A record has line ends only inside quotes, so the value of `newline` does not matter. Without it, papaparse would
+  // spend time to guess it.
   const { data, errors } = Papa.parse(whole, { delimiter: String.fromCharCode(delimiter), newline: '\n' });
   return errors.length === 0 && data.length === 1 ? data[0]! : null;
 }

@@ -3,18 +3,23 @@ import type { SqlValue } from './row.ts';
 /** A column as `CREATE TABLE` declares it. */
 export interface Column {
   name: string;
-  /** The value of rows that are older than the column; undefined where it is an expression. */
+  /**
+   * The value of this column in rows that were written before the column was added; undefined if it is an expression.
+   */
   defaultValue: SqlValue | undefined;
-  /** Its values are the rowids, and the rows do not hold them. */
+  /** True for a column whose values are the rowids. The stored rows do not contain these values. */
   isRowid: boolean;
 }
 
-/** A declared table, or why its rows cannot be read. */
+/**
+ * The columns of a declared table, or the reason why its rows cannot be read. The reason follows the table's name in a
+ * message.
+ */
 export type Declaration = { columns: Column[] } | { refused: string };
 
 interface Token {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'blob' | 'sign' | 'space';
-  /** As written; names and texts without their quotes. */
+  /** The text of the token as it is written; for names and texts, the text inside the quotes. */
   text: string;
 }
 
@@ -62,8 +67,9 @@ const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.kind === 'sign' && token.text === sign;
 
 /**
- * Reads the columns out of the SQL that a database keeps for a table. Tables whose rows are stored in another way than
- * an ordinary table's are refused.
+ * Reads the columns from the `CREATE TABLE` statement that the database stores for a table. It refuses views, virtual
+ * tables, tables without rowids and tables with generated columns, because their rows are not stored like those of an
+ * ordinary table.
  */
 export function readCreateTable(sql: string): Declaration {
   const broken = { refused: 'is declared in SQL that cannot be read' };
@@ -106,7 +112,10 @@ export function readCreateTable(sql: string): Declaration {
   return { columns };
 }
 
-/** The column that a table constraint makes the primary key alone, in small letters. */
+/**
+ * The name, in small letters, of the column that a table constraint makes the whole primary key; null if there is no
+ * such column.
+ */
 function primaryKeyOf(constraints: readonly Token[][]): string | null {
   for (const tokens of constraints) {
     const at = tokens.findIndex(
@@ -120,7 +129,7 @@ function primaryKeyOf(constraints: readonly Token[][]): string | null {
   return null;
 }
 
-/** Null for a generated column. */
+/** Reads the declaration of one column. Null for a generated column. */
 function columnOf(name: string, tokens: readonly Token[], key: string | null): Column | null {
   const type: string[] = [];
   let at = 0;
@@ -138,9 +147,10 @@ function columnOf(name: string, tokens: readonly Token[], key: string | null): C
     if (isSign(token, ')')) depth -= 1;
     if (depth > 0) continue;
     if (isWord(token, 'GENERATED', 'AS')) return null;
-    // SQLite keeps an old mistake: here, DESC makes an ordinary column of it.
+    // `INTEGER PRIMARY KEY DESC` declares an ordinary column and not the rowid: SQLite has kept this old mistake so
+    // that old files still work.
     if (isWord(token, 'PRIMARY')) isKey = !isWord(tokens[at + 2], 'DESC');
-    // Not the one of ON DELETE SET DEFAULT.
+    // The word DEFAULT in `ON DELETE SET DEFAULT` does not declare a default.
     if (isWord(token, 'DEFAULT') && !isWord(tokens[at - 1], 'SET'))
       defaultValue = literalIn(tokens.slice(at + 1), type.join(' '));
   }
@@ -148,20 +158,24 @@ function columnOf(name: string, tokens: readonly Token[], key: string | null): C
   return { name, defaultValue, isRowid };
 }
 
-/** The value of the literal that the tokens begin with, as a column of this type stores it. */
+/**
+ * The value of the literal at the beginning of the tokens, in the form in which a column of this type stores it;
+ * undefined if there is no literal but an expression.
+ */
 function literalIn(tokens: readonly Token[], type: string): SqlValue | undefined {
   const inner = isSign(tokens[0], '(');
   const rest = inner ? tokens.slice(1) : tokens;
   const minus = isSign(rest[0], '-');
   const signed = minus || isSign(rest[0], '+');
   const literal = rest[signed ? 1 : 0];
-  // Behind a literal in brackets, anything but their end makes it an expression.
+  // A literal in parentheses must be followed by the closing parenthesis. Otherwise the default is an expression.
   if (literal === undefined || (inner && !isSign(rest[signed ? 2 : 1], ')'))) return undefined;
   if (signed && literal.kind !== 'number') return undefined;
   if (literal.kind === 'number') {
     const value = Number(literal.text);
     const stored = asStored(minus ? 0 - value : value, type);
-    // SQLite writes other numbers than whole ones as text in a way of its own.
+    // SQLite has its own rules for writing a fraction or a very long number as text, so only short whole numbers are
+    // converted.
     return typeof stored === 'string' && !/^\d{1,15}$/u.test(literal.text) ? undefined : stored;
   }
   if (literal.kind === 'string' || literal.kind === 'quoted') return asStored(literal.text, type);
@@ -169,11 +183,14 @@ function literalIn(tokens: readonly Token[], type: string): SqlValue | undefined
   const word = literal.text.toUpperCase();
   if (word === 'NULL') return null;
   if (word === 'TRUE' || word === 'FALSE') return asStored(word === 'TRUE' ? 1 : 0, type);
-  // Outside brackets a bare word is its own text, except the words for the current time.
+  // Without parentheses, SQLite reads a bare word as a text, except the words for the current time.
   return inner || word.startsWith('CURRENT_') ? undefined : asStored(literal.text, type);
 }
 
-/** Numbers become text in a text column, and texts that look like numbers become numbers in a column for numbers. */
+/**
+ * Converts a default value as SQLite does: a number becomes text in a text column, and a text that looks like a number
+ * becomes a number in a numeric column.
+ */
 function asStored(value: string | number, type: string): SqlValue {
   if (/INT/u.test(type)) return asNumber(value);
   if (/CHAR|CLOB|TEXT/u.test(type)) return String(value);

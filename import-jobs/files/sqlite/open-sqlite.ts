@@ -6,17 +6,17 @@ import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
 import { estimateRows, leavesOf, payloadOf } from './table-tree.ts';
 
-/** A table whose rows can be read. */
+/** A table whose rows this reader can read. */
 export interface SqliteTable {
   name: string;
   columns: readonly Column[];
-  /** The first page of its tree. */
+  /** The number of the first page of the table's tree. */
   root: number;
 }
 
 export interface SqliteFile {
   pages: Pages;
-  /** What the database calls each thing that has rows, in its order, with its declaration. */
+  /** All tables and views of the schema in its order, each with its name, its first page and its declaration. */
   declared: readonly { name: string; root: number; declaration: Declaration }[];
 }
 
@@ -24,9 +24,11 @@ const SCHEMA_ROOT = 1;
 const MAX_OBJECTS = 10_000;
 
 /**
- * Opens a SQLite file by its header and its schema. A Worker can do this for every chunk: it takes a few reads.
+ * Opens a SQLite file: reads its header and its schema. It takes only a few reads, so a Worker can open the file again
+ * for each chunk.
  *
- * @throws `RefusedFile` when the file is no SQLite database, is cut off or damaged, or cannot be read without its log.
+ * @throws `RefusedFile` when the file is not a SQLite database, is cut off or damaged, is in WAL mode, stores UTF-16
+ *   text, or has too many tables.
  */
 export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
   const pages = await openPages(source);
@@ -47,7 +49,7 @@ export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
       if (typeof name !== 'string') throw corrupt(`row ${cell.rowid} of its schema has no name`);
       const declaration =
         type === 'view' ? { refused: 'is a view' } : readCreateTable(typeof sql === 'string' ? sql : '');
-      // A virtual table has no tree of its own; every other one has.
+      // Every table has a first page except a virtual table, which has no tree of its own.
       if ('columns' in declaration && (typeof root !== 'number' || root < 2 || root > pages.count)) {
         throw corrupt(`the table “${name}” begins at page ${root}`);
       }
@@ -66,18 +68,18 @@ function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {
   }
 }
 
-/** Upper and lower case of ASCII letters are the same in SQL names. */
+/** Compares two names as SQL does: upper and lower case are equal. */
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The position of a column in the table's rows; -1 where the table lacks it. */
+/** The position of a column in the table's rows, from 0; -1 if the table does not have the column. */
 export function columnIndex(table: SqliteTable, name: string): number {
   return table.columns.findIndex((column) => sameName(column.name, name));
 }
 
 /**
- * The table of this name.
+ * Finds the table with this name.
  *
- * @throws `RefusedFile` when it is missing, is no ordinary table, or lacks a needed column.
+ * @throws `RefusedFile` when the table is missing, is not an ordinary table, or lacks a needed column.
  */
 export function tableOf(file: SqliteFile, name: string, needed: readonly string[]): SqliteTable {
   const [found, another] = file.declared.filter((declared) => sameName(declared.name, name));
@@ -95,7 +97,9 @@ export function tableOf(file: SqliteFile, name: string, needed: readonly string[
   return table;
 }
 
-/** What the structure check shows of each table: its columns and about how many rows it has. */
+/**
+ * Describes each ordinary table for the structure check: its name, its columns and an estimate of its number of rows.
+ */
 export async function describeTables(
   file: SqliteFile,
 ): Promise<{ name: string; columns: string[]; rows: number }[]> {

@@ -5,28 +5,34 @@ import { RefusedFile } from '../refused-file.ts';
 /** The pages of a SQLite file. The format is described at sqlite.org/fileformat2.html. */
 export interface Pages {
   count: number;
-  /** Bytes of a page that hold data; the rest is reserved for extensions. */
+  /** The number of bytes of a page that hold data. The other bytes are reserved for extensions. */
   usable: number;
-  /** A page's usable bytes. Pages are counted from 1. Throws `RefusedFile` for a page that is not there. */
+  /**
+   * Reads the usable bytes of a page. Pages are counted from 1. Throws `RefusedFile` for a page that is not in the
+   * file.
+   */
   read(no: number): Promise<Uint8Array>;
 }
 
 const HEADER_BYTES = 100;
 const MIN_USABLE = 480;
-/** A log or journal that belongs beside a database and was uploaded alone. */
+/**
+ * Logs and journals of SQLite by their first four bytes, for the message when an administrator uploads one instead of
+ * its database.
+ */
 const LOG_FILES: readonly [magic: number, name: string][] = [
   [0x377f0682, 'write-ahead log (-wal)'],
   [0x377f0683, 'write-ahead log (-wal)'],
   [0xd9d505f9, 'rollback journal (-journal)'],
 ];
 
-/** The error for a file whose bytes contradict each other. */
+/** The error for a database whose bytes contradict each other. */
 export const corrupt = (place: string): RefusedFile => new RefusedFile(`The database is damaged: ${place}`);
 
 /**
  * Reads the header of a SQLite file.
  *
- * @throws `RefusedFile` when the file is no database, is cut off, or is in a form that cannot be read safely.
+ * @throws `RefusedFile` when the file is not a database, is damaged or cut off, is in WAL mode, or stores UTF-16 text.
  */
 export async function openPages(source: ByteSource): Promise<Pages> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
@@ -60,12 +66,13 @@ export async function openPages(source: ByteSource): Promise<Pages> {
   if (schemaForm > 4) throw corrupt(`its header names the unknown schema form ${schemaForm}`);
   const encoding = header.getUint32(56);
   if (encoding === 2 || encoding === 3) {
-    throw new RefusedFile('The database keeps its texts in UTF-16; only UTF-8 can be read');
+    throw new RefusedFile('The database stores its texts in UTF-16; only UTF-8 can be read');
   }
-  // 0 is a database in which no table was ever made.
+  // The encoding 0 means that no table was ever created in the database.
   if (encoding > 3) throw corrupt(`its header names the unknown text encoding ${encoding}`);
   const pagesHere = Math.floor(source.size / pageBytes);
-  // Old versions of SQLite leave a stale count. It is valid when it was written with the last change.
+  // Old versions of SQLite do not update the number of pages in the header. The number is valid only if it was written
+  // with the last change.
   const countIsValid = header.getUint32(24) === header.getUint32(92) && header.getUint32(28) > 0;
   const count = countIsValid ? header.getUint32(28) : pagesHere;
   if (count > pagesHere || source.size < pageBytes) {

@@ -3,22 +3,23 @@ import { MAX_CHUNK_BYTES } from '../rows.ts';
 import type { SqliteFile, SqliteTable } from './open-sqlite.ts';
 import { leavesOf } from './table-tree.ts';
 
-/** Rows that are imported together: those from the first to the last rowid. */
+/** Rows that are imported together: all rows from the rowid `first` to the rowid `last`. */
 export interface TableChunk {
   first: number;
   last: number;
   rows: number;
-  /** Bytes of the rows together. */
+  /** The sum of the bytes of these rows. */
   bytes: number;
 }
 
-/** How many bytes of rows one call passes when the caller does not say: some 130 reads from a bucket. */
+/** The bytes of rows that one call plans by default: about 130 reads from a bucket. */
 const BYTES_A_CALL = 32 * 1024 * 1024;
 
 /**
- * Cuts the rows of a table into chunks of at most 500 rows and 4 MiB, beginning behind the rowid `after` (null for the
- * beginning). A row that is longer is a chunk of its own, and its reader reports it. One call ends with the first whole
- * chunk after `bytes` bytes of rows. `next` is the `after` of the next call; null when the plan is complete.
+ * Divides the rows of a table into chunks of at most 500 rows and 4 MiB. It starts with the first rowid after `after`
+ * (null for the first row). A row of more than 4 MiB is a chunk of its own, which `readTableChunk` reports as a
+ * problem. A call ends after the first complete chunk that brings the planned rows to `bytes` bytes or more. `next` is
+ * the `after` of the next call; it is null when the plan is complete.
  *
  * @throws `RefusedFile` when a page of the table is damaged.
  */

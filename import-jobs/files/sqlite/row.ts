@@ -2,29 +2,32 @@ import { decodeUtf8 } from '../utf8.ts';
 import { corrupt } from './pages.ts';
 import { readVarint } from './varint.ts';
 
-/** A value as it is stored. */
+/** A value of a SQLite row. */
 export type SqlValue = string | number | null | Uint8Array;
 
-/** A value that is stored rightly, but that cannot be taken over. */
+/** The error for a value that is valid in SQLite but cannot be imported, for example a number of more than 53 bits. */
 export class UnreadableValue extends Error {
   override name = 'UnreadableValue';
 }
 
-/** A row, taken apart but not decoded. */
+/** A row that is divided into its values. A value is decoded only when it is asked for. */
 export interface Row {
-  /** How many values it has. A row that is older than a column has fewer than its table. */
+  /**
+   * The number of values in the row. A row that was written before a column was added has fewer values than its table
+   * has columns.
+   */
   length: number;
-  /** Throws `UnreadableValue`. */
+  /** Decodes a value. Throws `UnreadableValue` if it cannot be imported. */
   value(index: number): SqlValue;
 }
 
-/** More columns than SQLite itself allows. */
+/** The most columns that SQLite allows in a table. */
 const MAX_VALUES = 32_767;
 
 const bytesOfType = (type: number): number =>
   type >= 12 ? Math.floor((type - 12) / 2) : [0, 1, 2, 3, 4, 6, 8, 8, 0, 0][type]!;
 
-/** Takes a row's bytes apart. Throws `RefusedFile` when they contradict themselves. */
+/** Divides the bytes of a row into its values. Throws `RefusedFile` if the bytes contradict each other. */
 export function readRow(payload: Uint8Array, rowid: number): Row {
   const wrong = () => corrupt(`the bytes of row ${rowid} are no row`);
   const header = readVarint(payload, 0);

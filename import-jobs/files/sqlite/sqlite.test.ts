@@ -17,7 +17,7 @@ async function plan(bytes: Uint8Array, name: string, call?: number): Promise<Tab
   const chunks: TableChunk[] = [];
   let next: number | null = null;
   do {
-    // Each call opens the file anew, as a job's chunks do.
+    // Each call opens the file again, as each chunk of a job does.
     const file = await openSqlite(memorySource(bytes));
     const part = await planTable(file, tableOf(file, name, []), next, call);
     chunks.push(...part.chunks);
@@ -54,7 +54,7 @@ const made = (...statements: SQL[]): Uint8Array =>
   makeDatabase((db) => {
     for (const statement of statements) execute(db, statement);
   });
-/** Part of a statement where SQLite takes no parameter. */
+/** A part of a statement in a place where SQLite does not allow a parameter. */
 const raw = (text: string | number): SQL => sql.raw(String(text));
 const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
   const copy = bytes.slice();
@@ -62,7 +62,7 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
   return copy;
 };
 
-/** A table of many pages: 3,000 verses, some longer than a page. */
+/** Fills the table `verses` with many pages: 3,000 verses by default, some longer than a page. */
 const fillVerses = (db: Database.Database, count = 3000): void => {
   execute(db, sql`BEGIN`);
   for (let id = 1; id <= count; id++) {
@@ -77,7 +77,7 @@ const verses = makeDatabase((db) => {
   fillVerses(db);
 });
 
-describe('rows come out as SQLite reads them', () => {
+describe('rows of a SQLite file are read as SQLite reads them', () => {
   const value = fc.oneof(
     fc.constant(null),
     fc.maxSafeInteger(),
@@ -103,7 +103,7 @@ describe('rows come out as SQLite reads them', () => {
     call: fc.integer({ min: 1, max: 60_000 }),
   });
 
-  test('whatever they hold, on pages of any size, after rows were deleted and changed', async () => {
+  test('with any values, on pages of any size, after some rows were deleted or changed', async () => {
     await fc.assert(
       fc.asyncProperty(rows, form, async (rows, { pageBytes, vacuum, call }) => {
         const bytes = makeDatabase((db) => {
@@ -130,7 +130,7 @@ describe('rows come out as SQLite reads them', () => {
     );
   });
 
-  test('in chunks of at most 500, however often the plan stops', async () => {
+  test('in chunks of at most 500 rows, and a plan in many calls has the same chunks as a plan in one call', async () => {
     const whole = await plan(verses, 'verses');
     expect(whole.reduce((sum, { rows }) => sum + rows, 0)).toBe(3000);
     expect(await plan(verses, 'verses', 1)).toEqual(whole);
@@ -147,7 +147,7 @@ describe('rows come out as SQLite reads them', () => {
     [500, [500]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('%i rows', async (count, sizes) => {
+  ])('%i rows are divided into chunks of at most 500', async (count, sizes) => {
     const bytes = makeDatabase((db) => {
       execute(db, sql`CREATE TABLE t (a)`);
       for (let id = 1; id <= count; id++) execute(db, sql`INSERT INTO t VALUES (${id})`);
@@ -158,7 +158,7 @@ describe('rows come out as SQLite reads them', () => {
     );
   });
 
-  test('of every length at which a part moves to overflow pages', async () => {
+  test('of each length from 0 to 1,599 characters, so that the longer rows have overflow pages', async () => {
     const bytes = makeDatabase((db) => {
       execute(db, sql`PRAGMA page_size = 512; CREATE TABLE t (a)`);
       for (let length = 0; length < 1600; length++)
@@ -176,7 +176,7 @@ describe('rows come out as SQLite reads them', () => {
     expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual([2, 1]);
   });
 
-  test('though an old version of SQLite left a wrong count of pages in the header', async () => {
+  test('from a file whose header has a wrong number of pages, as old versions of SQLite left it', async () => {
     const bytes = changed(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), (view) => {
       view.setUint32(28, 99);
       view.setUint32(92, 99);
@@ -184,7 +184,7 @@ describe('rows come out as SQLite reads them', () => {
     expect((await readAll(bytes, 't', ['a'])).records).toHaveLength(1);
   });
 
-  test('with the defaults of columns that are younger than the rows', async () => {
+  test('with the default value of each column that was added after the row was written', async () => {
     const defaults = [
       "TEXT DEFAULT 'it''s'",
       'INTEGER DEFAULT -7',
@@ -216,7 +216,7 @@ describe('rows come out as SQLite reads them', () => {
     expect(records[0]?.cells.c0).toBe("it's");
   });
 
-  test('without those that were deleted, though their pages are still in the file', async () => {
+  test('without deleted rows whose pages are still in the file', async () => {
     const bytes = makeDatabase((db) => {
       execute(db, VERSES);
       fillVerses(db);
@@ -228,7 +228,7 @@ describe('rows come out as SQLite reads them', () => {
     ]);
   });
 
-  test('from pages that reserve bytes for an extension', async () => {
+  test('from a file whose pages reserve bytes for an extension', async () => {
     const empty = made(sql`PRAGMA user_version = 1`);
     const reserving = changed(empty, (view) => {
       view.setUint8(20, 32);
@@ -245,7 +245,7 @@ describe('rows come out as SQLite reads them', () => {
     );
   });
 
-  test('with a column that the table lacks as null', async () => {
+  test('with null for a column that the table lacks', async () => {
     const { records } = await readAll(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), 't', [
       'a',
     ]);
@@ -258,7 +258,7 @@ describe('rows come out as SQLite reads them', () => {
   });
 });
 
-test('the structure check names tables and columns, and about how many rows there are', async () => {
+test('describeTables returns each table’s name, its columns and an estimate of its number of rows', async () => {
   const bytes = makeDatabase((db) => {
     execute(db, sql`${VERSES}; CREATE INDEX i ON verses (ref); CREATE VIEW v AS SELECT * FROM verses`);
     execute(
@@ -275,13 +275,13 @@ test('the structure check names tables and columns, and about how many rows ther
 });
 
 test.each([[[]], [[5, 0]], [[2, 0x80, 1]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
-  '%j is no row',
+  'the bytes %j are refused, because they are not a row',
   (bytes) => {
     expect(() => readRow(Uint8Array.from(bytes), 7)).toThrow('the bytes of row 7 are no row');
   },
 );
 
-describe('the declaration of a table', () => {
+describe('readCreateTable reads or refuses the declaration', () => {
   const columns = (written: string): unknown => {
     const declaration = readCreateTable(written);
     return 'columns' in declaration
@@ -352,7 +352,7 @@ describe('the declaration of a table', () => {
   );
 });
 
-describe('one bad row is reported, and the rows around it come in', () => {
+describe('a bad row of a SQLite table is reported as a problem, and the rows around it are read', () => {
   test.each<[string, string, string, string]>([
     ['a text that is not UTF-8', "CAST(x'61FF' AS TEXT)", 'text', 'The text is not UTF-8'],
     ['a text with a NUL', "'a' || char(0) || 'b'", 'text', 'The text holds a NUL character'],
@@ -399,14 +399,14 @@ describe('one bad row is reported, and the rows around it come in', () => {
   });
 });
 
-describe('a file is refused with the reason when', () => {
+describe('a SQLite file is refused, and the message names the reason, when', () => {
   const small = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES ('In')`);
   const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
   test.each<[string, () => Uint8Array, string]>([
     ['it has 0 bytes', () => new Uint8Array(), 'The file is empty'],
     [
-      'it is random',
+      'its bytes are not those of a database',
       () => changed(new Uint8Array(8192), (view) => view.setUint32(0, 0x9e3779b9)),
       'The file is not a SQLite database',
     ],
@@ -438,23 +438,23 @@ describe('a file is refused with the reason when', () => {
       'The database is in WAL mode, and its newest rows may be in a -wal file that is not here. Run “PRAGMA journal_mode = DELETE” on it and upload it again',
     ],
     [
-      'its texts are in UTF-16',
+      'it stores its texts in UTF-16',
       () => made(sql`PRAGMA encoding = 'UTF-16le'`, sql`CREATE TABLE t (a)`),
-      'The database keeps its texts in UTF-16; only UTF-8 can be read',
+      'The database stores its texts in UTF-16; only UTF-8 can be read',
     ],
     [
-      'its page size is odd',
+      'its page size is not a power of two',
       () => changed(small, (view) => view.setUint16(16, 5000)),
       'The database is damaged: its page size is 5000 bytes, which no database has',
     ],
     [
-      'its pages reserve nearly everything',
+      'its pages reserve so many bytes that fewer than 480 are left',
       () =>
         changed(made(sql`PRAGMA page_size = 512`, sql`CREATE TABLE t (a)`), (view) => view.setUint8(20, 255)),
       'The database is damaged: its pages reserve all but 257 bytes',
     ],
     [
-      'its form is unknown',
+      'its header has an unknown form',
       () => changed(small, (view) => view.setUint16(18, 0x0303)),
       'The database is damaged: its header names the unknown form 3',
     ],
@@ -464,12 +464,12 @@ describe('a file is refused with the reason when', () => {
       'The database is damaged: its header has wrong payload fractions',
     ],
     [
-      'its schema form is unknown',
+      'its header has an unknown schema form',
       () => changed(small, (view) => view.setUint32(44, 5)),
       'The database is damaged: its header names the unknown schema form 5',
     ],
     [
-      'its encoding is unknown',
+      'its header has an unknown text encoding',
       () => changed(small, (view) => view.setUint32(56, 9)),
       'The database is damaged: its header names the unknown text encoding 9',
     ],
@@ -481,12 +481,12 @@ describe('a file is refused with the reason when', () => {
     ['the table is missing', [sql`CREATE TABLE u (a)`], 'The database has no table “t”'],
     ['a column is missing', [sql`CREATE TABLE t (b)`], 'The table “t” has no column “a”'],
     [
-      'a view poses as the table',
+      'a view has the name of the table',
       [sql`CREATE VIEW t AS SELECT 1 AS a`],
       '“t” is a view; only ordinary tables can be imported',
     ],
     [
-      'a virtual table poses as the table',
+      'a virtual table has the name of the table',
       [sql`CREATE VIRTUAL TABLE t USING fts5 (a)`],
       '“t” is a virtual table; only ordinary tables can be imported',
     ],
@@ -501,12 +501,12 @@ describe('a file is refused with the reason when', () => {
       '“t” has the generated column “a”; only ordinary tables can be imported',
     ],
     [
-      'a trigger alone has the name',
+      'only a trigger has the name of the table',
       [sql`CREATE TABLE u (a)`, sql`CREATE TRIGGER t AFTER INSERT ON u BEGIN SELECT 1; END`],
       'The database has no table “t”',
     ],
     [
-      'its SQL cannot be read',
+      'the SQL of the table cannot be read',
       [sql`CREATE TABLE t (a)`, sql`PRAGMA writable_schema = ON`, sql`UPDATE sqlite_schema SET sql = 'x'`],
       '“t” is declared in SQL that cannot be read; only ordinary tables can be imported',
     ],
@@ -527,12 +527,12 @@ describe('a file is refused with the reason when', () => {
 
   test.each<[string, SQL, string]>([
     [
-      'the schema sends a table to no page',
+      'the schema gives a table a page that does not exist',
       sql`UPDATE sqlite_schema SET rootpage = 99`,
       'the table “t” begins at page 99',
     ],
     [
-      'the schema names no page',
+      'the schema gives a table a page that is not a number',
       sql`UPDATE sqlite_schema SET rootpage = 'x'`,
       'the table “t” begins at page x',
     ],
@@ -551,7 +551,7 @@ describe('a file is refused with the reason when', () => {
     expect(await refusal(openSqlite(memorySource(bytes)))).toBe(`The database is damaged: ${message}`);
   });
 
-  test('the tree of an index poses as that of the table', async () => {
+  test('the schema gives a table the first page of an index', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a UNIQUE)`,
       sql`INSERT INTO t VALUES ('In')`,
@@ -564,7 +564,7 @@ describe('a file is refused with the reason when', () => {
   });
 });
 
-describe('a damaged page is found, with its number:', () => {
+describe('a damaged page is refused, and the message names the damage:', () => {
   const PAGE = 4096;
   const view = new DataView(verses.buffer);
   const rootNo = 2;
@@ -578,7 +578,7 @@ describe('a damaged page is found, with its number:', () => {
   const damage = (change: (view: DataView) => void): Promise<string> =>
     refusal(readAll(changed(verses, change), 'verses', ['ref', 'text']));
 
-  test('the test file has an interior root and leaves', () => {
+  test('the file of these tests has an interior page as root, and leaf pages', () => {
     expect([verses[root], verses[leaf]]).toEqual([0x05, 0x0d]);
   });
 
@@ -594,13 +594,13 @@ describe('a damaged page is found, with its number:', () => {
       `page ${leafNo} should be a page of a table, and is not`,
     ],
     [
-      'a link out of the file',
+      'a link to a page outside the file',
       (v) => v.setUint32(firstCell, 9_000_000),
       'it points to page 9000000, and it has',
     ],
     ['a link to page 0', (v) => v.setUint32(firstCell, 0), 'it points to page 0, and it has'],
     [
-      'a link in a circle',
+      'a link from a page to itself',
       (v) => v.setUint32(firstCell, rootNo),
       `the rowids of page ${rootNo} are not in order`,
     ],
@@ -621,36 +621,44 @@ describe('a damaged page is found, with its number:', () => {
       (v) => v.setUint16(leaf + 8, 4095),
       `page ${leafNo} has a cell outside of itself`,
     ],
-    ['a row longer than the file', (v) => v.setUint32(leafCell, 0xffffff7f), `reaches out of page ${leafNo}`],
-    ['bytes that are no row', (v) => v.setUint8(leafCell + 2, 0x7f), 'the bytes of row 1 are no row'],
+    [
+      'a row that is longer than the file',
+      (v) => v.setUint32(leafCell, 0xffffff7f),
+      `reaches out of page ${leafNo}`,
+    ],
+    ['bytes that are not a row', (v) => v.setUint8(leafCell + 2, 0x7f), 'the bytes of row 1 are no row'],
     ['a value of a reserved kind', (v) => v.setUint8(leafCell + 4, 10), 'the bytes of row 1 are no row'],
-    ['a value longer than its row', (v) => v.setUint8(leafCell + 4, 0x7f), 'the bytes of row 1 are no row'],
+    [
+      'a value that is longer than its row',
+      (v) => v.setUint8(leafCell + 4, 0x7f),
+      'the bytes of row 1 are no row',
+    ],
   ])('%s', async (_, change, message) => {
     const refused = await damage(change);
     expect(refused).toMatch(/^The database is damaged: /u);
     expect(refused).toContain(message);
   });
 
-  describe('in the overflow pages of a long row,', () => {
+  describe('damage in the overflow pages of a long row:', () => {
     const long = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (hex(zeroblob(10000)))`);
     const last = new DataView(long.buffer);
-    // The row's rest begins on the page that the cell's last four bytes name.
+    // The last four bytes of the cell are the number of the page on which the rest of the row begins.
     const cell = PAGE + last.getUint16(PAGE + 8);
     const local = PAGE * 2 - cell - 4;
     const overflow = last.getUint32(cell + local);
     const damageLong = (change: (view: DataView) => void): Promise<string> =>
       refusal(readAll(changed(long, change), 't', ['a']));
 
-    test('a circle', async () => {
+    test('a page that links to itself', async () => {
       const message = await damageLong((v) => v.setUint32((overflow - 1) * PAGE, overflow));
       expect(message).toContain(`the overflow pages of row 1 run in a circle at page ${overflow}`);
     });
 
-    test('an early end', async () => {
+    test('a page that links to no next page before the row is complete', async () => {
       expect(await damageLong((v) => v.setUint32((overflow - 1) * PAGE, 0))).toContain('it points to page 0');
     });
 
-    test('a page too many', async () => {
+    test('a last page that links to one more page', async () => {
       const message = await damageLong((v) => {
         for (let no = overflow; ; no = v.getUint32((no - 1) * PAGE)) {
           if (v.getUint32((no - 1) * PAGE) > 0) continue;
@@ -662,7 +670,7 @@ describe('a damaged page is found, with its number:', () => {
     });
   });
 
-  test('a chain of pages deeper than any tree', async () => {
+  test('a chain of interior pages that is deeper than 20', async () => {
     const deep = new Uint8Array(PAGE * 40);
     deep.set(made(sql`CREATE TABLE t (a)`).subarray(0, PAGE));
     const v = new DataView(deep.buffer);
@@ -681,7 +689,7 @@ describe('a damaged page is found, with its number:', () => {
     expect(await refusal(describeTables(file))).toContain('its tree is deeper than 20 pages');
   });
 
-  test('any changed bytes are read or refused', async () => {
+  test('a file with random changed bytes is read or refused with RefusedFile', async () => {
     const small = makeDatabase((db) => {
       execute(db, sql`PRAGMA page_size = 512; ${VERSES}`);
       fillVerses(db, 60);

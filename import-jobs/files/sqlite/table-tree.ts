@@ -4,19 +4,19 @@ import { readVarint } from './varint.ts';
 
 const [INTERIOR, LEAF] = [0x05, 0x0d];
 const [INTERIOR_HEADER, LEAF_HEADER] = [12, 8];
-/** The header of the file stands before that of the first page. */
+/** The bytes of the file's header. They come before the page header on page 1. */
 const FILE_HEADER = 100;
-/** Deeper trees than SQLite itself reads. */
+/** The deepest tree that is read. SQLite itself allows no deeper tree. */
 const MAX_DEPTH = 20;
 
-/** Where a row is stored. */
+/** A row of a leaf page: its rowid, and where its bytes are. */
 export interface Cell {
   rowid: number;
-  /** Bytes of the whole row. */
+  /** The number of bytes of the whole row. */
   payloadBytes: number;
   /** The part of the row that is in the leaf page. */
   local: Uint8Array;
-  /** The page with the rest; 0 where there is none. */
+  /** The first overflow page, which has the next part of the row; 0 if the whole row is in the leaf page. */
   overflow: number;
 }
 
@@ -25,11 +25,11 @@ interface Page {
   bytes: Uint8Array;
   view: DataView;
   leaf: boolean;
-  /** Where the cells begin, in the order of their rowids. */
+  /** The position of each cell in the page, in the order of the rowids. */
   cells: number[];
 }
 
-/** Rowids that may stand under a page: more than `above`, and at most `most`. */
+/** The rowids that may occur under a page: more than `above`, and at most `most`. */
 interface Bounds {
   above: number;
   most: number;
@@ -41,10 +41,10 @@ const tooDeep = (no: number): RefusedFile =>
 const ALL: Bounds = { above: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /**
- * The cells of a table by ascending rowid, beginning behind `after`, one leaf page at a time.
+ * The cells of a table in ascending order of rowid, from the first rowid after `after` on, one leaf page at a time.
  *
- * Rowids must stay inside the bounds that the pages above give. So a page cannot be visited twice, whatever a hostile
- * file links to, and a walk that begins in the middle sees what a whole walk sees.
+ * All rowids under a page must be within the bounds that the pages above it give. So no page can be read twice, even if
+ * a hostile file links to it twice, and a walk that starts in the middle reads the same rows as a whole walk.
  */
 export async function* leavesOf(
   pages: Pages,
@@ -62,7 +62,7 @@ async function* leavesUnder(
   depth: number,
 ): AsyncGenerator<Cell[]> {
   const page = await readPage(pages, no);
-  // Only a table without rows has a page without cells, and that is its root.
+  // Only a table without rows may have a page without cells, and this page is the root.
   if (page.cells.length === 0 && !(page.leaf && depth === 1)) throw corrupt(`page ${no} is empty`);
   if (depth > MAX_DEPTH) throw tooDeep(no);
   if (page.leaf) {
@@ -75,10 +75,10 @@ async function* leavesUnder(
   }
 }
 
-/** Branches of a table that an estimate looks into. */
+/** The number of child pages of the root that `estimateRows` reads at most. */
 const SAMPLES = 8;
 
-/** About how many rows a table has. It counts a few leaf pages from all over the table. */
+/** Estimates the number of rows of a table from a few leaf pages in different parts of the table. */
 export async function estimateRows(pages: Pages, root: number): Promise<number> {
   return Math.round(await estimateUnder(pages, root, SAMPLES, 1));
 }
@@ -116,7 +116,7 @@ async function readPage(pages: Pages, no: number): Promise<Page> {
   return { no, bytes, view, leaf, cells };
 }
 
-/** The pages under an interior page, each with its bounds. */
+/** The child pages of an interior page, each with the bounds of its rowids. */
 function childrenOf(page: Page, bounds: Bounds): (Bounds & { no: number })[] {
   let { above } = bounds;
   const children = page.cells.map((cell) => {
@@ -145,7 +145,7 @@ function cellsOf(page: Page, pages: Pages, bounds: Bounds): Cell[] {
     const localBytes = localBytesOf(payload.value, pages.usable);
     const end = rowid.next + localBytes;
     const whole = localBytes === payload.value;
-    // No row is larger than the pages that could hold it.
+    // A row cannot have more bytes than all pages of the file together.
     const possible = payload.value >= 0 && payload.value <= pages.count * pages.usable;
     if (!possible || end + (whole ? 0 : 4) > page.bytes.length) {
       throw corrupt(`row ${rowid.value} reaches out of page ${page.no}`);
@@ -159,7 +159,7 @@ function cellsOf(page: Page, pages: Pages, bounds: Bounds): Cell[] {
   });
 }
 
-/** How many bytes of a row are in its leaf page. */
+/** The number of bytes of a row that SQLite stores in the leaf page, by the formula of the file format. */
 function localBytesOf(payloadBytes: number, usable: number): number {
   const most = usable - 35;
   if (payloadBytes <= most) return payloadBytes;
@@ -168,7 +168,7 @@ function localBytesOf(payloadBytes: number, usable: number): number {
   return fitting <= most ? fitting : least;
 }
 
-/** All bytes of a row, with those in overflow pages. */
+/** Reads all bytes of a row, including the bytes in overflow pages. */
 export async function payloadOf(pages: Pages, cell: Cell): Promise<Uint8Array> {
   if (cell.overflow === 0 && cell.local.length === cell.payloadBytes) return cell.local;
   const payload = new Uint8Array(cell.payloadBytes);

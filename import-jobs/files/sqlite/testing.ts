@@ -7,7 +7,8 @@ import Database from 'libsql';
 import { execute, rowsOf } from '../../../db/sync-sql.ts';
 
 /**
- * The bytes of a database that SQLite itself writes, for tests. `before` is an older state of the file to begin with.
+ * Writes a database with SQLite and returns the bytes of its file, for tests. `before` is the content of the file that
+ * SQLite opens first.
  */
 export function makeDatabase(write: (db: Database.Database) => void, before?: Uint8Array): Uint8Array {
   const folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'sqlite-file-'));
@@ -24,7 +25,7 @@ export function makeDatabase(write: (db: Database.Database) => void, before?: Ui
   }
 }
 
-/** The rows that SQLite reads from such a file, each as the list of its values. */
+/** The rows that SQLite itself reads from the bytes of a database, each as the list of its values. */
 export function queryDatabase(bytes: Uint8Array, statement: SQL): unknown[][] {
   let rows: unknown[][] = [];
   makeDatabase((db) => {
@@ -33,5 +34,5 @@ export function queryDatabase(bytes: Uint8Array, statement: SQL): unknown[][] {
   return rows;
 }
 
-/** A statement without parameters as text. */
+/** The SQL text of a statement that has no parameters. */
 export const textOf = (statement: SQL): string => new SQLiteSyncDialect().sqlToQuery(statement).sql;

@@ -1,10 +1,13 @@
-/** A number that SQLite wrote in 1 to 9 bytes, and where the next byte stands. */
+/** A number that SQLite wrote in 1 to 9 bytes, and the position after its last byte. */
 export interface Varint {
   value: number;
   next: number;
 }
 
-/** Reads a varint. Null where the bytes end before it does, or where a JavaScript number cannot hold it. */
+/**
+ * Reads a varint at a position. Null if the bytes end before the varint does, or if a JavaScript number cannot
+ * represent its value exactly.
+ */
 export function readVarint(bytes: Uint8Array, at: number): Varint | null {
   let value = 0;
   for (let index = 0; index < 7; index++) {
@@ -13,7 +16,7 @@ export function readVarint(bytes: Uint8Array, at: number): Varint | null {
     value = value * 128 + (byte & 0x7f);
     if (byte < 0x80) return { value, next: at + index + 1 };
   }
-  // Only such long numbers can be too large, or negative.
+  // Only a varint of 8 or 9 bytes can be negative or too large for a JavaScript number.
   let long = BigInt(value);
   for (let index = 7; index < 9; index++) {
     const byte = bytes[at + index];

@@ -4,7 +4,10 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 of `before` followed by these bytes, where `before` is the CRC-32 of what came first. */
+/**
+ * Computes a CRC-32 in steps: `before` is the CRC-32 of all earlier bytes, and the result is that of the earlier bytes
+ * and these bytes together.
+ */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (let at = 0; at < bytes.length; at++) crc = TABLE[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8);

@@ -4,11 +4,11 @@ import { RefusedFile } from '../refused-file.ts';
 import { decodeUtf8 } from '../utf8.ts';
 import { badName, nameKey } from './entry-name.ts';
 
-/** A file in a ZIP archive. Plain values: a job can keep them as JSON. */
+/** A file in a ZIP archive. All values are plain, so a job can store them as JSON. */
 export interface ZipEntry {
   name: string;
   method: 'stored' | 'deflated';
-  /** Where its packed bytes are in the archive. */
+  /** The position of its first packed byte in the archive. */
   dataStart: number;
   packedSize: number;
   size: number;
@@ -21,13 +21,19 @@ const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
 const [LOCAL, CENTRAL, END, ZIP64_LOCATOR] = [0x04034b50, 0x02014b50, 0x06054b50, 0x07064b50];
 const [LOCAL_BYTES, CENTRAL_BYTES, END_BYTES, ZIP64_LOCATOR_BYTES] = [30, 46, 22, 20];
 const MAX_COMMENT = 0xffff;
-/** Bits of the flags: encrypted, sizes behind the data, patch, strong encryption, hidden directory. */
+/**
+ * Bits of an entry's flags: the entry is encrypted, its sizes come after the data, it is a patch, it has strong
+ * encryption, its local header is masked.
+ */
 const [ENCRYPTED, SIZES_BEHIND, PATCH, STRONG, HIDDEN] = [1, 1 << 3, 1 << 5, 1 << 6, 1 << 13];
-/** These say how hard the packer tried. Only some programs write them in both headers. */
+/**
+ * Two bits of the flags that tell the level of compression. They may differ between the two headers, because some
+ * programs write them in one header only.
+ */
 const EFFORT = 6;
 const SYMBOLIC_LINK = 0xa000;
 
-/** An entry of the directory, before its local header is read. */
+/** An entry as the directory describes it, before its local header is read. */
 interface Listed extends Omit<ZipEntry, 'dataStart'> {
   nameBytes: Uint8Array;
   flags: number;
@@ -39,10 +45,11 @@ const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
- * Reads the directory of a ZIP archive and the local header of each entry, and unpacks nothing. Gives the files in the
- * order of their data; folders are left out. The archive must be one that every reader would read alike.
+ * Reads the directory of a ZIP archive and the local header of each entry. It unpacks nothing. It returns the files in
+ * the order of their data in the archive, without folders. It refuses an archive that different programs could read
+ * differently.
  *
- * @throws `RefusedFile` with the reason, and with the entry where one is at fault.
+ * @throws `RefusedFile` with the reason, and with the name of the entry if one entry is wrong.
  */
 export async function readZip(source: ByteSource): Promise<ZipEntry[]> {
   const directory = await findDirectory(source);
@@ -64,7 +71,7 @@ export async function readZip(source: ByteSource): Promise<ZipEntry[]> {
 }
 
 const wrong = (name: string, what: string): RefusedFile =>
-  // A name may hold what a screen should not show.
+  // A name can contain control characters, so the message has it as JSON, which escapes them.
   new RefusedFile(`The entry ${JSON.stringify(name.slice(0, 200))} ${what}`);
 
 async function findDirectory(source: ByteSource): Promise<{ start: number; bytes: number; entries: number }> {
@@ -173,7 +180,7 @@ function readListed(view: DataView, at: number, nameBytes: Uint8Array, no: numbe
   return { name, nameBytes, flags, methodNo, method, packedSize, size, crc32, headerStart };
 }
 
-/** Where the entry's data begins. Its local header must say what the directory says. */
+/** The position of the entry's data. The entry is refused unless its local header agrees with the directory. */
 async function readLocalHeader(source: ByteSource, entry: Listed, end: number): Promise<number> {
   const headerBytes = LOCAL_BYTES + entry.nameBytes.length;
   if (entry.headerStart + headerBytes > end) throw wrong(entry.name, 'lies outside the archive');
@@ -182,7 +189,7 @@ async function readLocalHeader(source: ByteSource, entry: Listed, end: number): 
   if (view.getUint32(0, true) !== LOCAL) throw wrong(entry.name, 'is not where the directory says');
   const flags = view.getUint16(6, true);
   const listed = [entry.crc32, entry.packedSize, entry.size];
-  // Where sizes stand behind the data, programs write 0 here for those that they do not know yet.
+  // If the sizes come after the data, a program may write 0 here for a size or checksum that it does not know yet.
   const sameSizes = [14, 18, 22].every((by, index) => {
     const said = view.getUint32(by, true);
     return said === listed[index] || (said === 0 && flags & SIZES_BEHIND);

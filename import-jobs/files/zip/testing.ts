@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { crc32 } from './crc32.ts';
 
-/** An entry for `makeZip`. What is not given is right. */
+/** An entry for `makeZip`. Each field that is left out gets its correct value. */
 export interface MadeEntry {
   name: string;
   content?: Uint8Array;
@@ -11,11 +11,11 @@ export interface MadeEntry {
   size?: number;
   packedSize?: number;
   crc?: number;
-  /** Unix mode, in the upper half of the external attributes. */
+  /** The Unix mode of the file, which is stored in the upper half of the external attributes. */
   mode?: number;
-  /** Where the directory says that the entry is. */
+  /** The position of the local header according to the directory. */
   headerStart?: number;
-  /** What the local header says instead. */
+  /** Values in the local header that differ from those in the directory. */
   local?: {
     name?: string;
     flags?: number;
@@ -27,7 +27,7 @@ export interface MadeEntry {
   nameBytes?: Uint8Array;
 }
 
-/** An archive for tests, byte by byte, with any lie in it. */
+/** Makes a ZIP archive for tests. Any field of its headers can have a wrong value. */
 export function makeZip(
   entries: readonly MadeEntry[],
   end: { entries?: number; comment?: string; disk?: number; start?: number } = {},

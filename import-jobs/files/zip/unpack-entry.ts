@@ -5,19 +5,24 @@ import { RefusedFile } from '../refused-file.ts';
 import { crc32 } from './crc32.ts';
 import type { ZipEntry } from './read-zip.ts';
 
-/** Read from the archive at once. */
+/** The bytes of one read from the archive. */
 const READ_BYTES = 512 * 1024;
-/** Inflated at once: deflate packs at most 1:1032, so a hostile piece gives 8.5 MB and no more. */
+/**
+ * The packed bytes of one call of fflate. Deflate expands data at most 1,032 times, so even a hostile piece makes at
+ * most 8.5 MB.
+ */
 const PUSH_BYTES = 8 * 1024;
-/** Packed bytes without any output after which an entry is damaged. fflate would keep all that follow. */
+/**
+ * After so many packed bytes without any output, the entry is damaged. fflate would hold all further bytes in memory.
+ */
 const MAX_IDLE_BYTES = 64 * 1024;
 
 /**
- * Unpacks an entry in bounded memory. What it gives is proven only when it has ended: size and checksum are compared
- * then. So publish nothing before.
+ * Unpacks an entry in bounded memory. The size and the checksum are compared only after the last bytes, so the caller
+ * must not publish any bytes before the generator has ended without an error.
  *
- * @throws `RefusedFile` with the entry and the place when the data is damaged, longer or shorter than the directory
- *   says, has a wrong checksum, or is an archive itself.
+ * @throws `RefusedFile` with the name of the entry when its data is damaged, is longer or shorter than the directory
+ *   says, has another checksum, or is itself an archive.
  */
 export async function* unpackEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const refused = (what: string): RefusedFile =>
@@ -83,14 +88,14 @@ async function* inflated(
   }
 }
 
-/** Every part but the last has this size, as multipart uploads want it. */
+/** The size of every part but the last. Multipart uploads need parts of equal size. */
 export const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Unpacks an entry in one pass and hands it over in parts, numbered from 1. Complete the upload only when this has
- * resolved: until then the entry may prove to be damaged. An empty entry is one empty part.
+ * Unpacks an entry in one pass and gives it to `writePart` in parts, numbered from 1. Complete the upload only after
+ * the promise has resolved: before that, the entry can still turn out to be damaged. An empty entry is one empty part.
  *
- * @throws as `unpackEntry`.
+ * @throws the errors of `unpackEntry` and of `writePart`.
  */
 export async function unpackInParts(
   source: ByteSource,
@@ -107,7 +112,7 @@ export async function unpackInParts(
         await writePart(partNo, part);
         partNo += 1;
         left -= filled;
-        // A new one: the writer may still hold the old one.
+        // The next part gets a new array, because the writer may still use the old one.
         part = new Uint8Array(Math.min(PART_BYTES, left));
         filled = 0;
       }

@@ -16,7 +16,7 @@ async function unpacked(source: ByteSource, entry: ZipEntry): Promise<Uint8Array
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** Every file of the archive by its name. */
+/** Unpacks every file of the archive; the key is its name. */
 async function contents(zip: Uint8Array): Promise<Map<string, Uint8Array>> {
   const source = memorySource(zip);
   const files = new Map<string, Uint8Array>();
@@ -30,24 +30,24 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-/** Why the archive is refused before anything is unpacked. */
+/** The message with which `readZip` refuses the archive. */
 const refusal = (zip: Uint8Array): Promise<string> => messageOf(readZip(memorySource(zip)));
 
-/** Why an entry is refused, in an archive whose directory is good. */
+/** The message with which `unpackEntry` refuses an entry of an archive that `readZip` accepts. */
 async function refusalInside(entry: MadeEntry): Promise<string> {
   const source = memorySource(makeZip([entry]));
   const [first] = await readZip(source);
   return messageOf(unpacked(source, first!));
 }
 
-/** Bytes of which no two pages are equal. */
+/** Bytes whose groups of four are the numbers of their positions, so that no two parts are equal. */
 const numbered = (length: number): Uint8Array => {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);
   return bytes;
 };
 
-describe('files come out as they went in', () => {
+describe('unpacked files are equal to the files that were packed', () => {
   const name = fc
     .array(fc.stringMatching(/^[a-zא-ת][a-z0-9א-ת ]{0,8}$/u), { minLength: 1, maxLength: 3 })
     .map((parts) => `${parts.join('/')}.csv`);
@@ -66,7 +66,7 @@ describe('files come out as they went in', () => {
   const packed = (made: { name: string; content: Uint8Array; level: 0 | 1 | 9 }[]): Uint8Array =>
     zipSync(Object.fromEntries(made.map(({ name, content, level }) => [name, [content, { level }]])));
 
-  test('from archives that another program has made', async () => {
+  test('in an archive that another program (fflate) has made', async () => {
     await fc.assert(
       fc.asyncProperty(files, async (made) => {
         const out = await contents(packed(made));
@@ -76,7 +76,7 @@ describe('files come out as they went in', () => {
     );
   });
 
-  test('or not at all: a changed byte is refused or changes nothing', async () => {
+  test('in an archive with one changed byte, unless the archive is refused', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(files, fc.nat(), fc.integer({ min: 1, max: 255 }), async (made, place, change) => {
@@ -95,7 +95,7 @@ describe('files come out as they went in', () => {
     expect(refused).toBeGreaterThan(250);
   });
 
-  test('whether sizes stand before or behind the data, with folders and a comment', async () => {
+  test('in an archive with folders and a comment, and with sizes before or after the data', async () => {
     const content = text('ref,text\n');
     const zip = makeZip(
       [
@@ -117,18 +117,21 @@ describe('files come out as they went in', () => {
     );
   });
 
-  test.each([0, 1, PART_BYTES, 2 * PART_BYTES + 7])('in equal parts: %i bytes', async (size) => {
-    const content = numbered(size);
-    const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
-    const [entry] = await readZip(source);
-    const parts: Uint8Array[] = [];
-    await unpackInParts(source, entry!, async (partNo, bytes) => {
-      expect(partNo).toBe(parts.push(bytes));
-    });
-    expect(parts.slice(0, -1).every(({ length }) => length === PART_BYTES)).toBe(true);
-    expect(Buffer.concat(parts).equals(content)).toBe(true);
-    expect(parts.length).toBe(Math.max(1, Math.ceil(size / PART_BYTES)));
-  });
+  test.each([0, 1, PART_BYTES, 2 * PART_BYTES + 7])(
+    'in parts of equal size, for an entry of %i bytes',
+    async (size) => {
+      const content = numbered(size);
+      const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
+      const [entry] = await readZip(source);
+      const parts: Uint8Array[] = [];
+      await unpackInParts(source, entry!, async (partNo, bytes) => {
+        expect(partNo).toBe(parts.push(bytes));
+      });
+      expect(parts.slice(0, -1).every(({ length }) => length === PART_BYTES)).toBe(true);
+      expect(Buffer.concat(parts).equals(content)).toBe(true);
+      expect(parts.length).toBe(Math.max(1, Math.ceil(size / PART_BYTES)));
+    },
+  );
 });
 
 describe('an archive is refused before anything is unpacked when', () => {
@@ -140,9 +143,9 @@ describe('an archive is refused before anything is unpacked when', () => {
 
   test.each<[string, () => Uint8Array, string]>([
     ['it is empty', () => new Uint8Array(), 'The file is empty'],
-    ['it holds no entry', () => makeZip([]), 'The archive is empty'],
-    ['it holds folders only', () => makeZip([{ name: 'a/', method: 0 }]), 'The archive holds no file'],
-    ['it is something else', () => text('ref,text\n'.repeat(9)), 'The file is not a ZIP archive'],
+    ['it has no entries', () => makeZip([]), 'The archive is empty'],
+    ['it has only folders', () => makeZip([{ name: 'a/', method: 0 }]), 'The archive holds no file'],
+    ['it is not a ZIP archive', () => text('ref,text\n'.repeat(9)), 'The file is not a ZIP archive'],
     [
       'its end is cut off',
       () => good.subarray(0, -5),
@@ -159,17 +162,17 @@ describe('an archive is refused before anything is unpacked when', () => {
       'The archive has 50000 entries; at most 10000 are allowed',
     ],
     [
-      'it has more entries than it counts',
+      'it has more entries than its end says',
       () => makeZip(many(12_000), { entries: 3 }),
       'The archive has more entries than the 3 it counts',
     ],
     [
-      'it has fewer entries than it counts',
+      'it has fewer entries than its end says',
       () => makeZip(many(3), { entries: 4 }),
       "The archive's directory is damaged at entry 4 of 4",
     ],
     [
-      'it is a bomb',
+      'an entry claims to unpack to more than 100 times its packed size',
       () => makeZip([{ name: 'a.csv', packed: new Uint8Array(1000), size: 100_001 }]),
       'The entry "a.csv" unpacks to more than 100 times its size: 1000 to 100001 bytes',
     ],
@@ -225,7 +228,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       'The entry "a.csv" has the name of another entry, "a.csv"',
     ],
     [
-      'two names differ in case only',
+      'two names differ only in case and normalization',
       () =>
         makeZip([
           { name: 'É.csv', content },
@@ -263,7 +266,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       'The entry "a.csv" reaches into the directory at the end',
     ],
     [
-      'an entry reaches into the next',
+      'an entry reaches into the next entry',
       () =>
         makeZip([
           { name: 'a.csv', content, packedSize: 30 },
@@ -272,7 +275,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       'The entry "b.csv" overlaps the entry before it',
     ],
     [
-      'an entry lies outside',
+      'an entry is outside the archive',
       () => makeZip([{ name: 'a.csv', content, headerStart: 1e6 }]),
       'The entry "a.csv" lies outside the archive',
     ],
@@ -283,7 +286,7 @@ describe('an archive is refused before anything is unpacked when', () => {
     ],
     ...[{ name: 'b.csv' }, { size: 7 }, { packedSize: 7 }, { crc: 7 }, { method: 0 }, { flags: 1 }].map(
       (local): [string, () => Uint8Array, string] => [
-        `a local header has another ${Object.keys(local)}`,
+        `the ${Object.keys(local)} of a local header differs from the directory`,
         () => makeZip([{ name: 'a.csv', content, local }]),
         'The entry "a.csv" has a header of its own that says something else than the directory',
       ],
@@ -299,7 +302,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       'The archive is in several parts: join them first',
     ],
     [
-      'its comment is another end',
+      'its comment is a second end of an archive',
       () => makeZip([{ name: 'a.csv', content }], { comment: `PK\x05\x06${'\0'.repeat(18)}` }),
       'The archive has two ends: readers would not agree about it',
     ],
@@ -308,7 +311,7 @@ describe('an archive is refused before anything is unpacked when', () => {
   });
 });
 
-describe('an entry is refused with its place when', () => {
+describe('an entry is refused while it is unpacked when', () => {
   const content = text('In the beginning God created the heaven and the earth. '.repeat(4));
 
   test.each<[string, MadeEntry, RegExp]>([
@@ -346,12 +349,12 @@ describe('an entry is refused with its place when', () => {
     expect(await refusalInside(entry)).toMatch(message);
   });
 
-  test('a megabyte follows the end of its data, which is not kept in memory', async () => {
+  test('a megabyte follows the end of its packed data: unpacking stops before it has read all of it', async () => {
     const packed = Uint8Array.from([...deflateRawSync(content), ...new Uint8Array(1024 * 1024)]);
     expect(await refusalInside({ name: 'a.csv', content, packed })).toMatch(/nothing unpacks near byte/u);
   });
 
-  test('it is a bomb that the directory hides: unpacking stops at the size that it says', async () => {
+  test('it unpacks to far more than the directory says: unpacking stops at the size in the directory', async () => {
     const bomb = deflateRawSync(new Uint8Array(64 * 1024 * 1024));
     const source = memorySource(makeZip([{ name: 'a.csv', packed: bomb, size: bomb.length }]));
     const [entry] = await readZip(source);
@@ -363,7 +366,7 @@ describe('an entry is refused with its place when', () => {
     expect(given).toBeLessThanOrEqual(bomb.length);
   });
 
-  test('no part after the wrong one is written, and the last one only when all is right', async () => {
+  test('its checksum is wrong: the last part is not written', async () => {
     const long = numbered(PART_BYTES + 10);
     const source = memorySource(makeZip([{ name: 'a.csv', content: long, method: 0, crc: 7 }]));
     const [entry] = await readZip(source);
