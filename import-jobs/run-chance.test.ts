@@ -111,7 +111,7 @@ test('computes no tables for an edition without its letters file, and says why i
   await publish('lost', false);
   expect(await run()).toEqual({
     built: [],
-    notes: ['What chance gives is not known for tiny: its letters file is not in the store.'],
+    notes: ['The chance tables of tiny are not computed: its letters file is not in the store.'],
   });
 });
 

@@ -9,7 +9,7 @@ import type { ImportContext } from '../context.ts';
 import type { RowProblem } from '../records.ts';
 import { readChanceTask } from './missing.ts';
 
-/** Decompresses with the API that Node and Workers share. */
+/** Decompresses gzip with an API that both Node and Workers have. */
 const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(
     await new Response(
@@ -18,9 +18,9 @@ const gunzip = async (bytes: Uint8Array): Promise<Uint8Array> =>
   );
 
 /**
- * Computes the chance tables of one method. Its statements write them only while their revision is the published one.
- * They also delete the tables of replaced revisions and of other recipes. If the letters file is missing, the edition
- * gets no tables, and a note in the job says why.
+ * Computes the chance tables of one method for one edition. The statements insert them only while the task's revision
+ * is the published revision of the edition. They also delete tables of replaced revisions and of other recipes. If the
+ * letters file is missing, the edition gets no tables, and a note in the job's log says why.
  */
 export async function chanceTables(
   ctx: ImportContext,
@@ -29,7 +29,7 @@ export async function chanceTables(
   const { edition, revision, method } = readChanceTask(descriptor);
   const stored = await ctx.blobs.get(lettersFileKey(edition, revision));
   if (stored === null) {
-    const message = `What chance gives is not known for ${edition}: its letters file is not in the store.`;
+    const message = `The chance tables of ${edition} are not computed: its letters file is not in the store.`;
     return {
       problems: [{ kind: 'note', source: edition, row: null, column: null, message }],
       rows: () => [],

@@ -8,14 +8,17 @@ export interface ExpectationTask {
   readonly methods: readonly MethodId[];
 }
 
-/** A table in its stored form. */
+/** A chance table of one method and unit in its stored form. */
 export interface PackedExpectation {
   readonly method: MethodId;
   readonly unit: ChanceUnit;
   readonly entries: Uint8Array;
 }
 
-/** Computes the tables. The Tanakh takes some seconds of one core. */
+/**
+ * Computes and packs the chance tables of a text, one for each method and unit. The Tanakh takes some seconds of one
+ * core.
+ */
 export function computeExpectations({ letters, methods }: ExpectationTask): PackedExpectation[] {
   const tables = chanceTables(decodeLettersFile(letters), methods);
   return [...tables].flatMap(([method, byUnit]) =>

@@ -13,9 +13,9 @@ export interface ChanceTask {
 }
 
 /**
- * Reads a task from a stored descriptor.
+ * Reads a task from the descriptor of a stored chunk.
  *
- * @throws Error when the descriptor is not a task of `missingChance`.
+ * @throws Error when the descriptor is not a `ChanceTask`.
  */
 export function readChanceTask(descriptor: unknown): ChanceTask {
   if (typeof descriptor === 'object' && descriptor !== null) {
@@ -29,7 +29,7 @@ export function readChanceTask(descriptor: unknown): ChanceTask {
   throw new Error(`Not a table of chance: ${JSON.stringify(descriptor)}`);
 }
 
-/** A revision of an edition that needs chance tables. */
+/** A revision of an edition that `missingChance` checks for missing tables. */
 export interface ChanceEdition {
   edition: string;
   revision: string;
@@ -50,7 +50,7 @@ const selectComplete = build
   .groupBy(expectations.editionId, expectations.revision, expectations.method)
   .having(eq(count(), CHANCE_UNITS.length));
 
-/** Returns the chunks that compute the missing tables of these editions. */
+/** Returns one chunk for each method whose tables are missing or incomplete. Editions in Latin script get no tables. */
 export async function missingChance(db: Database, wanted: readonly ChanceEdition[]): Promise<ChanceChunk[]> {
   if (wanted.length === 0) return [];
   const [complete] = await sendBatch(db, 'read', [selectComplete]);
@@ -67,7 +67,7 @@ export async function missingChance(db: Database, wanted: readonly ChanceEdition
   );
 }
 
-/** Returns the published editions in an original language, longest first. */
+/** Returns the published editions in an original language; the edition with the most letters comes first. */
 export async function chanceEditions(db: Database): Promise<ChanceEdition[]> {
   const [rows] = await sendBatch(db, 'read', [
     build
