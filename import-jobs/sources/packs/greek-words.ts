@@ -5,12 +5,15 @@ import { completeWord, type SourceWord } from '../../words/complete-words.ts';
 
 const NEW_TESTAMENT_NUMBERS = 5624;
 
-/** A Greek Strong's number of the printed dictionary, `G746` for 746. Null for numbers that later editors added. */
+/**
+ * Formats a Greek Strong's number, `G746` for 746. Null for a number that is not in the printed dictionary, such as
+ * those that later editors added.
+ */
 export function greekStrongs(number: number): string | null {
   return number >= 1 && number <= NEW_TESTAMENT_NUMBERS ? `G${number}` : null;
 }
 
-/** A Greek verse of an edition from its words. */
+/** Makes the record of a Greek verse from its words. */
 export function greekVerse(
   numbering: Numbering,
   { book, chapter, verse }: { book: BookId; chapter: number; verse: number },

@@ -25,7 +25,10 @@ const checked = (files: readonly PackFile[]): Pick<PackManifest, 'files' | 'byte
   listSha256: null,
 });
 
-/** Translations of Bolls: one ZIP archive with one JSON file each. No licence is stated for single texts. */
+/**
+ * The repository of Bolls Bible. It has one ZIP archive for each translation, with one JSON file. It names no licence
+ * for single texts.
+ */
 const BOLLS = {
   repository: 'Bolls-Bible/bain',
   commit: '4d41083b0a47bc7f01bee6f5f671f35b30c698b5',

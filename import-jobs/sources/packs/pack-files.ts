@@ -1,7 +1,10 @@
 import type { PackFile } from './pack.ts';
 import { TAGNT_PATHS } from './tagnt/tagnt.ts';
 
-/** The files of the packs: path, bytes and SHA-256, as they are at the commit that the manifest names. */
+/**
+ * Parses a list of files, one in a line: path, bytes and SHA-256. The values below are those of the files at the commit
+ * that the manifest names.
+ */
 const files = (lines: string): readonly PackFile[] =>
   lines
     .trim()
@@ -172,7 +175,7 @@ BibleData-PersonLabel.csv 595400 6ba4979c03a2cd3360f5ac0c17285124ebb0dbc6caa51eb
 HitchcocksBibleNamesDictionary.csv 81763 b6e883c68414d0cef9a4dd3d5fedb719c5bc90d69ed970d7420fdaa281c05fb8
 `);
 
-/** 7,956 small files. The manifest has one SHA-256 over the list of theirs. */
+/** The 7,956 small files of the pack. The manifest has one SHA-256 over the list of their SHA-256 values. */
 export const TAGNT_FILES: readonly PackFile[] = TAGNT_PATHS.map((path) => ({
   path,
   bytes: null,

@@ -2,11 +2,14 @@ import type { BookId } from '../../../domain/canon/index.ts';
 import type { ChunkRecords, FilledEdition, RowProblem } from '../../records.ts';
 import type { Stretch } from '../chunks.ts';
 
-/** A file of a pack as its loader reads it: unpacked, byte for byte. */
+/** A file of a pack in the form that its loader reads: unpacked, and otherwise unchanged. */
 export interface PackFile {
-  /** The path in the upstream repository, or inside the archive that is there. */
+  /** The path in the upstream repository, or in the archive that the repository has. */
   path: string;
-  /** Size and SHA-256. Null in a pack of thousands of files, which has one SHA-256 for the list. */
+  /**
+   * The size of the file. Null, like the SHA-256, in a pack of thousands of files, which has one SHA-256 for the whole
+   * list.
+   */
   bytes: number | null;
   sha256: string | null;
 }
@@ -15,7 +18,7 @@ export interface PackFile {
 export interface PackManifest {
   id: string;
   title: string;
-  /** The group of editions that one job fills. */
+  /** The name of the target of the pack's jobs. One job fills all editions of a target. */
   target: string;
   editions: readonly FilledEdition[];
   unit: 'verses' | 'entries' | 'names' | 'words';
@@ -25,20 +28,20 @@ export interface PackManifest {
     /** `owner/name` on GitHub. */
     repository: string;
     commit: string;
-    /** What is fetched, if it is not the files themselves: one ZIP archive with all of them. */
+    /** The path of a ZIP archive with all files. Null if the repository has the files themselves. */
     archive: string | null;
   };
   /**
-   * The same files in the folder that `PACK_MIRROR` names: an archive with them, the folder that holds them, or the
-   * only file itself.
+   * The place of the files in the folder that `PACK_MIRROR` names: an archive with the files, a folder with the files,
+   * or the only file itself.
    */
   mirror: string;
   files: readonly PackFile[];
-  /** All files together. */
+  /** The sum of the bytes of all files. */
   bytes: number;
   /**
    * SHA-256 over the lines `SHA-256, two spaces, path, line feed` of all files in the order of their paths (by code
-   * point), as `sha256sum` prints them. Null where each file has its own.
+   * point), as `sha256sum` prints these lines. Null if each file has its own SHA-256.
    */
   listSha256: string | null;
 }
@@ -46,7 +49,7 @@ export interface PackManifest {
 /** Gives the text of a file by its path. A loader asks only for the files of the part that it reads. */
 export type ReadFile = (path: string) => string;
 
-/** A part of a pack that is read alone, with the files that it needs: a book, or a whole file. */
+/** A part of a pack that is read independently, such as a book or a whole file, and the files that it needs. */
 export interface PackPart {
   part: string;
   files: readonly string[];
@@ -59,7 +62,7 @@ export interface PackLoader {
   /** Rises when the loader reads the same files differently. It belongs into the fingerprint. */
   version: number;
   parts: readonly PackPart[];
-  /** The rows of a part. `planStretches` cuts them into chunks. */
+  /** Counts the rows of a part. `planStretches` divides them into chunks. */
   count(part: string, read: ReadFile): number;
   /** Reads the rows of a part from `from` up to, not including, `to`. */
   read(stretch: Stretch, read: ReadFile): ChunkRecords;
@@ -68,12 +71,15 @@ export interface PackLoader {
 /** A text pack: what it is, and how it is read. */
 export type Pack = PackManifest & PackLoader;
 
-/** The text of a file. A byte order mark at its start is no part of it. */
+/** Decodes a file as UTF-8 and removes a byte order mark at its start. Throws for bytes that are not UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** Collects the rows that a loader leaves out, so that the log names each reason once with its rows. */
+/**
+ * Collects the rows that a loader leaves out. The log then names each reason once, with the first and the last of its
+ * rows and their number.
+ */
 export class LeftOut {
   private readonly source: string;
   private readonly reasons = new Map<string, { row: number; first: string; last: string; count: number }>();

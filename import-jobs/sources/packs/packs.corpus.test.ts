@@ -11,7 +11,7 @@ import { PACKS, type Pack } from './index.ts';
 import { countsByBook, type ReadPack, readPack, repeatedPlaces } from './testing.ts';
 
 const NO_FILES = sharedData() === null;
-if (NO_FILES) console.log('The files of the packs are not beside the checkout: their tests are skipped.');
+if (NO_FILES) console.log('The files of the packs are not beside the checkout, so their tests are skipped.');
 
 const read = new Map<string, ReadPack>();
 
@@ -39,29 +39,32 @@ const standardValue = (verse: VerseRecord): number | null =>
   );
 
 describe.skipIf(NO_FILES)('every pack', () => {
-  test.each(PACKS.map(({ id }) => [id]))('%s has the files of its manifest', (id) => {
-    const { files, bytes: total, listSha256, parts } = pack(id);
-    const read = packBytes(pack(id));
-    let size = 0;
-    const sums: { path: string; sum: string }[] = [];
-    for (const { path, bytes, sha256 } of files) {
-      const file = read?.(path) ?? new Uint8Array();
-      const sum = createHash('sha256').update(file).digest('hex');
-      size += file.length;
-      sums.push({ path, sum });
-      if (sha256 !== null) expect([path, file.length, sum]).toEqual([path, bytes, sha256]);
-    }
-    expect(size).toBe(total);
-    const list = sums
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path, sum }) => `${sum}  ${path}\n`)
-      .join('');
-    if (listSha256 !== null) expect(createHash('sha256').update(list).digest('hex')).toBe(listSha256);
-    expect(new Set(parts.flatMap((part) => part.files))).toEqual(new Set(files.map(({ path }) => path)));
-  });
+  test.each(PACKS.map(({ id }) => [id]))(
+    'the files of %s have the sizes and SHA-256 values of its manifest',
+    (id) => {
+      const { files, bytes: total, listSha256, parts } = pack(id);
+      const read = packBytes(pack(id));
+      let size = 0;
+      const sums: { path: string; sum: string }[] = [];
+      for (const { path, bytes, sha256 } of files) {
+        const file = read?.(path) ?? new Uint8Array();
+        const sum = createHash('sha256').update(file).digest('hex');
+        size += file.length;
+        sums.push({ path, sum });
+        if (sha256 !== null) expect([path, file.length, sum]).toEqual([path, bytes, sha256]);
+      }
+      expect(size).toBe(total);
+      const list = sums
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        .map(({ path, sum }) => `${sum}  ${path}\n`)
+        .join('');
+      if (listSha256 !== null) expect(createHash('sha256').update(list).digest('hex')).toBe(listSha256);
+      expect(new Set(parts.flatMap((part) => part.files))).toEqual(new Set(files.map(({ path }) => path)));
+    },
+  );
 
   test.each(PACKS.map(({ id }) => [id]))(
-    '%s has the figures that its editions expect, and chunks of about 500 records at most',
+    '%s has the numbers of verses, words and entries that its manifest expects, and at most 530 records in a chunk',
     (id) => {
       const { verses: found, entries, mostInOneChunk } = packRead(id);
       for (const { record, expected } of pack(id).editions) {
@@ -79,16 +82,21 @@ describe.skipIf(NO_FILES)('every pack', () => {
     },
   );
 
-  test.each(PACKS.map(({ id }) => [id]))('%s has verses whose text and words agree', (id) => {
-    for (const records of Object.values(packRead(id).verses)) {
-      for (const { text, words, addresses } of records) {
-        if (words.length === 0) continue;
-        const joined = words.map(({ before, originalText, after }) => before + originalText + after).join('');
-        expect(joined).toBe(text);
-        for (const { firstWord } of addresses) expect(firstWord).toBeLessThan(words.length);
+  test.each(PACKS.map(({ id }) => [id]))(
+    'the words of each verse of %s, put together, are its text',
+    (id) => {
+      for (const records of Object.values(packRead(id).verses)) {
+        for (const { text, words, addresses } of records) {
+          if (words.length === 0) continue;
+          const joined = words
+            .map(({ before, originalText, after }) => before + originalText + after)
+            .join('');
+          expect(joined).toBe(text);
+          for (const { firstWord } of addresses) expect(firstWord).toBeLessThan(words.length);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () => {
@@ -118,7 +126,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(verses('kjv', 'kjvs').filter(({ text }) => /[<>]|\d| {2}/u.test(text))).toEqual([]);
   });
 
-  test('has the same titles as the King James Version of the core', async () => {
+  test('has the same psalm titles and headings as the King James Version of the core', async () => {
     const titles = (records: readonly VerseRecord[]): string[] =>
       records.flatMap(({ book, chapter, verse, text, heading }) =>
         verse === 0 || heading !== null ? [`${book} ${chapter}:${verse} ${letters(heading ?? text)}`] : [],
@@ -128,7 +136,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
     expect(found).toHaveLength(63 + 53 + 22);
   });
 
-  test('differs from the King James Version of the core in the spelling of 22 verses only', async () => {
+  test('differs from the King James Version of the core in 22 verses only', async () => {
     const core = await readText(KJV);
     const texts = new Map(
       core.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text]),
@@ -137,11 +145,12 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
       ({ book, chapter, verse, text }) =>
         letters(texts.get(`${book} ${chapter}:${verse}`) ?? '') !== letters(text),
     );
-    // The file itself differs in 161 verses: its verses include 116 titles, 22 names of letters and a note at Mark 6:8.
+    // The verses of the file itself differ in 161 places. Of these, 116 contain a title, 22 the name of a letter, and
+    // one a note (Mark 6:8).
     expect(different).toHaveLength(161 - 116 - 22 - 1);
   });
 
-  test('has the verses of the Apocrypha, and says what it leaves out', () => {
+  test('has the known numbers of verses in the Apocrypha, and reports the rows that it leaves out', () => {
     const counts = countsByBook(verses('kjv', 'kjv-apocrypha'));
     expect(
       Object.fromEntries(Object.entries(counts).map(([book, { verses: count }]) => [book, count])),
@@ -177,7 +186,7 @@ describe.skipIf(NO_FILES)('the King James Version with Strong’s numbers', () =
   });
 });
 
-describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
+describe.skipIf(NO_FILES)('the Greek Apocrypha of Swete', () => {
   const swete = (): VerseRecord[] => verses('greek-apocrypha', 'swete');
 
   test('has the known numbers of verses', () => {
@@ -190,7 +199,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
       tobit: 243,
       judith: 339,
       wisdom: 424,
-      // The file has 1,370 references: the Prologue is verse 0, and two verses are in two parts.
+      // The file has 1,370 references. One of them is the Prologue, verse 0, and two are second parts of verses.
       sirach: 1_370 - 1 - 2,
       baruch: 141,
       'letter of jeremiah': 73,
@@ -205,7 +214,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
     });
   });
 
-  test('has 1 Esdras 3 as printed, under English addresses', () => {
+  test('has the printed text of 1 Esdras 3:1, and English addresses for 3:14 and 3:23', () => {
     const first = verseAt(swete(), '1 esdras', 3, 1);
     expect(first.text).toBe(
       'Καὶ βασιλεὺς Δαρεῖος ἐποίησεν δοχὴν μεγάλην πᾶσιν τοῖς ὑπ’ αὐτόν, καὶ πᾶσιν τοῖς οἰκογενέσιν αὐτοῦ, καὶ πᾶσιν ' +
@@ -227,7 +236,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
     expect(verseAt(swete(), 'sirach', 1, 1).text).toMatch(/σοφία παρὰ Κυρίου/);
   });
 
-  test('has at each English address only verses that the King James Version has, but for 3 and 4 Maccabees', () => {
+  test('has English addresses that are all in the King James Version, except in 3 and 4 Maccabees', () => {
     const english = new Set(
       verses('kjv', 'kjv-apocrypha').map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
     );
@@ -237,7 +246,7 @@ describe.skipIf(NO_FILES)('the Greek Apocrypha', () => {
     expect(new Set(without.map(({ book }) => book))).toEqual(new Set(['3 maccabees', '4 maccabees']));
   });
 
-  test('reports the words with letters that are not Greek', () => {
+  test('reports fewer than 40 words with letters that are not Greek', () => {
     const { problems } = packRead('greek-apocrypha');
     expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['note']));
     expect(problems.length).toBeLessThan(40);
@@ -251,21 +260,24 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ['tischendorf', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
     ['elzevir', 'εν αρχη ην ο λογος και ο λογος ην προς τον θεον και θεος ην ο λογος'],
     ['byzantine', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
-  ])('%s has John 1:1 with its value', (id, text) => {
+  ])('%s has the known text of John 1:1 with the value 3,617', (id, text) => {
     const verse = verseAt(verses(id, id), 'john', 1, 1);
     expect(verse.text).toBe(text);
     expect(standardValue(verse)).toBe(3_617);
   });
 
-  test.each(['tagnt', 'tischendorf', 'byzantine'])('%s has Strong’s numbers on John 1:1', (id) => {
-    expect(verseAt(verses(id, id), 'john', 1, 1).words.map(({ strongsNumber }) => strongsNumber)).toEqual(
-      '1722 746 1510 3588 3056 2532 3588 3056 1510 4314 3588 2316 2532 2316 1510 3588 3056'
-        .split(' ')
-        .map((number) => `G${number}`),
-    );
-  });
+  test.each(['tagnt', 'tischendorf', 'byzantine'])(
+    '%s has the known Strong’s number on each word of John 1:1',
+    (id) => {
+      expect(verseAt(verses(id, id), 'john', 1, 1).words.map(({ strongsNumber }) => strongsNumber)).toEqual(
+        '1722 746 1510 3588 3056 2532 3588 3056 1510 4314 3588 2316 2532 2316 1510 3588 3056'
+          .split(' ')
+          .map((number) => `G${number}`),
+      );
+    },
+  );
 
-  test('tagnt has a gloss and a parsing for each word, and a number for all but at most 81 words', () => {
+  test('tagnt has a gloss and a parsing for each word, and at most 81 words without a Strong’s number', () => {
     const words = verses('tagnt', 'tagnt').flatMap((verse) => verse.words);
     expect(
       words.filter(({ translation, morphology }) => translation === null || morphology === null),
@@ -297,7 +309,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ],
     ['elzevir', []],
     ['byzantine', ['luke 17:36', 'acts 8:37', 'acts 15:34', 'acts 24:7']],
-  ])('%s lacks only the English addresses of its list', (id, known) => {
+  ])('%s has every English address of the New Testament except those of its list', (id, known) => {
     const found = new Set(
       verses(id, id).flatMap(({ addresses }) =>
         addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
@@ -312,7 +324,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     expect(missing).toEqual(known);
   });
 
-  test('byzantine has a number and a parsing on every word', () => {
+  test('byzantine has a Strong’s number and a parsing on every word', () => {
     const byzantine = verses('byzantine', 'byzantine');
     const words = byzantine.flatMap((verse) => verse.words);
     expect(words.filter(({ strongsNumber, morphology }) => !strongsNumber || !morphology)).toEqual([]);
@@ -331,7 +343,7 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
 });
 
 test.skipIf(NO_FILES)(
-  'the Hebrew lexicon has an entry for each row, and the first sense under the plain number',
+  'the Hebrew lexicon has 11,682 entries, and the first sense of H1 has the plain number',
   () => {
     const { entries, problems } = packRead('tbesh');
     const numbers = (entries.tbesh ?? []).map(({ strongsNumber }) => strongsNumber);

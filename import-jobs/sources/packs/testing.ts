@@ -8,7 +8,7 @@ export interface ReadPack {
   names: Record<string, NameRecord[]>;
   meanings: Record<string, VerseMeanings[]>;
   problems: RowProblem[];
-  /** How many records the largest chunk has. */
+  /** The number of records of the chunk that has the most. */
   mostInOneChunk: number;
 }
 
@@ -44,7 +44,7 @@ export function readPack(loader: PackLoader, read: ReadFile): ReadPack {
   return all;
 }
 
-/** How many verses and words each book has. Verse 0 does not count as a verse, but its words count. */
+/** Counts the verses and words of each book. Verse 0 does not count as a verse, but its words count. */
 export function countsByBook(
   verses: readonly VerseRecord[],
 ): Record<string, { verses: number; words: number }> {
@@ -57,7 +57,7 @@ export function countsByBook(
   return counts;
 }
 
-/** The places that more than one record has. Two records may not have the same place. */
+/** Returns the places that more than one record has. Such records are an error. */
 export function repeatedPlaces(verses: readonly VerseRecord[]): string[] {
   const seen = new Set<string>();
   return verses.flatMap(({ book, chapter, verse, part }) => {

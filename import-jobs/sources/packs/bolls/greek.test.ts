@@ -14,7 +14,7 @@ const tischendorf = (text: string) =>
   read(TISCHENDORF_LOADER, [[43, 1, 1, text]]).verses?.tischendorf?.[0]?.words ?? [];
 
 describe('Tischendorf', () => {
-  test('gives a word the Strong’s number after it, also if a comma is between them', () => {
+  test('gives a word the Strong’s number that follows it, even if a comma is between them', () => {
     expect(
       tischendorf('ἐν<S>1722</S> λόγος,<S>3056</S> καὶ<S>2532</S>').map(
         ({ originalText, after, strongsNumber, lemma }) => [originalText, after, strongsNumber, lemma],
@@ -26,7 +26,7 @@ describe('Tischendorf', () => {
     ]);
   });
 
-  test('keeps brackets and the apostrophe of elision', () => {
+  test('keeps brackets and the apostrophe that marks an elision', () => {
     expect(
       tischendorf('κατ’<S>2596</S> [ἡ<S>3588</S> πύλη]<S>4439</S>').map(
         (word) => word.originalText + word.after,
@@ -35,7 +35,7 @@ describe('Tischendorf', () => {
     expect(tischendorf('[ὁ<S>3588</S>]')[0]?.before).toBe('[');
   });
 
-  test('leaves out a verse that is blank', () => {
+  test('leaves out a verse without text and reports it as skipped', () => {
     const { verses, problems } = read(TISCHENDORF_LOADER, [
       [40, 17, 20, 'ὁ<S>3588</S>'],
       [40, 17, 21, ' '],
@@ -46,12 +46,12 @@ describe('Tischendorf', () => {
     ]);
   });
 
-  test('has verse 52 of John 1 at the English 51', () => {
+  test('gives John 1:52 the English address John 1:51', () => {
     const { verses } = read(TISCHENDORF_LOADER, [[43, 1, 52, 'καὶ<S>2532</S>']]);
     expect(verses?.tischendorf?.[0]).toMatchObject({ verse: 52, addresses: [{ verse: 51 }] });
   });
 
-  test('leaves out a book that is not in the canon', () => {
+  test('leaves out a book with a number that is not in the canon, and reports it', () => {
     expect(read(TISCHENDORF_LOADER, [[99, 1, 1, 'ὁ']]).problems).toMatchObject([
       { message: 'book 99 1:1: a book that the New Testament does not have' },
     ]);
@@ -59,7 +59,7 @@ describe('Tischendorf', () => {
 });
 
 describe('Elzevir', () => {
-  test('has words without accents or Strong’s numbers, and their letters are the lemma', () => {
+  test('has words without accents or Strong’s numbers, so the lemma of a word is its letters', () => {
     const [verse] = read(ELZEVIR_LOADER, [[43, 1, 1, 'εν αρχη ην']]).verses?.elzevir ?? [];
     expect(verse?.words.map(({ letters, lemma, strongsNumber }) => [letters, lemma, strongsNumber])).toEqual([
       ['εν', 'εν', null],
@@ -68,7 +68,7 @@ describe('Elzevir', () => {
     ]);
   });
 
-  test('leaves out the subscription in brackets after an epistle', () => {
+  test('leaves out the subscription in brackets at the end of an epistle', () => {
     const [verse] = read(ELZEVIR_LOADER, [[45, 16, 27, 'αμην [προς ρωμαιους εγραφη]']]).verses?.elzevir ?? [];
     expect(verse?.text).toBe('αμην');
   });

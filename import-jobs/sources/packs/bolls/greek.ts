@@ -10,7 +10,7 @@ import { countRows, readRows } from './rows.ts';
 import { readTaggedText } from './tagged-text.ts';
 
 const GREEK_WORD = /[\p{Script=Greek}\p{M}]+’?/u;
-/** A subscription below an epistle: `[προς ρωμαιους εγραφη …]` at the end of its last verse. */
+/** A subscription at the end of an epistle: `[προς ρωμαιους εγραφη …]` after the text of its last verse. */
 const SUBSCRIPTION = /\s*\[[^\]]*\]$/u;
 
 interface GreekText {
@@ -62,7 +62,7 @@ export const TISCHENDORF_LOADER: PackLoader = loaderOf({
   hasSubscriptions: false,
 });
 
-/** The Textus Receptus of Elzevir: words without accents, signs or numbers. */
+/** The Textus Receptus of Elzevir. Its words have no accents, punctuation or Strong's numbers. */
 export const ELZEVIR_LOADER: PackLoader = loaderOf({
   edition: 'elzevir',
   file: 'TR.json',

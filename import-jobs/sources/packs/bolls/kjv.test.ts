@@ -28,7 +28,7 @@ describe('a text with Strong’s numbers', () => {
     ]);
   });
 
-  test('gives a second number a place of its own without text', () => {
+  test('makes a word without text for a second number', () => {
     expect(tagged('created<S>1254</S> <S>853</S> the')).toEqual([
       ['created', 1254],
       ['', 853],
@@ -37,7 +37,7 @@ describe('a text with Strong’s numbers', () => {
     expect(plain('created<S>1254</S> <S>853</S> the')).toBe('created the');
   });
 
-  test('gives a number behind a sign to the word before the sign', () => {
+  test('gives a number after a punctuation mark to the word before the mark', () => {
     expect(tagged('to scorn;<S>3932</S> the')).toEqual([
       ['to', null],
       ['scorn', 3932],
@@ -45,17 +45,17 @@ describe('a text with Strong’s numbers', () => {
     ]);
   });
 
-  test('has no space before a sign where a number stood', () => {
+  test('has no space before a punctuation mark where a number was removed', () => {
     expect(plain('there is life<S>5315</S> <S>2416</S>, I have (for she died<S>4191</S>)<S>3588</S>')).toBe(
       'there is life, I have (for she died)',
     );
   });
 
-  test('keeps words with hyphens and apostrophes whole', () => {
+  test('does not divide words at hyphens and apostrophes', () => {
     expect(tagged("thy sons'<S>1121</S> Beth-el").map(([text]) => text)).toEqual(['thy', "sons'", 'Beth-el']);
   });
 
-  test('loses marginal notes and subscriptions, also those with tags inside', () => {
+  test('loses marginal notes and subscriptions, even if they contain tags', () => {
     expect(plain('Amen<S>281</S>. <sup>The second<S>1208</S> <i>epistle</i></sup> <b>Go</b>.')).toBe(
       'Amen. Go.',
     );
@@ -66,14 +66,14 @@ describe('a text with Strong’s numbers', () => {
   });
 });
 
-describe('a file of verses', () => {
+describe('a Bolls file of verses', () => {
   const rows: Row[] = [
     [1, 1, 1, 'One {"x" <S>1</S>'],
     [1, 1, 2, 'Two'],
     [1, 1, 3, 'Three'],
   ];
 
-  test('is counted without parsing and read in stretches', () => {
+  test('is counted without parsing, and its rows are read in stretches', () => {
     expect(countRows(fileOf(rows))).toBe(3);
     expect(readRows(FILE, fileOf(rows), 1, 3).rows.map(({ row, text }) => [row, text])).toEqual([
       [2, 'Two'],
@@ -94,7 +94,7 @@ describe('a file of verses', () => {
 });
 
 describe('the King James Version', () => {
-  test('has Hebrew numbers in the Old Testament and Greek ones in the New', () => {
+  test('has Hebrew Strong’s numbers in the Old Testament and Greek Strong’s numbers in the New', () => {
     const { verses } = readAll([
       [39, 4, 6, 'earth<S>776</S>'],
       [40, 1, 1, 'book<S>976</S>'],
@@ -107,7 +107,7 @@ describe('the King James Version', () => {
     ]);
   });
 
-  test('loses the marginal note of Mark 6:8, which has no tags around it', () => {
+  test('loses the marginal note of Mark 6:8, which the file has without tags', () => {
     const row: Row = [41, 6, 8, 'purse<S>2223</S>:money: the word signifieth a piece of brass'];
     expect(readAll([row]).verses?.kjvs?.[0]?.text).toBe('purse:');
   });
@@ -119,7 +119,7 @@ describe('the King James Version', () => {
     });
   });
 
-  test('has the title of a psalm as verse 0 where it has an address, and otherwise as a heading', () => {
+  test('makes the title of a psalm verse 0 if verse 0 has an address, and otherwise a heading', () => {
     const title = 'A Psalm<S>4210</S> of David<S>1732</S>. ';
     const { verses } = readAll([
       [19, 15, 1, `${title}LORD<S>3068</S>, who`],
@@ -174,7 +174,7 @@ describe('the King James Version', () => {
     expect(placesOf(rows, 'kjv-apocrypha')).toEqual(['1 esdras 2:30']);
   });
 
-  test('leaves out verses and books that are in the file twice', () => {
+  test('leaves out the second copy of verses and books that are in the file twice', () => {
     const rows: Row[] = [
       [71, 1, 30, 'Exalt not thyself'],
       [71, 1, 31, 'Be not an hypocrite'],
@@ -186,7 +186,7 @@ describe('the King James Version', () => {
     expect(readAll(rows).problems).toHaveLength(2);
   });
 
-  test('has the Prologue of Sirach as verse 0', () => {
+  test('makes the Prologue of Sirach verse 0', () => {
     const { verses } = readAll([[71, 1, 1, 'The Prologue of Jesus. All wisdom cometh from the Lord.']]);
     expect(
       verses?.['kjv-apocrypha']?.map(({ verse, text, addresses }) => [verse, text, addresses[0]?.verse]),

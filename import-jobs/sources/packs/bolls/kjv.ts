@@ -29,20 +29,20 @@ const APOCRYPHA: Readonly<Record<number, ApocryphalBookId>> = {
   88: 'prayer of azariah',
 };
 
-/** Where the file runs on: chapter by chapter, the last verse that belongs to the book. */
+/** Books in which the file adds verses of another book: for each chapter, the last verse that belongs to the book. */
 const LAST_VERSES: Partial<Readonly<Record<BookId, readonly number[]>>> = {
   '1 esdras': [58, 30, 24, 63, 73, 34, 15, 96, 55],
 };
 const NO_BOOK = 'a book that is in the file twice, or that the canon does not have';
 const REPEATED: ReadonlySet<string> = new Set(['sirach 1:31', 'sirach 1:32', '2 maccabees 9:30']);
 
-/** The marginal note of Mark 6:8, the only one without tags around it. */
+/** The marginal note of Mark 6:8, the only note that has no tags around it. */
 const UNMARKED_NOTE = /(?<=<\/S>:)money: the word signifieth .*$/u;
 
 /** The first words of Sirach itself. The file puts the Prologue before them into the same verse. */
 const SIRACH_BEGINS = 'All wisdom cometh from the Lord';
 
-/** Says why a verse is not taken, or null. */
+/** The reason why a verse is left out, or null if it is imported. */
 function reasonToLeaveOut(book: BookId, { chapter, verse }: BollsRow): string | null {
   if (book === 'esther' && !hasVerse('english', { book, chapter, verse }))
     return 'an addition of the Greek Esther, which is not in the 66 books';
@@ -83,8 +83,8 @@ function verseRecord(
 }
 
 /**
- * The verse of a row. A title that the file runs into verse 1 becomes verse 0 or a heading, as in the core's text, and the
- * Prologue of Sirach becomes verse 0.
+ * The verses of a row. The file has some titles and the Prologue of Sirach in the same row as verse 1. A title becomes
+ * verse 0 or a heading, as in the text of the core, and the Prologue becomes verse 0.
  */
 function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
   const tagged = readTaggedText(row.text.replace(UNMARKED_NOTE, ''), ENGLISH_WORD);
@@ -109,7 +109,7 @@ function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
 }
 
 /**
- * The King James Version with Strong's numbers in the 66 books, and its Apocrypha without. A number belongs to the
+ * The King James Version: the 66 books with Strong's numbers, and its Apocrypha without them. A number belongs to the
  * English word before it.
  */
 export const KJV_LOADER: PackLoader = {

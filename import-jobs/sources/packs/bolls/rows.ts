@@ -1,6 +1,6 @@
 import type { RowProblem } from '../../../records.ts';
 
-/** A verse of a Bolls translation. Books 1 to 66 are the canon's, and higher numbers are the apocrypha. */
+/** A verse of a Bolls translation. Books 1 to 66 are those of the canon; higher numbers are apocrypha. */
 export interface BollsRow {
   /** The number of the row in the file, from 1. */
   row: number;
@@ -10,7 +10,10 @@ export interface BollsRow {
   text: string;
 }
 
-/** Each row is an object that begins with this key. The key cannot occur inside a text, where quotes are escaped. */
+/**
+ * The beginning of each row, which is an object with this first key. The text of a verse cannot contain it, because its
+ * quotes are escaped.
+ */
 const ROW = '{"pk"';
 
 /** Counts the rows of a file without parsing it. */
@@ -21,8 +24,8 @@ export function countRows(json: string): number {
 }
 
 /**
- * Reads the rows from `from` up to, not including, `to`. Only these are parsed, so the memory in use is that of the file
- * and of one chunk. The function reports an invalid row and reads the other rows.
+ * Reads the rows from `from` up to, not including, `to`. It parses only these rows, so it needs memory for the file and
+ * one chunk. It reports an invalid row and reads the other rows.
  */
 export function readRows(
   file: string,

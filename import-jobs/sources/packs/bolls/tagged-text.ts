@@ -1,18 +1,18 @@
-/** A word with the number that follows it, and the signs up to the next word. */
+/** A word with the Strong's number that follows it, and with the punctuation and spaces before the next word. */
 export interface TaggedWord {
-  /** Empty for a number that stands for a word which the translation leaves out. */
+  /** The English word. It is empty for a number of an original word that the translation leaves out. */
   text: string;
   number: number | null;
   after: string;
 }
 
 export interface TaggedText {
-  /** Signs before the first word: an opening bracket. */
+  /** Punctuation before the first word, for example an opening bracket. */
   before: string;
   words: TaggedWord[];
 }
 
-/** Marginal notes and subscriptions. Some have tags of their own inside. */
+/** Marginal notes and subscriptions. Some of them contain other tags. */
 const NOTE = /<sup>.*?<\/sup>/gsu;
 const OTHER_MARKUP = /<(?!\/?S>)[^>]*>/gu;
 
@@ -20,9 +20,9 @@ const OTHER_MARKUP = /<(?!\/?S>)[^>]*>/gu;
 const tidy = (signs: string): string => signs.replace(/\s+/gu, ' ').replace(/ (?=[,.;:?!)·])/gu, '');
 
 /**
- * Takes a text with Strong's numbers apart: `created<S>1254</S> <S>853</S> the`. A number belongs to the word that it
- * touches. A second number, or one after a space, stands for a word that was not translated: it gets a place of its own
- * without text. `word` matches one word.
+ * Divides a text with Strong's numbers into words: `created<S>1254</S> <S>853</S> the`. A number belongs to the word
+ * directly before it. A second number, or a number after a space, belongs to an original word that was not translated,
+ * so it becomes a word with an empty text. `word` matches one word.
  */
 export function readTaggedText(marked: string, word: RegExp): TaggedText {
   const plain = marked.replace(NOTE, '').replace(OTHER_MARKUP, '');
@@ -41,7 +41,10 @@ export function readTaggedText(marked: string, word: RegExp): TaggedText {
   return { before: tidy(before).trimStart(), words: tidySigns(words) };
 }
 
-/** The signs behind a place without text move to the word before it, so that the text reads as if it were not there. */
+/**
+ * Moves the punctuation after a word without text to the last word with text, so that the text reads as if the empty
+ * word were not there.
+ */
 function tidySigns(words: TaggedWord[]): TaggedWord[] {
   let last: TaggedWord | undefined;
   for (const word of words) {
@@ -56,7 +59,7 @@ function tidySigns(words: TaggedWord[]): TaggedWord[] {
   return words;
 }
 
-/** A text without its numbers and notes. */
+/** The text without Strong's numbers and notes. */
 export function plainText({ before, words }: TaggedText): string {
   return before + words.map(({ text, after }) => text + after).join('');
 }

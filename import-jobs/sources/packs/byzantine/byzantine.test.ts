@@ -13,7 +13,7 @@ const LINE = '1,1,"¶Παῦλος, δοῦλος."';
 const TAGS = '1,1,παυλος 3972 {N-NSM} δουλος 1401 {N-NSM}';
 
 describe('the Byzantine text', () => {
-  test('has accents from one file, and numbers and parsing from the other', () => {
+  test('takes the accents from one file, and the Strong’s numbers and the parsing from the other file', () => {
     const { verses, problems } = readRomans([LINE], [TAGS]);
     expect(verses?.byzantine?.[0]?.text).toBe('Παῦλος, δοῦλος.');
     expect(verses?.byzantine?.[0]?.words).toMatchObject([
@@ -23,7 +23,7 @@ describe('the Byzantine text', () => {
     expect(problems).toEqual([]);
   });
 
-  test('names both parsings of a word that has two', () => {
+  test('joins the two parsings of a word with a slash if they differ', () => {
     const two = '1,1,παυλος 3972 {N-NSM} 3972 {N-VSM} δουλος 1401 {N-NSM} 1401 {N-NSM}';
     expect(
       readRomans([LINE], [two]).verses?.byzantine?.[0]?.words.map(({ morphology }) => morphology),
@@ -34,13 +34,16 @@ describe('the Byzantine text', () => {
     ['other words', '1,1,παυλος 3972 {N-NSM} κλητος 2822 {A-NSM}'],
     ['fewer words', '1,1,παυλος 3972 {N-NSM}'],
     ['another verse', '1,2,παυλος 3972 {N-NSM} δουλος 1401 {N-NSM}'],
-  ])('keeps a verse without numbers, and says so, where the other file has %s', (_, tags) => {
-    const { verses, problems } = readRomans([LINE], [tags]);
-    expect(verses?.byzantine?.[0]?.words.map(({ strongsNumber }) => strongsNumber)).toEqual([null, null]);
-    expect(problems).toMatchObject([{ kind: 'note', source: ACCENTED, row: 2 }]);
-  });
+  ])(
+    'has a verse without Strong’s numbers, and a note about it, if the file of numbers has %s',
+    (_, tags) => {
+      const { verses, problems } = readRomans([LINE], [tags]);
+      expect(verses?.byzantine?.[0]?.words.map(({ strongsNumber }) => strongsNumber)).toEqual([null, null]);
+      expect(problems).toMatchObject([{ kind: 'note', source: ACCENTED, row: 2 }]);
+    },
+  );
 
-  test('has Romans 14:24–26 at the English 16:25–27', () => {
+  test('gives Romans 14:26 the English address Romans 16:27', () => {
     const { verses } = readRomans(['14,26,ἀμήν'], ['14,26,αμην 281 {HEB}']);
     expect(verses?.byzantine?.[0]).toMatchObject({
       chapter: 14,
@@ -49,7 +52,7 @@ describe('the Byzantine text', () => {
     });
   });
 
-  test('reports a line that is not a verse, and reads the others', () => {
+  test('reports a line that is not a verse, and reads the other lines', () => {
     const { verses, problems } = readRomans([LINE, '1,2,"ἀμήν', 'x,y,z'], [TAGS]);
     expect(verses?.byzantine).toHaveLength(1);
     expect(problems?.map(({ kind, row }) => [kind, row])).toEqual([
@@ -58,7 +61,7 @@ describe('the Byzantine text', () => {
     ]);
   });
 
-  test('is read in stretches, and each problem is told once', () => {
+  test('is read in stretches, and each problem is reported in one stretch only', () => {
     const lines = [LINE, 'x,y,z', '1,3,ἀμήν'];
     const tags = [TAGS, '1,3,αμην 281 {HEB}'];
     const [first, second] = [readRomans(lines, tags, 0, 1), readRomans(lines, tags, 1, 3)];
@@ -68,7 +71,7 @@ describe('the Byzantine text', () => {
     expect(second.problems).toMatchObject([{ row: 3 }]);
   });
 
-  test('refuses a file with other columns and an unknown book', () => {
+  test('reports a file with other columns, and refuses an unknown book', () => {
     const { problems } = BYZANTINE_LOADER.read({ part: 'romans', from: 0, to: 9 }, () => 'a,b\n1,1,ὁ\n');
     expect(problems).toMatchObject([{ message: 'The columns must be chapter,verse,text.' }, {}, {}]);
     expect(() => BYZANTINE_LOADER.count('tobit', () => '')).toThrow(

@@ -14,13 +14,16 @@ const CODES =
 
 interface ByzantineBook {
   book: BookId;
-  /** The text with accents and signs. */
+  /** The path of the file that has the text with accents and punctuation. */
   accented: string;
-  /** The same words without accents, each with its Strong's number and parsing. */
+  /** The path of the file that has these words without accents, each with its Strong's number and parsing. */
   tagged: string;
 }
 
-/** `PA.csv` and `ACT24.csv` are other readings of verses that the books have, so they are no part of the pack. */
+/**
+ * The books of the pack. The files `PA.csv` and `ACT24.csv` are left out, because they have other readings of verses
+ * that the books already have.
+ */
 const BOOKS: readonly ByzantineBook[] = CORE_BOOKS.filter(({ testament }) => testament === 'new').map(
   ({ id }, place) => ({
     book: id,
@@ -45,7 +48,10 @@ interface Row {
 const HEAD = 'chapter,verse,text';
 const COMMA = ','.charCodeAt(0);
 
-/** The rows of a file. No text has a line break inside. A line that is not a verse is reported to `failed`. */
+/**
+ * Reads the rows of a file. No text contains a line break, so each line is a row. `failed` is called for a wrong head
+ * and for each line that is not a verse.
+ */
 function rowsOf(csv: string, failed: (row: number, message: string) => void): Row[] {
   const [head, ...lines] = csv.trimEnd().split(/\r?\n/u);
   if (head !== HEAD) failed(1, `The columns must be ${HEAD}.`);
@@ -64,7 +70,10 @@ interface Tag {
   morphology: string;
 }
 
-/** `λογος 3056 {N-NSM}`; a word with two parsings has number and parsing twice. */
+/**
+ * A word with its number and parsing, `λογος 3056 {N-NSM}`. A word with two parsings has the number and a parsing
+ * twice.
+ */
 const TAGGED_WORD = /(\S+) (\d+) ((?:\{[^}]*\}(?: \d+ (?=\{))?)+)/gu;
 
 function tagsOf(text: string): Tag[] {
@@ -75,7 +84,7 @@ function tagsOf(text: string): Tag[] {
   }));
 }
 
-/** The words with accents, each with the tag in its place. Null if the two files do not have the same words. */
+/** Joins the words with accents and the tags by position. Null if the two files do not have the same words. */
 function taggedWords(text: string, tags: readonly Tag[]): SourceWord[] | null {
   const words = wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
   const isSame =
@@ -102,13 +111,13 @@ function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, fro
   );
   const verses: VerseRecord[] = [];
   for (const { row, chapter, verse, text } of rowsOf(read(accented), report(accented))) {
-    // Row 1 of the file is its head, so the first verse is row 2.
+    // Row 1 of the file is its head, so the verse with index 0 is row 2.
     if (row < from + 2 || row >= to + 2) continue;
     const words = taggedWords(text, tagsOf(tags.get(`${chapter}:${verse}`) ?? ''));
     if (words === null)
       report(accented, 'note')(
         row,
-        `${chapter}:${verse} has other words than ${tagged}, so it has no numbers.`,
+        `${chapter}:${verse} has other words than ${tagged}, so its words have no numbers.`,
       );
     const plain = words ?? wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
     verses.push(greekVerse('byzantine', { book, chapter, verse }, plain));

@@ -13,7 +13,7 @@ const readLines = (part: string, lines: readonly string[], from = 0, to = 500) =
   return { names: names.names ?? [], problems };
 };
 
-test('a meaning of a name is read behind a byte order mark', () => {
+test('the meanings of names are read from a file that begins with a byte order mark', () => {
   expect(
     readLines(MEANINGS, ['Name,Meaning', 'Aaron,a teacher; lofty', '"Abel, the great",mourning']).names,
   ).toEqual([
@@ -31,7 +31,7 @@ test('a meaning of a name is read behind a byte order mark', () => {
   ]);
 });
 
-test('a person has the Hebrew, the Greek, the numbers and the place', () => {
+test('the record of a person has the Hebrew and Greek names, the Strong’s numbers and the verse', () => {
   expect(readLines(PERSONS, [HEAD, 'Esau,עֵשָֽׂו,hairy,H6215,Ησαυ,G2269,GEN 25:25']).names).toEqual([
     {
       list: 'persons',
@@ -46,7 +46,7 @@ test('a person has the Hebrew, the Greek, the numbers and the place', () => {
   ]);
 });
 
-test('the name of God has its vowel, several numbers are kept, and “none” is nothing', () => {
+test('“G-d” becomes “God”, a label can have several Strong’s numbers, and “none” becomes null', () => {
   const [name] = readLines(PERSONS, [
     HEAD,
     'LORD G-d,יְהוָה אֱלֹהִים,[special name of G-d],"H3068, H430b",none,none,EZK  1:2',
@@ -60,7 +60,7 @@ test('the name of God has its vowel, several numbers are kept, and “none” is
   });
 });
 
-test('a place that does not exist is left out and named; the title of a psalm is a place', () => {
+test('a verse that does not exist becomes null with a note; the title of a psalm counts as a verse', () => {
   const places = ['GEN 51:1', 'GEN 1:32', 'XYZ 1:1', '', 'PSA 7:0', 'PHM 1:1'];
   const { names, problems } = readLines(PERSONS, [HEAD, ...places.map((place) => `Cush,,,,,,${place}`)]);
   expect(names.map(({ reference }) => reference?.verse ?? null)).toEqual([null, null, null, null, 0, 1]);
@@ -71,7 +71,7 @@ test('a place that does not exist is left out and named; the title of a psalm is
   ]);
 });
 
-test('a row with other columns or without a name is reported, and the others are read', () => {
+test('a row with too many columns, no name or a bad quote is reported, and the other rows are read', () => {
   const { names, problems } = readLines(
     MEANINGS,
     ['Name,Meaning', 'Aaron,a,b', ',x', 'Abel,"y', 'Adam,earthy'],
@@ -86,14 +86,14 @@ test('a row with other columns or without a name is reported, and the others are
   ]);
 });
 
-test('a file without a needed column, and an unknown file, are refused', () => {
+test('a file without a needed column and an unknown file are refused', () => {
   expect(() => readLines(MEANINGS, ['Name,Sense', 'Aaron,a'])).toThrow(
     `${MEANINGS} lacks the column Meaning.`,
   );
   expect(() => readLines('other.csv', ['Name'])).toThrow('Not a list of names: other.csv');
 });
 
-test('rows are counted and read in stretches', () => {
+test('the rows of a list are counted, and one stretch of them is read', () => {
   const lines = ['Name,Meaning', 'Aaron,a', 'Abel,b', 'Adam,c'];
   expect(NAMES_LOADER.count(MEANINGS, () => lines.join('\n'))).toBe(3);
   expect(readLines(MEANINGS, lines, 1, 2).names.map(({ row, name }) => [row, name])).toEqual([[3, 'Abel']]);

@@ -9,14 +9,14 @@ const MEANINGS = 'HitchcocksBibleNamesDictionary.csv';
 const PERSONS = 'BibleData-PersonLabel.csv';
 const REFERENCE = 'label_reference_id';
 const COMMA = ','.charCodeAt(0);
-/** Codes of books that are not among the usual abbreviations. */
+/** Codes of books in the file that `findBook` does not know, each with a name that it knows. */
 const CODES: Readonly<Record<string, string>> = { IS: 'Isa', EZK: 'Ezek', JOL: 'Joel' };
 
 type Row = ReadonlyMap<string, string>;
 
 const linesOf = (csv: string): string[] => csv.trimEnd().split(/\r?\n/u);
 
-/** The files write the name of God without its vowel in some labels and meanings. */
+/** Cleans a label or meaning: some of them write “G-d”, which becomes “God”. Null for an empty text and for “none”. */
 const cleaned = (text: string | undefined): string | null => {
   const clean = (text ?? '').replace(/\b([Gg])-d\b/gu, '$1od').trim();
   return clean === '' || clean === 'none' ? null : clean;

@@ -4,26 +4,26 @@ import type { RowProblem, VerseRecord } from '../../../records.ts';
 import { wordsOfText } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 
-/** A verse by the numbers of its line: chapter and verse can have letters (`iva`, `16a`). */
+/** The verse of the book that a line belongs to; null if the line is left out. */
 type OwnPlace = { chapter: number; verse: number } | null;
 
-/** Where a file belongs. */
+/** A book and the file that has its text. */
 export interface SweteBook {
   book: BookId;
   file: string;
-  /** The book's own verse for the numbers of a line. Null leaves the line out. */
+  /** Finds the verse of a line by the numbers of the line, which can have letters (`iva`, `16a`). */
   place(chapter: string, verse: string): OwnPlace;
 }
 
 /** `17.3.14 (¹⁵)καὶ`: file, chapter, verse, word. */
 const LINE = /^\d+\.(\w+)\.(\w+) ?(.*)$/u;
 const NUMBER = '[0-9⁰¹²³⁴⁵⁶⁷⁸⁹]';
-/** The other numbering, `(¹⁵)` or `⁽²5)`, also with a letter: `(2a)`, `(¹¹ª)`. */
+/** A number of a second numbering inside a word, `(¹⁵)` or `⁽²5)`, also with a letter: `(2a)`, `(¹¹ª)`. */
 const OTHER_NUMBER = new RegExp(`\\)?[(⁽]${NUMBER}+[abª]?\\)`, 'gu');
 const DIGITS = new RegExp(`${NUMBER}+`, 'gu');
-/** Lunate sigma that the file writes as its code point. */
+/** The lunate sigma, which the file writes as the name of its code point. */
 const CODE_POINT = /U\+03F2/gu;
-/** Signs of the scanner. A letter a or b at the start belongs to the verse number. */
+/** Characters that the scanner added. A Latin a or b at the start of a Greek word belongs to the verse number. */
 const NOISE = /^[ab](?=\p{Script=Greek})|[\\|>*_\u0080-\u009F]/gu;
 /** Latin capitals and small letters that look like a Greek letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -46,7 +46,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const UNREADABLE = /[A-Za-zªᵃᵇ?]+/gu;
 
-/** A word without verse numbers and signs of the scanner; `unreadable` if it has letters that are not Greek. */
+/**
+ * Removes verse numbers and added characters from a word. `unreadable` is true if the word had letters that are not
+ * Greek.
+ */
 function cleanWord(raw: string): { text: string; unreadable: boolean } {
   const text = raw
     .replace(OTHER_NUMBER, ' ')
@@ -65,8 +68,9 @@ interface OpenVerse {
 }
 
 /**
- * Reads a book of Swete's Septuagint: one word in a line. The lines of `16a` and `16b` are one verse, because a verse
- * has one number. A word with a letter that the scanner did not read is kept without that letter, and reported.
+ * Reads a book of Swete's Septuagint. Its file has one word in a line. The lines of `16a` and `16b` become one verse,
+ * because a verse has one number. If a word has a letter that the scanner did not recognise, the word is imported
+ * without this letter, and a note is reported.
  */
 export function readSweteBook(
   { book, file, place }: SweteBook,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSweteBook } from './read-book.ts';
 import { SWETE_LOADER } from './swete.ts';
 
-/** Reads lines as the file of a book. */
+/** Reads a book from a file that has these lines. */
 const readPart = (part: string, lines: readonly string[]) => {
   const text = `${lines.join('\n')}\n`;
   return SWETE_LOADER.read({ part, from: 0, to: SWETE_LOADER.count(part, () => text) }, () => text);
@@ -24,20 +24,20 @@ describe('a line of Swete', () => {
     ]);
   });
 
-  test('loses the number of the other numbering', () => {
+  test('loses a number of the second numbering', () => {
     expect(tobit('(¹⁵)καὶ', '⁽²5)εὐλογίαν', '(2a)τείχη', '(¹¹ª)καὶ', '(9b)')).toBe('καὶ εὐλογίαν τείχη καὶ');
   });
 
-  test('loses a verse number that is glued to a word or stands alone', () => {
+  test('loses a verse number that is inside a word or is the whole line', () => {
     expect(tobit('⁸καὶ', '30τοῖς', 'θ6ορυβος', '13', '²')).toBe('καὶ τοῖς θορυβος');
   });
 
-  test('holds two words where a number stood between them', () => {
+  test('makes two words if a number is between them', () => {
     const [verse] = versesOf('1 esdras', ['17.5.60 οἶκον(64)πρὸς', '17.5.60 τὴν']);
     expect(verse?.words.map(({ originalText }) => originalText)).toEqual(['οἶκον', 'πρὸς', 'τὴν']);
   });
 
-  test('holds two words where a dash stands between them', () => {
+  test('makes two words if a dash is between them', () => {
     expect(versesOf('tobit', ['21.8.4 σφόδρα—καὶ'])[0]?.words.map(({ after }) => after)).toEqual(['—', '']);
   });
 
@@ -45,12 +45,12 @@ describe('a line of Swete', () => {
     expect(versesOf('1 esdras', ['17.8.41 Καὶ', '17.8.41 >', '17.8.41 συναγαγὼν'])[0]?.words).toHaveLength(2);
   });
 
-  test('can have Latin letters that look Greek, and a sigma as its code point', () => {
+  test('can have Latin letters that look like Greek letters, and a sigma written as its code point', () => {
     const [verse] = versesOf('4 maccabees', ['26.17.10 ΚAI', '26.17.10 ἔθνοU+03F2']);
     expect(verse?.words.map(({ letters }) => letters)).toEqual(['και', 'εθνοσ']);
   });
 
-  test('with a letter that the scanner did not read is kept and reported', () => {
+  test('with a letter that the scanner did not recognise is read without this letter and reported', () => {
     const { verses, problems } = readPart('4 maccabees', ['26.8.26 καρτερίn,', '26.8.26 ??']);
     expect(verses?.swete?.[0]?.text).toBe('καρτερί,');
     expect(problems?.map(({ kind, row, message }) => [kind, row, message])).toEqual([
@@ -59,7 +59,7 @@ describe('a line of Swete', () => {
     ]);
   });
 
-  test('that is not a word with its verse is reported, and the others are read', () => {
+  test('that is not a word with its verse is reported, and the other lines are read', () => {
     const { verses, problems } = readPart('tobit', ['21.2.1 καὶ', 'nonsense', '21.2.2 ὁ']);
     expect(verses?.swete).toHaveLength(2);
     expect(problems).toEqual([
@@ -73,25 +73,25 @@ describe('a line of Swete', () => {
     ]);
   });
 
-  test('has one sign for elision', () => {
+  test('has ’ for every character that marks an elision', () => {
     expect(tobit('κατʼ', 'ἀλλ\\᾿', 'οὐδ’')).toBe('κατ’ ἀλλ’ οὐδ’');
   });
 });
 
 describe('the verses of Swete', () => {
-  test('with parts a and b are one verse', () => {
+  test('with the parts a and b are one verse each', () => {
     const lines = ['34.7.16a μὴ', '34.7.17a ταπείνωσον', '34.7.16b μνήσθητι', '34.7.17b ὅτι'];
     expect(textsOf('sirach', lines)).toEqual(['7:16 μὴ μνήσθητι', '7:17 ταπείνωσον ὅτι']);
   });
 
-  test('of a part that stands in another chapter keep it out of the verse with that number', () => {
+  test('do not contain a part of another verse that the file has under their number', () => {
     expect(textsOf('sirach', ['34.30.13 πρῶτον', '34.30.13b bλαμπρὰ'])).toEqual([
       '30:13 πρῶτον',
       '30:25 λαμπρὰ',
     ]);
   });
 
-  test('with a number that the scanner read wrongly have the right one', () => {
+  test('have the right number if the scanner misread it', () => {
     expect(textsOf('1 esdras', ['17.5.145 καὶ'])).toEqual(['5:47 καὶ']);
     expect(textsOf('judith', ['20.9.19 καὶ'])).toEqual(['9:14 καὶ']);
   });
@@ -104,7 +104,7 @@ describe('the verses of Swete', () => {
     ]);
   });
 
-  test('of the Prayer of Manasseh leave out the title, which has the number of the ode before', () => {
+  test('of the Prayer of Manasseh do not contain the title, which has the next verse number of that ode', () => {
     expect(
       textsOf('prayer of manasseh', ['28.7.1 ἐγὼ', '28.8.20 Προσευχὴ', '28.8.1 Κύριε', '28.iva.1 ᾍσω']),
     ).toEqual(['1:1 Κύριε']);
@@ -116,7 +116,7 @@ describe('the verses of Swete', () => {
     ).toEqual(['1:1 Καὶ', '1:67 εὐλογεῖτε']);
   });
 
-  test('are cut at the word where the English verse begins', () => {
+  test('have several addresses if an English verse begins inside them', () => {
     const words = Array.from({ length: 30 }, (_, place) => `17.3.14 ${place === 19 ? '(¹⁵)καὶ' : 'ἐν'}`);
     expect(versesOf('1 esdras', words)[0]?.addresses).toEqual([
       { book: '1 esdras', chapter: 3, verse: 14, firstWord: 0, lastWord: 18 },
@@ -124,7 +124,7 @@ describe('the verses of Swete', () => {
     ]);
   });
 
-  test('are read in stretches, and a problem is told once', () => {
+  test('are read in stretches, and a problem is reported in the first stretch only', () => {
     const text = '21.1.1 καὶ\n21.1.2 ὁ\nnonsense\n';
     const read = (from: number, to: number) => SWETE_LOADER.read({ part: 'tobit', from, to }, () => text);
     expect([...(read(0, 1).problems ?? []), ...(read(1, 2).problems ?? [])]).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the verses of Swete', () => {
     );
   });
 
-  test('of an empty file are none', () => {
+  test('are an empty list for an empty file', () => {
     const book = { book: 'tobit', file: 'x', place: () => null } as const;
     expect(readSweteBook(book, '')).toEqual({ verses: [], problems: [] });
   });

@@ -2,31 +2,40 @@ import type { ApocryphalBookId } from '../../../../domain/canon/index.ts';
 import type { PackLoader } from '../pack.ts';
 import { readSweteBook, type SweteBook } from './read-book.ts';
 
-/** Numbers that the scanner read wrongly, and parts of verses that the file has in another chapter. */
+/**
+ * The right verses for numbers that the scanner misread, and for a part of a verse that the file has in another
+ * chapter.
+ */
 const MISREAD: Readonly<Record<string, { chapter: number; verse: number }>> = {
   '1 esdras 5:145': { chapter: 5, verse: 47 },
   'judith 9:19': { chapter: 9, verse: 14 },
   'sirach 30:13b': { chapter: 30, verse: 25 },
 };
 
-/** Drops a letter after the number: parts a and b are one verse, and `35s` is verse 35 with what follows. */
+/**
+ * Finds the verse without the letter after its number: the parts a and b are one verse, and `35s` is verse 35 with the
+ * text after it.
+ */
 const numbered =
   (book: ApocryphalBookId): SweteBook['place'] =>
   (chapter, verse) =>
     MISREAD[`${book} ${chapter}:${verse}`] ?? { chapter: Number(chapter), verse: Number.parseInt(verse, 10) };
 
-/** Chapter 0 is the Prologue: it becomes verse 0 of chapter 1, as in English. */
+/** In the file, chapter 0 is the Prologue. It becomes verse 0 of chapter 1, as in the English edition. */
 const sirach: SweteBook['place'] = (chapter, verse) =>
   chapter === '0' ? { chapter: 1, verse: 0 } : numbered('sirach')(chapter, verse);
 
 /** The file counts the verses of the Letter of Jeremiah from 0, and the King James Version counts them from 1. */
 const letterOfJeremiah: SweteBook['place'] = (_, verse) => ({ chapter: 1, verse: Number(verse) + 1 });
 
-/** The eighth ode is the Prayer of Manasseh. The title before it has the number of the ode before. */
+/** The eighth ode is the Prayer of Manasseh. A line with a verse number above 15 is its title and is left out. */
 const manasseh: SweteBook['place'] = (ode, verse) =>
   ode === '8' && Number(verse) <= 15 ? { chapter: 1, verse: Number(verse) } : null;
 
-/** The Prayer of Azariah is Daniel 3:24–90. The ninth ode has the prayer too, but lacks seven of its verses. */
+/**
+ * The Prayer of Azariah is Daniel 3:24–90. The ninth ode also has the prayer, but without seven of its verses, so
+ * Daniel is read.
+ */
 const azariah: SweteBook['place'] = (chapter, verse) => {
   const number = Number(verse);
   return chapter === '3' && number >= 24 && number <= 90 ? { chapter: 1, verse: number - 23 } : null;
@@ -62,7 +71,10 @@ function bookOf(part: string): SweteBook {
   return found;
 }
 
-/** The apocrypha in Greek from Swete's Septuagint, under his verse numbers. 2 Esdras does not exist in Greek. */
+/**
+ * The Greek apocrypha from Swete's Septuagint, with Swete's verse numbers. 2 Esdras is missing, because it does not
+ * exist in Greek.
+ */
 export const SWETE_LOADER: PackLoader = {
   version: 1,
   parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),

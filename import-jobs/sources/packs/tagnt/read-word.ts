@@ -3,21 +3,27 @@ import type { SourceWord } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs } from '../greek-words.ts';
 
-/** Numbers for which the printed dictionary has another number, each with that number. */
+/** Numbers of the source for which Strong's dictionary has another number, each with that number. */
 const SAME_WORD: Readonly<Record<number, number>> = { 3165: 1473, 6063: 1492 };
-/** The columns of `source.raw` from 0: number and parsing of each part of the word, and the number in older works. */
+/**
+ * Indexes of columns in `source.raw`: the number and parsing of each part of the word, and the number that older works
+ * give the word.
+ */
 const PARTS = 3;
 const OLDER_NUMBER = 12;
 const ONE_NUMBER = /^G(\d+)[A-Za-z]?$/u;
-/** Signs around a word. `¬` marks a line's end. */
+/**
+ * The punctuation before a word, the word, and the punctuation after it. `¬` in the punctuation marks the end of a
+ * line.
+ */
 const WORD = /^([^\p{Script=Greek}\p{M}]*)(.*?)([^\p{Script=Greek}\p{M}’]*)$/su;
 
 const numberIn = (text: string | undefined): number => Number(ONE_NUMBER.exec(text ?? '')?.[1] ?? 0);
 
 /**
- * The Strong's number of a word. The letter of a sense is dropped (`G1161a`). A compound (κἀγώ, οὐκέτι) has the number
- * of its first part, so it takes the number in older works. A number that Strong never gave is null, if there is no
- * older one.
+ * The Strong's number of a word. The letter of a sense (`G1161a`) is removed. The source gives a compound (κἀγώ,
+ * οὐκέτι) the number of its first part, so the number of older works is used instead. A number that is not in Strong's
+ * dictionary is replaced by the older number, or by null if there is none.
  */
 function strongsOf(number: string, raw: string): string | null {
   const columns = raw.split('\t');
@@ -31,7 +37,7 @@ function strongsOf(number: string, raw: string): string | null {
 
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A word of a verse's file, or undefined if it lacks its text, number or parsing. */
+/** Reads a word of a verse's file. Undefined if it has no Greek letters or no number. */
 export function readTagntWord(value: unknown): SourceWord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { text, lemma, morph, strongs, translation, source }: Partial<Record<string, unknown>> = { ...value };

@@ -20,7 +20,7 @@ const readVerse = (json: string) =>
   });
 
 describe('a word of the tagged text', () => {
-  test('has its gloss, Strong’s number and parsing; the punctuation after it is a field of its own', () => {
+  test('has its gloss, Strong’s number and parsing, and the punctuation after it in the field “after”', () => {
     expect(readTagntWord(word('λόγος,'))).toEqual({
       before: '',
       originalText: 'λόγος',
@@ -32,12 +32,12 @@ describe('a word of the tagged text', () => {
     });
   });
 
-  test('is in Unicode form NFC, and has the sign of elision ’ as a part of the word', () => {
+  test('is in Unicode form NFC, and contains the ’ that marks its elision', () => {
     expect(readTagntWord(word('ἐπ᾽'))).toMatchObject({ originalText: 'ἐπ’', after: '' });
     expect(readTagntWord(word('λόγος'.normalize('NFD')))?.originalText).toBe('λόγος'.normalize('NFC'));
   });
 
-  test('keeps the brackets around it as signs, and loses the sign ¬ at the end of a line', () => {
+  test('has the brackets around it in “before” and “after”, and loses the ¬ at the end of a line', () => {
     expect(readTagntWord(word('[[ὁ'))).toMatchObject({ before: '[[', originalText: 'ὁ' });
     expect(readTagntWord(word('ποιοῦσιν.]]'))).toMatchObject({ originalText: 'ποιοῦσιν', after: '.]]' });
     expect(readTagntWord(word('ὠρχήσασθε,¬'))).toMatchObject({ originalText: 'ὠρχήσασθε', after: ',' });
@@ -45,37 +45,43 @@ describe('a word of the tagged text', () => {
   });
 
   test.each([
-    ['zeros and the letter of a sense', 'G0746a', 'G0746a=N', '', 'G746'],
+    ['no leading zeros and no letter of a sense', 'G0746a', 'G0746a=N', '', 'G746'],
     [
-      'the number of a compound, not of its first part',
+      'the number of a compound and not of its first part',
       'G1473',
       'G1473=P-1NS + G2532=CONJ',
       'G2504',
       'G2504',
     ],
     [
-      'the number of a first part where the older one is a part too',
+      'the number of its first part if the older number is that of another part',
       'G1176',
       'G1176=N + G2532=CONJ',
       'G2532',
       'G1176',
     ],
     [
-      'the number of a first part where there are several older ones',
+      'the number of its first part if there are several older numbers',
       'G575',
       'G575=V + G9=V',
       'G1909, G0638',
       'G575',
     ],
-    ['one number for the forms of I', 'G3165', 'G3165=P-1GS', 'G3450', 'G1473'],
-    ['Strong’s number for a number that was added', 'G6063', 'G6063=V', '', 'G1492'],
-    ['the older number of an added one', 'G6013', 'G6013=N', 'G1081', 'G1081'],
-    ['no older number otherwise', 'G846', 'G846=P', 'G3778', 'G846'],
+    [
+      'the number 1473 for a form of “I” that has another number in the source',
+      'G3165',
+      'G3165=P-1GS',
+      'G3450',
+      'G1473',
+    ],
+    ['Strong’s number of the word for a number that the source added', 'G6063', 'G6063=V', '', 'G1492'],
+    ['the older number if the number is not in Strong’s dictionary', 'G6013', 'G6013=N', 'G1081', 'G1081'],
+    ['its own number, and not the older number, otherwise', 'G846', 'G846=P', 'G3778', 'G846'],
   ])('has %s', (_, number, parts, older, strongsNumber) => {
     expect(readTagntWord(word('ὁ', number, parts, older))?.strongsNumber).toBe(strongsNumber);
   });
 
-  test('without a number in Strong’s dictionary is counted by the letters of its lemma', () => {
+  test('without a number in Strong’s dictionary has the letters of its dictionary form as lemma', () => {
     expect(readTagntWord(word('λόγου', 'G6002', 'G6002=N-GSM'))).toMatchObject({
       strongsNumber: null,
       lemma: 'λογοσ',
@@ -84,13 +90,13 @@ describe('a word of the tagged text', () => {
 });
 
 describe('a verse of the tagged text', () => {
-  test('is one file: there are 7,956, and Acts 19:41 has none', () => {
+  test('is one file: there are 7,956 files, and there is no file for Acts 19:41', () => {
     expect(TAGNT_PATHS).toHaveLength(7_956);
     expect(TAGNT_PATHS).not.toContain('data/stepbible-tagnt-tr/Acts/19/41.json');
     expect(TAGNT_PATHS).toContain('data/stepbible-tagnt-tr/Titus/1/1.json');
   });
 
-  test('has a text that is made of its words', () => {
+  test('has a text that is its words with their punctuation, joined by spaces', () => {
     const { verses } = readVerse(JSON.stringify({ words: [word('λόγος,'), word('ὁ')] }));
     expect(verses?.tagnt?.[0]).toMatchObject({
       book: '3john',
@@ -101,7 +107,7 @@ describe('a verse of the tagged text', () => {
     });
   });
 
-  test('reports a word that is not complete, and reads the others', () => {
+  test('reports a word that is not complete, and has the other words', () => {
     const { verses, problems } = readVerse(JSON.stringify({ words: [{ text: 'ὁ' }, word('λόγος')] }));
     expect(verses?.tagnt?.[0]?.words).toHaveLength(1);
     expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: 1 }]);
@@ -113,7 +119,7 @@ describe('a verse of the tagged text', () => {
     expect(problems).toMatchObject([{ kind: 'failed', source: FILE, row: null }]);
   });
 
-  test('cannot be in the Old Testament: counting Genesis 1 throws', () => {
+  test('is never in the Old Testament: counting the verses of Genesis 1 throws an error', () => {
     expect(() => TAGNT_LOADER.count('genesis 1', () => '')).toThrow('Not a chapter of the New Testament');
   });
 });

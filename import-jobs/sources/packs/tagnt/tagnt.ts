@@ -7,7 +7,7 @@ import type { PackLoader } from '../pack.ts';
 import { readTagntWord } from './read-word.ts';
 
 const FOLDER = 'data/stepbible-tagnt-tr';
-/** Books whose folder is not named after the abbreviation of the book without its space. */
+/** The folders of books that are not named by the book's abbreviation without spaces. */
 const FOLDERS: Partial<Readonly<Record<BookId, string>>> = { titus: 'Titus' };
 
 interface Chapter {
@@ -17,7 +17,7 @@ interface Chapter {
   verses: readonly { verse: number; file: string }[];
 }
 
-/** True for Acts 19:41: in this text Acts 19 ends with verse 40. */
+/** True for Acts 19:41. In this text, Acts 19 ends with verse 40. */
 const isMissing = (book: BookId, chapter: number, verse: number): boolean =>
   book === 'acts' && chapter === 19 && verse === 41;
 
@@ -45,7 +45,10 @@ function chapterOf(part: string): Chapter {
   return found;
 }
 
-/** The words of a verse's file, and the places of entries that are not words. Throws if the file is not a verse. */
+/**
+ * Reads the words of a verse's file. `wrong` has the numbers, from 1, of entries that are not complete words. Throws if
+ * the file is not a verse.
+ */
 function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
   const parsed: { words?: unknown } = { ...JSON.parse(json) };
   if (!Array.isArray(parsed.words)) throw new Error('it has no words');
@@ -61,8 +64,8 @@ function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
 }
 
 /**
- * The Greek New Testament of STEPBible: the text behind the King James Version, with a gloss in context, Strong's number
- * and parsing for each word. A part is a chapter, because each verse is a file.
+ * The Greek New Testament of STEPBible: the Textus Receptus, on which the King James Version is based. Each word has a
+ * gloss for its context, a Strong's number and a parsing. A part is a chapter, because each verse is a file.
  */
 export const TAGNT_LOADER: PackLoader = {
   version: 1,

@@ -4,7 +4,7 @@ import type { PackLoader } from '../pack.ts';
 export const TBESH_PATH =
   'Lexicons/TBESH - Translators Brief lexicon of Extended Strongs for Hebrew - STEPBible.org CC BY.txt';
 
-/** A row begins with a number. The lines before the first row explain the columns. */
+/** The beginning of a row, a Strong's number. The lines before the first row explain the columns. */
 const ROW = /^H\d{4}[a-z]?\t/u;
 /** The number of one sense or person: `H0029K = a Name of`. */
 const SENSE = /^H(\d+)([A-Za-z]?)\b/u;
@@ -22,8 +22,9 @@ const linesOf = (file: string): Line[] =>
     .filter(({ text }) => ROW.test(text));
 
 /**
- * The number under which a row is found: the first row of `H29` is `H29`, and the other senses are `H29H`, `H29I`. A
- * word's number then leads to the first sense, as it does in the other dictionaries.
+ * The number of the entry that a row becomes: the first row with `H29` gets `H29`, and its other senses get `H29H`,
+ * `H29I`. So a word's number leads to the first sense, as it does in the other dictionaries. Undefined if the row has
+ * no number or repeats one.
  */
 function numberOf({ text }: Line, known: Set<string>): string | undefined {
   const [, digits, sense = ''] = SENSE.exec(text.split('\t')[SENSE_COLUMN] ?? '') ?? [];
@@ -36,8 +37,8 @@ function numberOf({ text }: Line, known: Set<string>): string | undefined {
 }
 
 /**
- * The brief Hebrew lexicon of STEPBible, with its glosses only: the column Meaning belongs to someone else, who must be
- * asked.
+ * The brief Hebrew lexicon of STEPBible, with its glosses only. The column Meaning is not loaded, because it belongs to
+ * another owner, who must be asked first.
  */
 export const TBESH_LOADER: PackLoader = {
   version: 1,

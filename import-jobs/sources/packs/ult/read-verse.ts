@@ -8,13 +8,16 @@ const FOOTNOTE = /\\f .*?\\f\*/gsu;
 const TOKEN =
   /\\zaln-s\s*\|(.*?)\\\*|\\zaln-e\\\*|\\w ([^|\\]*)(?:\|[^\\]*)?\\w\*|\\[a-z0-9]+\*?|[^\\]+|\\/gsu;
 const ATTRIBUTE = /x-([a-z]+)="([^"]*)"/gu;
-/** Signs that join two English words into one: `in-law`, `LORD’s`, `2,000`. */
+/** Characters that join two English words into one, as in `in-law`, `LORD’s` and `2,000`; or no character at all. */
 const JOINS = /^[-’,]?$/u;
 const WORD_JOINER = /\u2060/gu;
 const HEBREW_NUMBER = /H(\d+)[a-z]?$/u;
 const GREEK_NUMBER = /^G(\d+)$/u;
 
-/** Hebrew numbers have prefixes (`c:d:H0776`). Greek ones have one more digit, for a sense. */
+/**
+ * Reads a Strong's number. Hebrew numbers can have prefixes (`c:d:H0776`). Greek numbers have one more digit at the
+ * end, for a sense, which is removed.
+ */
 function strongsOf(number: string): string | null {
   const hebrew = HEBREW_NUMBER.exec(number)?.[1];
   if (hebrew !== undefined) return `H${Number(hebrew)}`;
@@ -24,7 +27,7 @@ function strongsOf(number: string): string | null {
 
 interface OpenWord {
   word: Omit<WordMeaning, 'phrase'>;
-  /** The pieces of its phrase. The last one is open as long as its milestone is. */
+  /** The pieces of its phrase. English words are added to the last piece until its milestone ends. */
   pieces: string[];
 }
 
@@ -44,20 +47,21 @@ function openWord(attributes: string): OpenWord {
   };
 }
 
-/** Removes word joiners. Hebrew text has no other change; other text also passes through `tidyGreek`. */
+/** Removes word joiners. Text without Hebrew letters also passes through `tidyGreek`. */
 function tidyOriginal(content: string): string {
   const text = content.replace(WORD_JOINER, '');
   return hebrewLetters(text) === '' ? tidyGreek(text) : text;
 }
 
 /**
- * Reads the meanings of one verse of unfoldingWord's USFM. A milestone can be inside another: then the English
- * phrase belongs to both words. A word can have several milestones, for the pieces of its phrase.
+ * Reads the meanings of one verse of unfoldingWord's USFM. A milestone encloses the English words that translate one
+ * original word. If a milestone is inside another, the English words belong to both original words. If a word has
+ * several milestones, each has a piece of its phrase.
  */
 export function readMeanings(usfm: string): WordMeaning[] {
   const words = new Map<string, OpenWord>();
   const open: OpenWord[] = [];
-  /** The text between the last English word and this place. */
+  /** The text since the last English word. */
   let between = '';
   for (const [token, attributes, english] of usfm.replace(FOOTNOTE, '').matchAll(TOKEN)) {
     if (attributes !== undefined) {

@@ -16,14 +16,14 @@ describe('the meanings of a verse', () => {
     ).toEqual(['בָרָא he created', 'אֵת the']);
   });
 
-  test('belong to the word of each milestone if milestones are nested', () => {
+  test('belong to the words of both milestones if one milestone is inside the other', () => {
     expect(phrases(`${start('בֵּית')}${start('לֶחֶם')}${w('Bethlehem')}${END}${END}`)).toEqual([
       'בֵּית Bethlehem',
       'לֶחֶם Bethlehem',
     ]);
   });
 
-  test('are joined with … where a word has several milestones', () => {
+  test('are joined with … if a word has several milestones', () => {
     expect(
       phrases(
         `${start('יֵלֶךְ')}${w('And')}${END}\n${start('אִישׁ')}${w('man')}${END}\n${start('יֵלֶךְ')}${w('went')}${END}`,
@@ -31,22 +31,22 @@ describe('the meanings of a verse', () => {
     ).toEqual(['יֵלֶךְ And … went', 'אִישׁ man']);
   });
 
-  test('keep hyphens, apostrophes and thousands inside a word, and lose other signs', () => {
+  test('have the hyphens, apostrophes and commas inside English words, but no other punctuation', () => {
     const usfm = `${start('אָב')}${w('daughters')}-${w('in')}-${w('law')}’${w('s')}, “${w('two')}\n{${w('of')}} ${w('2')},${w('000')}${END}`;
     expect(phrases(usfm)).toEqual(['אָב daughters-in-law’s two of 2,000']);
   });
 
-  test('can have a milestone with or without a blank', () => {
+  test('can be in a milestone without a space before its attributes', () => {
     expect(phrases(`${start('אָב', 1, 'H0001', '\\zaln-s|')}${w('father')}${END}`)).toEqual(['אָב father']);
   });
 
-  test('have the letters of a word without joiners, and the number without prefixes', () => {
+  test('have the word without word joiners, and the Strong’s number without prefixes', () => {
     expect(readMeanings(`${start('בָּ\u2060אָרֶץ', 2, 'b:d:H0776a')}${w('land')}${END}`)).toEqual([
       { text: 'בָּאָרֶץ', letters: 'בארץ', occurrence: 2, strongsNumber: 'H776', phrase: 'land' },
     ]);
   });
 
-  test('have Strong’s numbers for Greek words, which the file multiplies by ten', () => {
+  test('have the Strong’s number of a Greek word without the last digit that the file adds', () => {
     expect(readMeanings(`${start('Ἰούδας', 1, 'G24550')}${w('Judas')}${END}`)[0]).toMatchObject({
       letters: 'ιουδασ',
       strongsNumber: 'G2455',
@@ -61,7 +61,7 @@ describe('the meanings of a verse', () => {
   });
 });
 
-describe('the meanings of a text', () => {
+describe('the meanings for the words of an edition', () => {
   const meaning = (text: string, letters: string, occurrence: number, phrase: string) => ({
     text,
     letters,
@@ -70,7 +70,7 @@ describe('the meanings of a text', () => {
     phrase,
   });
 
-  test('are found by the word and its place among equal words', () => {
+  test('are found by the text of a word and its number among equal words', () => {
     const words = ['καὶ', 'ὁ', 'καὶ'].map((originalText) => ({
       originalText,
       letters: originalText === 'ὁ' ? 'ο' : 'και',
@@ -79,7 +79,7 @@ describe('the meanings of a text', () => {
     expect(translationsFor(words, meanings)).toEqual(['and', null, 'also']);
   });
 
-  test('are found by the letters where the edition has other accents, but are never used twice', () => {
+  test('are found by the letters of a word if the edition has other accents, but are never used twice', () => {
     const words = [
       { originalText: 'καί', letters: 'και' },
       { originalText: 'καὶ', letters: 'και' },
@@ -107,7 +107,7 @@ describe('a book of meanings', () => {
     ]);
   });
 
-  test('says which verses are not aligned', () => {
+  test('reports each verse that is not aligned with the original', () => {
     expect(read(1, 2)).toEqual({
       meanings: [],
       problems: [
@@ -122,7 +122,7 @@ describe('a book of meanings', () => {
     });
   });
 
-  test('is one of 62 books, and any other book is refused', () => {
+  test('is one of 62 books, and a book without a file is refused', () => {
     expect(ULT_LOADER.parts).toHaveLength(62);
     expect(ULT_LOADER.parts.at(-1)).toEqual({
       part: 'revelation',

@@ -4,8 +4,8 @@ import type { PackLoader } from '../pack.ts';
 import { readMeanings } from './read-verse.ts';
 
 /**
- * The files of upstream. Genesis, Psalms, Isaiah and Ezekiel are missing: their files were not at hand when the pack was
- * made, so their SHA-256 is not known.
+ * The names of the upstream files, without their extension. Genesis, Psalms, Isaiah and Ezekiel are missing: their
+ * files were not available when the pack was made, so their SHA-256 is not known.
  */
 const FILES =
   '02-EXO 03-LEV 04-NUM 05-DEU 06-JOS 07-JDG 08-RUT 09-1SA 10-2SA 11-1KI 12-2KI 13-1CH 14-2CH 15-EZR 16-NEH 17-EST ' +
@@ -14,7 +14,7 @@ const FILES =
   '54-2TH 55-1TI 56-2TI 57-TIT 58-PHM 59-HEB 60-JAS 61-1PE 62-2PE 63-1JN 64-2JN 65-3JN 66-JUD 67-REV';
 const OLD_TESTAMENT_BOOKS = 39;
 
-/** The numbers skip 40, so the New Testament begins with 41. */
+/** The books with their files. The numbers of the files skip 40, so the New Testament begins with 41. */
 const BOOKS: readonly { book: BookId; file: string }[] = FILES.split(' ').flatMap((name) => {
   const number = Number.parseInt(name, 10);
   const book = CORE_BOOKS[number > OLD_TESTAMENT_BOOKS ? number - 2 : number - 1];
@@ -34,7 +34,7 @@ interface Segment {
   end: number;
 }
 
-/** Where each verse stands in the file, without reading it. */
+/** Finds the start and the end of each verse in the file, without reading its words. */
 function segmentsOf(usfm: string): Segment[] {
   const segments: Segment[] = [];
   let chapter = 0;
@@ -48,8 +48,8 @@ function segmentsOf(usfm: string): Segment[] {
 }
 
 /**
- * English phrases for the words of both testaments, from the unfoldingWord Literal Text. A part is a book, and a row is
- * a verse. Books differ in how much is aligned, so the share of words with a meaning is for the reader to see.
+ * Loads English phrases for the words of both testaments from the unfoldingWord Literal Text. A part is a book, and a
+ * row is a verse. Some books are aligned with the original only in part, so not every word has a phrase.
  */
 export const ULT_LOADER: PackLoader = {
   version: 1,
