@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completeWord, wordsOfText } from './complete-words.ts';
 
 describe('a word that a source has only as text', () => {
-  test('gets bare letters, transliteration and its bare form as lemma', () => {
+  test('gets its letters without marks, a transliteration, and these letters as lemma', () => {
     expect(completeWord('greek', { originalText: 'λόγος', after: ', ' })).toEqual({
       reading: 'both',
       variant: null,
@@ -24,18 +24,18 @@ describe('a word that a source has only as text', () => {
     });
   });
 
-  test('is counted by its Strong’s number where the source has one', () => {
+  test('has its Strong’s number as lemma if the source gives a number', () => {
     expect(completeWord('greek', { originalText: 'λόγος', after: '', strongsNumber: 'G3056' }).lemma).toBe(
       'G3056',
     );
   });
 
-  test('keeps everything that the source says', () => {
+  test('has unchanged each field that the source gives', () => {
     const said = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
     expect(completeWord('greek', { originalText: 'λόγος', after: '', ...said })).toMatchObject(said);
   });
 
-  test('has no letters in English, so it has no value', () => {
+  test('has no letters and no transliteration in English', () => {
     expect(completeWord('latin', { originalText: 'The', after: ' ' })).toMatchObject({
       letters: '',
       transliteration: '',
@@ -48,7 +48,7 @@ describe('the words of a text', () => {
   const signs = (words: ReturnType<typeof wordsOfText>): string[][] =>
     words.map(({ before, originalText, after }) => [before, originalText, after]);
 
-  test('keep the signs between them', () => {
+  test('have the punctuation between them in “before” and “after”', () => {
     expect(signs(wordsOfText('greek', '⟦Ἐν ἀρχῇ—ἦν,  ὁ.'))).toEqual([
       ['⟦', 'Ἐν', ' '],
       ['', 'ἀρχῇ', '—'],
@@ -57,7 +57,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('divide at maqaf, and a section mark is kept beside its word', () => {
+  test('are divided at a maqaf, and a section mark is a field of the word before it', () => {
     const words = wordsOfText('hebrew', 'אֶת־הָאָֽרֶץ׃ {ס}');
     expect(words.map(({ letters, after, mark }) => [letters, after, mark])).toEqual([
       ['את', '־', null],
@@ -65,7 +65,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('are none in a text without letters', () => {
+  test('are an empty list for a text without letters', () => {
     expect(wordsOfText('greek', ' — 12.')).toEqual([]);
   });
 });

@@ -10,11 +10,13 @@ import { remember } from './remember.ts';
 
 type Script = EditionRecord['script'];
 
-/** A word as a source has it: its text, and what else the source says about it. */
+/** A word of a source: its text, the text after it, and the other fields that the source gives. */
 export type SourceWord = Pick<WordRecord, 'originalText' | 'after'> & Partial<Omit<WordRecord, 'letters'>>;
 
 const transliterations = {
-  /** Morphology helps to tell a short qamats from a long one, so both together are the key. */
+  /**
+   * The key is the word and its morphology, because the morphology helps to distinguish a short qamats from a long one.
+   */
   hebrew: remember((key) => {
     const [word = '', morphology = ''] = key.split(' ');
     return transliterateHebrew(word, morphology);
@@ -33,8 +35,9 @@ function transliterate(script: keyof typeof LETTERS, { originalText, morphology 
 }
 
 /**
- * Adds to a word what its source does not say: bare letters, transliteration, and the lemma that it is counted by (its
- * Strong's number, otherwise its bare form). English words have no letters, because they have no value.
+ * Adds the fields of a word that its source does not give: the letters without marks, the transliteration, and the
+ * lemma (the Strong's number, or else the letters). An English word has no letters, because it has no value; its lemma
+ * is the word in small letters.
  *
  * @example
  * ```ts
@@ -62,8 +65,9 @@ export function completeWord(script: Script, word: SourceWord): WordRecord {
 }
 
 /**
- * The words of a Hebrew or Greek text, completed. Signs between words are in `after` of the word before them, and signs
- * before the first word are in its `before`, so the records give the text back without section marks.
+ * Divides a Hebrew or Greek text into complete words. The characters between two words are in `after` of the first
+ * word, and those before the first word are in its `before`. So the records together are the text, without section
+ * marks and with single spaces.
  *
  * @example
  * ```ts

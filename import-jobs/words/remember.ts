@@ -1,6 +1,6 @@
 /**
- * Caches the results of a rule by word. Texts repeat their words, and the rules of transliteration are slower than
- * reading the text. At `limit` words the cache is emptied, so that it does not grow without end.
+ * Caches the results of a function by word. Texts repeat their words, and a transliteration takes longer than reading
+ * the word. When the cache has `limit` words, it is emptied, so that its memory stays bounded.
  */
 export function remember(rule: (word: string) => string, limit = 40_000): (word: string) => string {
   const known = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** The signs that files use for an apostrophe of elision. */
+/** The characters other than ’ that sources use to mark an elision. */
 const APOSTROPHES = /[\u02BC\u1FBD\u1FBF]/gu;
 
 /**
- * Greek as the library keeps it: composed (NFC), with ’ for each sign of elision.
+ * Converts Greek text to the form that the library stores: Unicode form NFC, with ’ for each mark of elision.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { bibleVerses, bibleWords, verseAddresses } from '../../db/schema/index.t
 import type { VerseRecord } from '../records.ts';
 
 /**
- * The form of a verse for comparing and hashing: `[book, chapter, verse, part, language, text, heading, words,
- * addresses]`. `CANONICAL_VERSE` selects this form from the tables.
+ * The canonical form of a verse, for comparing and hashing: `[book, chapter, verse, part, language, text, heading,
+ * words, addresses]`. `CANONICAL_VERSE` selects it from the tables.
  */
 export type CanonicalVerse = [
   book: string,
@@ -40,7 +40,7 @@ export type CanonicalWord = [
 const word = alias(bibleWords, 'w');
 const address = alias(verseAddresses, 'a');
 
-/** A stored verse in canonical form, as JSON text. */
+/** An SQL expression for the canonical form of a stored verse, as JSON text. */
 export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
   ${bibleVerses.verseNumber}, ${bibleVerses.part}, ${bibleVerses.originalLanguage}, ${bibleVerses.text},
   ${bibleVerses.heading},
@@ -95,7 +95,7 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   ];
 }
 
-/** Returns the words of one reading as bare letters, in order. */
+/** Returns the letters of each word of one reading, in order. The words that both readings share are included. */
 export function lettersOf(words: readonly CanonicalWord[], reading: 'ketiv' | 'qere'): string[] {
   return words.filter((word) => word[0] === 'both' || word[0] === reading).map((word) => word[5]);
 }

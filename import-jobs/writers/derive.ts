@@ -7,7 +7,7 @@ import { LETTERS_FILE_VERSION } from '../../domain/letters-file.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Draft } from './load-write.ts';
 
-/** Raise this when the same rows would give other totals, frequencies or letters file bytes than before. */
+/** Raise this when unchanged rows get other totals, other frequencies or another letters file than before. */
 const DERIVATION_VERSION = 2;
 
 /**
@@ -17,9 +17,10 @@ const DERIVATION_VERSION = 2;
 export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
 
 /**
- * Returns the statements that need all rows of the edition to be loaded. They close the published verses that the
- * source no longer has, and they count lemmas. A lemma is counted in the ketiv, or in the qere if it occurs only
- * there. If the draft equals the published revision, the clean-up after the job removes its counts.
+ * Returns the statements that run after all rows of the edition are loaded. They set the last revision of each
+ * published verse that the source no longer has, unless the source is partial, and they count the lemmas. A lemma is
+ * counted in the ketiv, or in the qere if it occurs only there. If the draft turns out to equal the published revision,
+ * the clean-up after the job removes the counts.
  */
 export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
   const { edition, revision, published } = draft;

@@ -5,7 +5,7 @@ import type { EditionRecord } from '../records.ts';
 /** The statements that write a chunk's rows after the chunk is claimed. */
 export interface LoadWrite {
   counts: RowCounts;
-  /** The ids of published verses that do not change. */
+  /** The ids of the published verses that the chunk has without a change. */
   kept: number[];
   /** Each statement writes only if the attempt owns the chunk. */
   rows(attempt: Attempt): Sendable[];

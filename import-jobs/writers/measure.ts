@@ -21,8 +21,8 @@ const REVISION_DIGITS = 12;
 const ENTRIES_A_PAGE = 1000;
 
 /**
- * Computes the SHA-256 of the previous hash and the next part. Workers and Node share only a digest that takes all its
- * input at once. A chain of such hashes needs little memory for an edition of any size.
+ * Computes the SHA-256 of the previous hash and the next part together. The only digest that both Workers and Node have
+ * takes its whole input at once. With a chain of hashes, an edition of any size needs little memory.
  */
 export async function chainedDigest(previous: string, part: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${previous}\n${part}`));
@@ -88,7 +88,10 @@ export async function measureText(db: Database, draft: Draft): Promise<Measured>
   };
 }
 
-/** Computes the totals of the additive methods from the number of times that each letter (by code unit) occurs. */
+/**
+ * Computes the total of each additive method of the script. `letterCounts` has the number of occurrences of each letter
+ * at the index of its code unit.
+ */
 function totalsOf(
   script: 'hebrew' | 'greek',
   letterCounts: Float64Array,

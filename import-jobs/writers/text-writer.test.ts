@@ -63,7 +63,7 @@ const versesFound = (
     .innerJoin(table, eq(table.rowid, bibleVerses.id))
     .where(sql`${table} match ${query}`);
 
-test('counts only the ketiv in totals and the letters file, and both readings in the edition’s figures', async () => {
+test('counts only the ketiv in verse totals and the letters file, and counts ketiv and qere in the edition’s figures', async () => {
   await imported([verse(1, [word('שלום'), word('לא', 'ketiv'), word('לו', 'qere'), word('את', 'qere')])]);
   expect(await bench.db.select().from(verseTotals)).toMatchObject([
     { words: 2, letters: 6, hebrewStandard: 376 + 31, hebrewOrdinal: 52 + 13 },
@@ -93,7 +93,7 @@ test('counts a lemma in the ketiv, or in the qere if it occurs only there', asyn
   ]);
 });
 
-test('writes a total for every additive method, with its own values for final letters', async () => {
+test('writes a total for every additive method of the script, with the values that the method gives final letters', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const [edition] = await bench.db.select().from(editions);
   const totals = new Map(edition?.totals.map(({ method, value }) => [method, value]));
@@ -103,7 +103,7 @@ test('writes a total for every additive method, with its own values for final le
   expect(totals.has('GREEK_STANDARD')).toBe(false);
 });
 
-test('the full-text table finds Hebrew by lemma, and by letters with base letters for final forms', async () => {
+test('the full-text table finds Hebrew verses by lemma, and by letters without final forms', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const found = (query: string) => versesFound(verseSearchOriginal, query);
   expect(await found('letters : שלומ')).toEqual([{ verse: 1 }]);
@@ -111,7 +111,7 @@ test('the full-text table finds Hebrew by lemma, and by letters with base letter
   expect(await found('lemmas : מלך')).toEqual([{ verse: 2 }]);
 });
 
-test('finds English by stem and by exact word, and does not count titles as verses', async () => {
+test('the full-text tables find English verses by stem and by exact word; a title does not count as a verse', async () => {
   await imported(
     [
       verse(0, [], { text: 'A Psalm of David.' }),

@@ -27,7 +27,7 @@ import type { Draft, LoadWrite } from './load-write.ts';
 
 const placeOf = (verse: CanonicalVerse): string => JSON.stringify(verse.slice(0, 4));
 
-/** The verses of one edition that a chunk holds. */
+/** The verses that a chunk has for one edition. */
 export interface DraftVerses {
   draft: Draft;
   verses: readonly VerseRecord[];
@@ -35,7 +35,7 @@ export interface DraftVerses {
 
 /** Selects the published verses at the places of these verses, in canonical form. */
 const selectPublished = ({ edition, published }: Draft, verses: readonly CanonicalVerse[]) =>
-  // CROSS JOIN makes SQLite look up each place, and not read the whole edition.
+  // With CROSS JOIN, SQLite looks up each place; with JOIN it could read the whole edition.
   select(
     { id: bibleVerses.id, canonical: CANONICAL_VERSE },
     sql`from json_each(${JSON.stringify(verses.map((verse) => verse.slice(0, 4)))}) p
@@ -102,10 +102,10 @@ export async function prepareVerses(db: Database, texts: readonly DraftVerses[])
  */
 const LISTED = sql`with r as materialized (select key, value from json_each(${sql.placeholder('rows')}))`;
 
-/** The rows of the list, joined with the chunk. There are none if the attempt does not own the chunk. */
+/** The rows of the list, joined with the chunk that the attempt owns. If it owns no chunk, there are no rows. */
 const FROM_LISTED = sql`from r, ${owned(ANY_ATTEMPT)}`;
 
-/** The id of a verse: the chunk's first id plus the verse's index in the list. */
+/** An SQL expression for the id of a verse: the first verse id of the chunk plus the verse's index in the list. */
 const verseId = (place: SQL): SQL => sql`${ownedChunk.firstVerseId} + (${place})`;
 
 const insertVerses = prepared(() =>
@@ -212,7 +212,7 @@ const insertEnglishSearch = [verseSearchStemmed, verseSearchExact].map((view) =>
   ),
 );
 
-/** Makes the revision before the draft the last one that has these verses. */
+/** Sets the last revision of these verses to the revision before the draft. */
 const closeVerses = (draft: Draft, ids: readonly number[], attempt: Attempt): Sendable =>
   build
     .update(bibleVerses)
@@ -240,7 +240,7 @@ function verseStatements(
     verses.push([id, draft.revision, ...verse.slice(0, 7), letters]);
     for (const address of verse[8]) addresses.push([at, ...address]);
     for (const [seq, word] of verse[7].entries()) words.push([at, seq, ...word]);
-    // The same batch writes a verse and its search row, so neither exists without the other.
+    // A verse and its search row are written in one batch, so neither can exist without the other.
     if (script === 'latin') {
       translations.push([at, verse[5]]);
       continue;
@@ -266,7 +266,7 @@ function verseStatements(
   ];
 }
 
-/** The values of the columns of `verse_totals` that follow the edition. */
+/** The values of the columns of `verse_totals` after the edition: the numbers of words and letters, and four totals. */
 const totalsOf = (words: readonly string[], isHebrew: boolean): (number | null)[] => [
   words.length,
   words.reduce((sum, word) => sum + word.length, 0),

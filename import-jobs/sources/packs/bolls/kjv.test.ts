@@ -174,7 +174,7 @@ describe('the King James Version', () => {
     expect(placesOf(rows, 'kjv-apocrypha')).toEqual(['1 esdras 2:30']);
   });
 
-  test('leaves out the second copy of verses and books that are in the file twice', () => {
+  test('leaves out one copy of each verse or book that is in the file twice', () => {
     const rows: Row[] = [
       [71, 1, 30, 'Exalt not thyself'],
       [71, 1, 31, 'Be not an hypocrite'],

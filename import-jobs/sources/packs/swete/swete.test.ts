@@ -104,7 +104,7 @@ describe('the verses of Swete', () => {
     ]);
   });
 
-  test('of the Prayer of Manasseh do not contain the title, which has the next verse number of that ode', () => {
+  test('of the Prayer of Manasseh do not contain its title, which has a verse number of the ode before it', () => {
     expect(
       textsOf('prayer of manasseh', ['28.7.1 ἐγὼ', '28.8.20 Προσευχὴ', '28.8.1 Κύριε', '28.iva.1 ᾍσω']),
     ).toEqual(['1:1 Κύριε']);

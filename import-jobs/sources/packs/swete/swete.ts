@@ -28,7 +28,10 @@ const sirach: SweteBook['place'] = (chapter, verse) =>
 /** The file counts the verses of the Letter of Jeremiah from 0, and the King James Version counts them from 1. */
 const letterOfJeremiah: SweteBook['place'] = (_, verse) => ({ chapter: 1, verse: Number(verse) + 1 });
 
-/** The eighth ode is the Prayer of Manasseh. A line with a verse number above 15 is its title and is left out. */
+/**
+ * The eighth ode is the Prayer of Manasseh. Its title has a verse number of the ode before it, above 15, so it is left
+ * out.
+ */
 const manasseh: SweteBook['place'] = (ode, verse) =>
   ode === '8' && Number(verse) <= 15 ? { chapter: 1, verse: Number(verse) } : null;
 
