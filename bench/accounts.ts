@@ -9,19 +9,22 @@ import { printTable } from './table.ts';
 
 const PAIRS = 100;
 const WARM_UP = 10;
-/** How many wrong passwords an account allows from all networks before it must wait. */
+/** The number of wrong passwords that an account allows, from all networks together, before further tries must wait. */
 const GUESSES = 5;
 const LOGINS = 100;
 const MEMORY_LOGINS = 500;
 const AT_ONCE = 16;
-/** The rate of verse reads beside the logins: enough for a p99, and far below what the Worker can serve. */
+/** The verse reads that run while others log in: enough requests for a p99, and far fewer than the Worker can serve. */
 const READS: Load = { perSecond: 100, seconds: 8, warmUp: 1 };
 const ROUNDS = 3;
 
 const PASSWORD = 'still waters and green pastures';
 const NAME = `bench ${Date.now().toString(36)}`;
 
-/** The milliseconds until a call's whole answer has arrived. Throws if its status is not the expected one. */
+/**
+ * Posts a request and returns the milliseconds until its whole answer has arrived. Throws if the status is not the
+ * expected one.
+ */
 async function timed(url: string, body: unknown, status: number): Promise<number> {
   const began = performance.now();
   const answer = await fetch(url, {
@@ -37,7 +40,10 @@ async function timed(url: string, body: unknown, status: number): Promise<number
   return performance.now() - began;
 }
 
-/** How often a value of the first list is greater than one of the second. 0.5 means that the lists cannot be told apart. */
+/**
+ * The probability that a value of the first list is greater than a value of the second. 0.5 means that the two lists
+ * cannot be distinguished.
+ */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let above = 0;
   for (const a of first) for (const b of second) above += a > b ? 1 : a === b ? 0.5 : 0;
@@ -48,8 +54,8 @@ const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
 
 /**
- * Measures logins: if their time reveals that a name exists, how long they take, how much they slow readers, and their
- * memory.
+ * Measures logins: if their time reveals whether a name exists, how long they take, how much they slow readers, and how
+ * the memory of the runtime grows.
  */
 export async function benchAccounts(): Promise<void> {
   for (const hashInWorker of [false, true]) {
@@ -113,7 +119,7 @@ async function timing(
 ): Promise<void> {
   const [wrong, unknown]: [number[], number[]] = [[], []];
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {
-    // Strangers have few places in all.
+    // Deletes the stored tries, because only a few tries from unknown networks are allowed.
     if (pair % 10 === 0) await forget();
     const name = known[(pair + WARM_UP) % known.length] as string;
     const askWrong = async () => wrong.push(await login(name, 'not the password', 401));
@@ -122,7 +128,7 @@ async function timing(
     const [first, second] = pair % 2 === 0 ? [askWrong, askUnknown] : [askUnknown, askWrong];
     await first();
     await second();
-    // The first ones only warm up.
+    // The first pairs only warm up the Worker and do not count.
     if (pair < 0) wrong.length = unknown.length = 0;
   }
   printTable(
@@ -132,7 +138,10 @@ async function timing(
   );
 }
 
-/** Measures verse reads alone, beside sixteen logins at once, and beside sixteen clients that only log in, in turns. */
+/**
+ * Measures verse reads in turns under three conditions: alone, with sixteen logins at once every three seconds, and
+ * with sixteen clients that log in without a pause.
+ */
 async function beside(
   url: string,
   names: readonly string[],

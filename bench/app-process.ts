@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../scripts/settings.ts';
 import { startArguments } from './start-up.ts';
 
-/** The app as `npm start` runs it, in its own process. */
+/** The app in its own process, started as `npm start` does. */
 export interface AppProcess {
   child: ChildProcess;
   ended: Promise<void>;
-  /** Seconds until "Ready", or the last line that it printed if it never got ready. */
+  /** The seconds until the app printed "Ready in", or its last line of output if it ended before that. */
   ready: Promise<number | string>;
 }
 
@@ -28,7 +28,8 @@ export function startApp(dataDir: string, port: number): AppProcess {
     child.stderr.on('data', hear);
     child.once('close', () => resolve(output.trim().split('\n').at(-1) ?? ''));
   });
-  // Its runtime lives longer and keeps its pipes open, so only `exit` shows that the process has ended.
+  // The Workers runtime ends later and holds the pipes open, so `close` is late. Only `exit` shows that the process
+  // itself has ended.
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.once('exit', () => setTimeout(() => child.stdout.destroy(), 200));
   return { child, ended, ready };

@@ -4,7 +4,7 @@ import { printTable } from './table.ts';
 
 const RUNS = 3;
 
-/** The bare words of an edition's ketiv reading, by verse. */
+/** The letters of each word of an edition, verse by verse, in the ketiv reading. */
 async function verseWords(editionId: string): Promise<string[][]> {
   const source = CORE_SOURCES.find((one) => one.edition.id === editionId);
   if (source?.kind !== 'text') throw new Error(`No text source ${editionId}.`);
@@ -15,7 +15,7 @@ async function verseWords(editionId: string): Promise<string[][]> {
   return verses;
 }
 
-/** The milliseconds of the fastest of several runs. */
+/** Runs `work` several times and returns the milliseconds of the fastest run. */
 function fastest(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run++) {
@@ -26,7 +26,7 @@ function fastest(work: () => void): number {
   return best;
 }
 
-/** The simplest loop that gives the standard value: one table look-up for each letter. */
+/** The simplest loop that computes the standard value of a text: one table look-up for each letter. */
 function bareTotal(verses: readonly string[][], values: Uint16Array): number {
   let total = 0;
   for (const words of verses)

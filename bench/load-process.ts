@@ -1,4 +1,7 @@
-/** Runs in its own process. It receives the addresses of one read and sends back the figures of each load. */
+/**
+ * Runs in a child process. It receives addresses and loads, runs one load after another, and sends back the figures of
+ * each load.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { closedLoop, type LoadResult, type LoadTask, openLoop } from './load.ts';
 

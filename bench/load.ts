@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { median, quantile } from './quantile.ts';
 
 interface Duration {
-  /** Seconds that are measured. */
+  /** The length of the measurement, in seconds. */
   seconds: number;
-  /** Seconds of the same load before the measurement. */
+  /** The seconds for which the load runs before the measurement begins. */
   warmUp: number;
 }
 export interface ClosedLoad extends Duration {
@@ -31,8 +31,8 @@ export interface LoadResult {
   p50: number;
   p99: number;
   /**
-   * The longest time that the sending process itself was blocked. The machine, not the server, adds this time to the
-   * slowest requests.
+   * The longest time, in milliseconds, that the sending process itself was blocked. The cause is the machine and not
+   * the server, but the slowest requests include this time.
    */
   stall?: number;
 }
@@ -58,7 +58,7 @@ function summarise(times: readonly number[], failures: number, seconds: number):
   };
 }
 
-/** Closed loop: each connection sends its next request when the last one is answered. */
+/** Runs a closed loop: each connection sends its next request after the answer to its last request. */
 export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const times: number[] = [];
@@ -80,8 +80,8 @@ export async function closedLoop(nextUrl: () => string, load: ClosedLoad): Promi
 }
 
 /**
- * Open loop: requests leave at fixed times, even if earlier ones are not answered yet. Each is timed from the moment
- * when it should leave, so that a pause counts against every request that it delayed.
+ * Runs an open loop: requests are sent at fixed times, even if earlier requests have no answer yet. Each request is
+ * timed from the moment at which it should be sent, so a pause counts for every request that it delayed.
  */
 export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<LoadResult> {
   const { perSecond, seconds, warmUp } = load;
@@ -110,8 +110,8 @@ export async function openLoop(nextUrl: () => string, load: OpenLoad): Promise<L
 }
 
 /**
- * Runs loads on the addresses, one after another, from another process. In this process, the Worker's runtime and the
- * database would share time and garbage collection with the measurement.
+ * Runs loads on the addresses, one after another, in a child process. If this process sent the requests, the Worker's
+ * runtime and the database would share its time and garbage collection, and the figures would be wrong.
  */
 export function runLoads(task: LoadTask): Promise<LoadResult[]> {
   return new Promise((done, fail) => {

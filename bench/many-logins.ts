@@ -12,14 +12,17 @@ const STATUSES = [200, 401, 429, 503];
 
 interface Answer {
   readonly status: number;
-  /** Milliseconds until the whole answer has arrived. */
+  /** The milliseconds until the whole answer had arrived. */
   readonly ms: number;
-  /** The seconds that `Retry-After` asks to wait. */
+  /** The seconds that the `Retry-After` header tells the client to wait; 0 without this header. */
   readonly retryAfter: number;
   readonly cookie: string;
 }
 
-/** Sends each request with a new client address, in a header that a proxy would set and that an attacker can forge. */
+/**
+ * The number of requests so far. Each request names a new client address in a header that a proxy would set and that an
+ * attacker can forge.
+ */
 let addresses = 0;
 async function post(stack: LocalStack, path: string, username: string, password: string): Promise<Answer> {
   addresses++;
@@ -42,7 +45,10 @@ async function post(stack: LocalStack, path: string, username: string, password:
   };
 }
 
-/** Signs in, and tries again after each `Retry-After` until it succeeds. Returns the statuses and the whole time. */
+/**
+ * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the whole time
+ * in milliseconds.
+ */
 async function signIn(stack: LocalStack, username: string): Promise<{ answers: Answer[]; ms: number }> {
   const began = performance.now();
   const answers: Answer[] = [];
@@ -50,7 +56,7 @@ async function signIn(stack: LocalStack, username: string): Promise<{ answers: A
     const answer = await post(stack, '/api/login', username, PASSWORD);
     answers.push(answer);
     if (answer.status === 200) return { answers, ms: performance.now() - began };
-    if (answers.length === 10) throw new Error(`The reader is not let in: ${answer.status}`);
+    if (answers.length === 10) throw new Error(`Ten logins with the right password failed: ${answer.status}`);
     await new Promise((next) => setTimeout(next, answer.retryAfter * 1000));
   }
 }
@@ -64,7 +70,10 @@ async function deleteReader(stack: LocalStack): Promise<void> {
   });
 }
 
-/** Measures two hundred wrong logins at once, and a reader who signs in among them. */
+/**
+ * Sends two hundred wrong logins at once, and measures how long a reader with the right password needs to sign in at
+ * that time.
+ */
 export async function benchManyLogins(): Promise<void> {
   const stack = await startStack();
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
@@ -80,7 +89,7 @@ export async function benchManyLogins(): Promise<void> {
       const wrong = Array.from({ length: AT_ONCE }, (_, i) =>
         post(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
       );
-      // After this pause the wrong logins have begun.
+      // After this pause the app has begun to answer the wrong logins.
       await new Promise((next) => setTimeout(next, 100));
       const rightful = signIn(stack, NAME);
       const answers = await Promise.all(wrong);

@@ -5,12 +5,15 @@ import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const MOVES = 50;
-/** The time in which a verse's neighbours are fetched, while somebody reads it. */
+/** The pause before each move. In this time the app fetches the neighbours of the verse. */
 const READING_MS = 400;
 const SLOWDOWN = 4;
 const FRAMES = 240;
 
-/** Presses a key. Measures the time until the heading changes, and until the change is painted. */
+/**
+ * A script for the page: after a key press it measures the time until the heading changes and until this change is
+ * painted.
+ */
 const MOVE_CLOCK = `
   addEventListener('keydown', ({ timeStamp }) => {
     const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -38,7 +41,7 @@ const LOAD_CLOCK = `
     for (const { duration } of list.getEntries()) window.load.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });`;
 
-/** Scrolls a part of the window in every frame and measures the time between frames. */
+/** A script for the page: it scrolls by an eighth of the window in each frame and measures the time between frames. */
 const SCROLL = `new Promise((resolve) => {
   const times = [];
   const step = (time) => {
@@ -95,8 +98,8 @@ async function timeChapter(browser: Browser, address: string): Promise<(string |
 }
 
 /**
- * Measures the time from a key press to the next verse, whose data is already fetched, and scrolling in a long chapter
- * on a slow machine, in a real browser.
+ * Measures two things in a real browser: the time from a key press to the next verse, whose data is already fetched,
+ * and scrolling in a long chapter with a slowed processor.
  */
 export async function benchMoves(): Promise<void> {
   const executablePath = findChromium();

@@ -1,4 +1,4 @@
-/** The value below which a given share of the values lies; NaN for an empty list. */
+/** The quantile of a list: a share of about `share` of the figures is below it. NaN for an empty list. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

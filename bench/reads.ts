@@ -8,13 +8,13 @@ import { median } from './quantile.ts';
 import { printTable } from './table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
-/** A chapter with its words has 225 kB on average. */
+/** A lower rate than `OPEN`, because a chapter with its words has 225 kB on average. */
 const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
 const HOT: Load = { connections: 50, seconds: 3, warmUp: 1 };
 const HOT_ROUNDS = 5;
 const CLOSED: readonly Load[] = [1, 10, 50].map((connections) => ({ connections, seconds: 3, warmUp: 1 }));
 
-/** The addresses in random order, but the same order in every run. */
+/** The addresses of all verses in an order that is random but the same in every run. */
 export function shuffledAddresses(): string[] {
   const addresses = BOOKS.flatMap((book) =>
     (ENGLISH_VERSE_COUNTS[book.id as keyof typeof ENGLISH_VERSE_COUNTS] ?? []).flatMap((verses, chapter) =>
@@ -33,7 +33,8 @@ export function shuffledAddresses(): string[] {
 }
 
 /**
- * A Worker that returns fixed bytes: our Worker's answer for one verse. The difference is the time that our code takes.
+ * Starts a Worker that always returns these bytes and headers: those of our Worker's answer for one verse. The
+ * difference between the two Workers is the time that our code takes.
  */
 async function startBareHandler(answer: Response): Promise<{ url: string; close(): Promise<void> }> {
   const body = await answer.text();
@@ -53,7 +54,9 @@ async function startBareHandler(answer: Response): Promise<{ url: string; close(
   return { url: (await miniflare.unsafeGetDirectURL()).origin, close: () => miniflare.dispose() };
 }
 
-/** Measures the hot verse and the bare handler in turns, so that both run under the same conditions. */
+/**
+ * Measures requests for one verse and requests to the bare handler in turns, so that both run under equal conditions.
+ */
 async function benchHot(hot: string, bare: string): Promise<void> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < HOT_ROUNDS; round++) {
@@ -76,7 +79,8 @@ async function benchHot(hot: string, bare: string): Promise<void> {
 }
 
 /**
- * Measures verse, chapter and similar reads at 200 a second and with 1, 10 and 50 connections, beside a bare handler.
+ * Measures reads of verses, chapters and similar verses, and the bare handler, at a fixed rate (200 requests a second;
+ * 150 for chapters with words) and with 1, 10 and 50 connections.
  */
 export async function benchReads(): Promise<void> {
   const stack = await startStack();

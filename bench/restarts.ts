@@ -8,22 +8,22 @@ import { printTable } from './table.ts';
 
 const ROUNDS = 20;
 const READERS = 8;
-/** When to kill a start, as parts of its usual time: before, while and after the runtime starts. */
+/** The moments at which a start is killed, as parts of its usual time: before, while and after the runtime starts. */
 const PARTS_OF_A_START = [0.3, 0.5, 0.7, 0.8, 0.9];
 
-/** When to kill the running app. */
+/** The moments at which the app is killed, one for each round in turn. */
 const MOMENTS = ['idle', 'under reads', 'right after "Ready"', 'during a start'] as const;
 
-/** Reads without a pause until it is stopped. */
+/** Requests one verse after another without a pause until `stop` is aborted. */
 async function read(port: number, stop: AbortSignal): Promise<void> {
   for (let verse = 0; !stop.aborted; verse++)
     await fetch(`http://127.0.0.1:${port}/api/verse/Psalms/119/${(verse % 176) + 1}`, { signal: stop })
       .then((answer) => answer.text())
-      // The app is killed while it answers. Its runtime may live a little longer.
+      // The request may fail, because the app is killed while it answers. Its runtime may live a little longer.
       .catch(() => undefined);
 }
 
-/** Kills the app at a given moment. `seconds` is how long a start usually takes. */
+/** Kills the app at the moment of this round. `seconds` is the usual time of a start. */
 async function kill(
   running: AppProcess,
   round: number,
@@ -47,7 +47,10 @@ async function kill(
   await begun.ended;
 }
 
-/** Kills the app without warning and starts it again, on the same port and library. */
+/**
+ * Kills the app with SIGKILL at several moments, and measures how long the next start on the same port and library
+ * takes.
+ */
 export async function benchRestarts(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`.
- * `npm run bench -- reads` runs one.
+ * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
+ * reads soak` runs only the benchmarks that it names.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   sizes: benchSizes,
 };
 
-/** These take many minutes, so they run only on request. */
+/** Benchmarks that take many minutes, so they run only if a command names them. */
 const ONLY_WHEN_NAMED = ['restarts', 'soak'];
 
 const asked = process.argv.slice(2);

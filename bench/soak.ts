@@ -10,16 +10,16 @@ import { shuffledAddresses } from './reads.ts';
 import { printTable } from './table.ts';
 
 /**
- * SOAK_MINUTES is 30 by default; SOAK_RATE is the number of requests a second, 100 by default. At that rate ten minutes
- * have as many requests as a day of a small site.
+ * The length of the test and its rate of requests: SOAK_MINUTES is 30 by default, and SOAK_RATE, the requests a second,
+ * is 100 by default. Ten minutes at the default rate have as many requests as a small site has in a day.
  */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const PER_SECOND = Number(process.env.SOAK_RATE ?? 100);
 const SAMPLE_SECONDS = 10;
 const ROWS = 10;
 /**
- * Shorter than the time after which the runtime closes a connection, because a request on a closing connection would
- * fail.
+ * The time after which the client closes an idle connection. It is shorter than the runtime's own time, because a
+ * request fails on a connection that the runtime is closing.
  */
 const IDLE_SOCKET_MS = 3_000;
 
@@ -39,11 +39,11 @@ interface Ask {
   path: string;
   method?: 'GET' | 'POST';
   body?: unknown;
-  /** Statuses that count as success. */
+  /** The statuses that count as a right answer. */
   right: readonly number[];
 }
 
-/** Sizes of the running app at one moment, in megabytes. */
+/** The memory of the running app, its log and its data folder at one moment, in megabytes. */
 interface Sample {
   minute: number;
   runtime: number;
@@ -66,7 +66,7 @@ function residentMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
 }
 
-/** The id of the Workers runtime's process, a child of the process `pid`. Throws if `pid` has no such child. */
+/** Finds the process id of the Workers runtime among the children of the process `pid`. Throws if there is none. */
 function runtimeOf(pid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -81,7 +81,7 @@ function runtimeOf(pid: number): number {
   throw new Error(`Process ${pid} has no Workers runtime`);
 }
 
-/** The requests of a day in the shares of a small site, the same in every run. */
+/** A mix of requests in the proportions of a small site. The sequence is the same in every run. */
 function mixedRequests(url: string): (turn: number) => Ask {
   const addresses = shuffledAddresses();
   return (turn) => {
@@ -148,7 +148,7 @@ async function send(
   });
 }
 
-/** The growth in megabytes per minute, by least squares. */
+/** The growth of the runtime's memory in megabytes a minute, by least squares. */
 function slope(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
@@ -157,7 +157,7 @@ function slope(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
 }
 
-/** Registers a new reader. Returns the session's cookie. */
+/** Registers a new reader and returns the cookie of the session. */
 async function newSession(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',
@@ -169,9 +169,9 @@ async function newSession(url: string): Promise<string> {
 }
 
 /**
- * Measures half an hour of mixed requests on its own library: memory of the runtime and of the start process, size of
- * log and data folder. Then it kills the app without warning and starts it again. It reads /proc, so it runs only on
- * Linux.
+ * Sends mixed requests to a new library for `MINUTES` and measures the memory of the runtime and of the start process,
+ * and the sizes of the log and the data folder. Then it kills the app with SIGKILL and starts it again. It reads /proc,
+ * so it runs only on Linux.
  */
 export async function benchSoak(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));

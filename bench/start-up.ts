@@ -5,11 +5,11 @@ import { ROOT } from '../scripts/settings.ts';
 
 export interface StartUp {
   seconds: number;
-  /** Peak resident memory of the process and its children, in MB; null without /proc. */
+  /** The peak resident memory of the process and its children in MB; null on a system without /proc. */
   peakMegabytes: number | null;
 }
 
-/** The resident kilobytes of a process and all its descendants (Linux). */
+/** The resident memory of a process and all its descendants in kilobytes (Linux). */
 function residentTree(root: number): number {
   const children = new Map<number, number[]>();
   const resident = new Map<number, number>();
@@ -31,7 +31,7 @@ function residentTree(root: number): number {
   return sum(root);
 }
 
-/** The Node flags of `npm start`, with its heap limits. */
+/** The arguments that `npm start` gives Node: the heap limits and the script. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };

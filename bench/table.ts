@@ -1,4 +1,4 @@
-/** Prints a table with right-aligned figures. */
+/** Prints a table. The first column is aligned to the left, and the other columns to the right. */
 export function printTable(
   title: string,
   head: readonly string[],

@@ -1,4 +1,7 @@
-/** Fifty queries that people type into a Bible's search box, or that are hard to answer. Each query has results. */
+/**
+ * Fifty queries: some that people type into a Bible's search box, and some that take long to answer. Each query has
+ * results.
+ */
 export const TEXT_QUERIES: readonly string[] = [
   'shepherd',
   'good shepherd',

@@ -4,14 +4,16 @@ import { median, quantile } from './quantile.ts';
 import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
-/** How many rounds over the queries. Each round asks for another page length, so that no answer is in memory. */
+/**
+ * The number of rounds over the queries. Each round asks for another page length, so that no answer comes from a cache.
+ */
 const ROUNDS = 5;
 
-/** A search without an index, which reads every verse's text. */
+/** A search without an index. It reads the text of every verse. */
 const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
   where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
 
-/** The words of a query in the form that a scan looks for. */
+/** The first plain word of a query, which the scan looks for. */
 const plain = (query: string): string =>
   query
     .replace(/\b(?:AND|OR|NOT)\b|lemma:|["()*=]/g, ' ')
@@ -19,7 +21,8 @@ const plain = (query: string): string =>
     .split(/\s+/u)[0] ?? '';
 
 /**
- * Measures fifty text searches through the Worker, none from memory, beside a scan of all verses in the same database.
+ * Measures fifty text searches through the Worker without cached answers, and compares them with a scan of all verses
+ * in the same database.
  */
 export async function benchTextSearch(): Promise<void> {
   const stack = await startStack();

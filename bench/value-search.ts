@@ -47,7 +47,10 @@ const countAll = (texts: readonly Measured[], scope: Scope, value: number): numb
     return sum + countSpans(totals, segments(file, scope), search);
   }, 0);
 
-/** The words of the texts as a plain table: number, book, verse, and the running total up to and including the word. */
+/**
+ * Writes the words of the texts into a table: number, book, verse, value, and the running total up to and including the
+ * word.
+ */
 async function wordTable(client: Client, texts: readonly Measured[]): Promise<void> {
   await client.execute('drop table if exists words');
   await client.execute('create table words (n integer primary key, book, verse, value, total)');
@@ -73,8 +76,9 @@ async function wordTable(client: Client, texts: readonly Measured[]): Promise<vo
 }
 
 /**
- * Finds every span of a text as a pair of words, with sums in SQL and no index on values. The plus keeps SQLite from
- * making its own index over books, which would visit every pair of words in a book.
+ * Counts the spans of a value with SQL alone: each span is a pair of words, and no index on values is used. The plus
+ * before a column prevents SQLite from making its own index over books, with which it would visit every pair of words
+ * in a book.
  */
 async function sqlSpans(client: Client, scope: Scope, value: number): Promise<[count: number, ms: number]> {
   const began = performance.now();
@@ -106,7 +110,8 @@ async function benchSpans(client: Client, files: readonly LettersFile[]): Promis
           median(Array.from({ length: RUNS }, () => timed(() => countAll(measured, scope, value))[1])),
         );
         const own = times.reduce((sum, ms) => sum + ms, 0) / times.length;
-        // A scan takes seconds, so it runs for one value. Its count must be the same.
+        // The scan in SQL takes seconds, so it runs for one value only. It must find as many spans as the search in
+        // Node.
         const [count, scan] = await sqlSpans(client, scope, 913);
         if (count !== countAll(measured, scope, 913)) {
           throw new Error(`${name} by ${method} ${scope}: SQL counts ${count}.`);
@@ -140,7 +145,7 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
   printTable('The number index, one method', ['part', 'ms', 'MB kept'], rows);
 }
 
-/** The milliseconds from the request to the whole answer. */
+/** Sends a search and returns the milliseconds until the whole answer has arrived. */
 async function ask(url: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(url);
@@ -167,7 +172,7 @@ async function benchWorker(url: string): Promise<void> {
     await ask(`${url}/api/search/gematria/2?${query}`);
     for (let round = 0; round < HTTP_ROUNDS; round++) {
       for (const value of VALUES) {
-        // An offset that no earlier round used, so that no answer is in memory.
+        // Each round has its own offset, so that no answer of an earlier round is in the cache.
         const address = `${url}/api/search/gematria/${value}?${query}&limit=20&offset=${round}`;
         times.push(await ask(address));
         again.push(await ask(address));
@@ -190,8 +195,8 @@ function benchText(): void {
 }
 
 /**
- * Measures spans, words and verses by value: in memory beside a scan in SQL, from end to end, and all methods of one
- * text.
+ * Measures searches for spans, words and verses by value: in memory beside a scan in SQL, and from end to end through
+ * the Worker. Also measures all Hebrew methods for one verse.
  */
 export async function benchValueSearch(): Promise<void> {
   const stack = await startStack();
