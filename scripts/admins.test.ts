@@ -19,7 +19,7 @@ const hashOf = async (id: number) =>
 test('the first start creates one administrator, and later starts create none', async () => {
   const admin = await createFirstAdmin(database.client, PEPPER);
   expect(admin).toMatchObject({ id: 1, username: 'admin' });
-  // 144 random bits.
+  // The password has 144 random bits.
   expect(admin?.password).toMatch(/^[\w-]{24}$/);
   const hash = await hashOf(1);
   expect(await nativePasswords.verify(hash, admin?.password ?? '', PEPPER)).toBe(true);
@@ -27,13 +27,13 @@ test('the first start creates one administrator, and later starts create none', 
   expect(await createFirstAdmin(database.client, PEPPER)).toBeNull();
 });
 
-test('without ids for administrators, the first start and createAdmin create no administrator', async () => {
+test('createFirstAdmin and createAdmin create no administrator if no ids are reserved for administrators', async () => {
   expect(await createFirstAdmin(database.client, PEPPER, [])).toBeNull();
   await expect(createAdmin(database.client, 'Deborah', PEPPER, [])).rejects.toThrow('is free');
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test('createAdmin fills the free ids; for an existing administrator it sets a new password and ends sessions', async () => {
+test('createAdmin takes the next free id; for an existing administrator it sets a new password and ends the sessions', async () => {
   const { client, db } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });

@@ -19,9 +19,9 @@ export interface NewAdmin {
 class NameTaken extends Error {}
 
 /**
- * Creates an administrator with the free id, or gives the administrator of that name a new password. The new password
- * ends their sessions and forgets their known networks.
- * @throws Error if a reader has the name, or every id is taken.
+ * Creates an administrator with the first free id, or gives the administrator with that name a new password. A new
+ * password ends their sessions and deletes their known networks.
+ * @throws Error if the name is too short or too long, if a reader has it, or if no id is free.
  */
 export async function createAdmin(
   db: Pick<Client, 'batch'>,
@@ -39,7 +39,7 @@ export async function createAdmin(
     .select({ id: users.id })
     .from(users)
     .where(and(isNamed, inArray(users.id, ids)));
-  // Each write checks its condition again, so two calls at once never take the same id.
+  // Each write checks its condition itself, so two calls at the same time never take one id.
   const [changed, , , ...made] = await sendBatch(db, 'write', [
     build
       .update(users)
@@ -69,8 +69,8 @@ export async function createAdmin(
 }
 
 /**
- * Creates `admin` at the first start. Null if there is an administrator, if none is wanted, or if a reader has the
- * name.
+ * Creates the administrator `admin` at the first start. Null if an administrator exists, if `ids` is empty, or if a
+ * reader has the name.
  */
 export async function createFirstAdmin(
   db: Pick<Client, 'batch'>,

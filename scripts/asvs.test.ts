@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './settings.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. They are the first ones of the section. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. In each section they come before those of
+ * level 3.
+ */
 const SECTIONS: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,
@@ -85,7 +88,7 @@ const required = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 );
 
-/** The rows of the tables, each with the requirements in its first cell. */
+/** The rows of the tables in docs/asvs.md, each with the requirements of its first cell, its state and its reason. */
 const rows = readFileSync(resolve(ROOT, 'docs/asvs.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/u.test(line))
@@ -94,7 +97,7 @@ const rows = readFileSync(resolve(ROOT, 'docs/asvs.md'), 'utf8')
     return { numbers: numbers.split(', ').flatMap(upTo), state, reason };
   });
 
-/** `1.2.3–1.2.5` is three requirements. */
+/** The requirements of a range: `1.2.3–1.2.5` gives three of them. */
 function upTo(range: string): string[] {
   const [from = '', to = from] = range.split('–');
   const section = from.slice(0, from.lastIndexOf('.'));
@@ -103,12 +106,12 @@ function upTo(range: string): string[] {
   return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => `${section}.${(first ?? 0) + at}`);
 }
 
-test('each requirement of levels 1 and 2 is in the table once, in order', () => {
+test('each requirement of levels 1 and 2 is in the tables once, in order', () => {
   expect(required).toHaveLength(253);
   expect(rows.flatMap(({ numbers }) => numbers)).toEqual(required);
 });
 
-test('each row of the table has a state, and evidence or a reason of more than five characters', () => {
+test('each row of the tables has a valid state, and evidence or a reason of more than five characters', () => {
   for (const { numbers, state, reason } of rows) {
     expect([numbers, state]).toEqual([
       numbers,

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
-/** A hash of everything that the two builds use. */
+/** A hash of the paths and contents of all files that the two builds use, except tests. */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
@@ -26,7 +26,7 @@ export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   return hash.digest('hex');
 }
 
-/** Runs a package's command with this Node. Its output appears only if it fails. */
+/** Runs a script with this Node; the path is relative to `node_modules`. Its output is shown only if it fails. */
 function run(script: string, args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
@@ -46,7 +46,7 @@ function run(script: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** The static React build, in `.build/site`. */
+/** Builds the static React site into `.build/site`. */
 export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 
 /**
@@ -55,19 +55,19 @@ export const buildSite = (): Promise<void> => run('vite/bin/vite.js', ['build', 
  */
 const writeWorkerOptions = (): Promise<void> => run('../scripts/worker-options.ts', [WORKER_DIR]);
 
-/** The Worker bundle in `.build/worker`, exactly as a deployment uploads it. */
+/** Builds the Worker into `.build/worker`: the bundle that a deployment uploads, and its options for miniflare. */
 export async function buildWorker(): Promise<void> {
   await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', '--outdir', WORKER_DIR]);
   await writeWorkerOptions();
 }
 
-/** Builds site and Worker, unless the last build had the same sources. */
+/** Builds the site and the Worker, unless the last build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {
     if (readFileSync(STAMP, 'utf8') === stamp) return { built: false };
   } catch {
-    // No build yet.
+    // There is no complete build yet.
   }
   rmSync(STAMP, { force: true });
   mkdirSync(SITE_DIR, { recursive: true });

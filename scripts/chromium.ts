@@ -8,14 +8,14 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of the Chromium for browser tests: CHROMIUM_PATH or a usual place. Null if there is none. */
+/** The path of the Chromium for browser tests: CHROMIUM_PATH or a usual place. Null if no file exists there. */
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;
   return PLACES.find((place) => existsSync(place)) ?? null;
 }
 
-/** Flags that keep the browser to our own address: no updates and no background calls. */
+/** Flags for Chromium: without updates and background calls, it sends no requests but those of the tests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

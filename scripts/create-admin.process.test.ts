@@ -17,7 +17,7 @@ import { localSecrets } from './secrets.ts';
 import { ROOT } from './settings.ts';
 
 const TOKEN = 'token of the tests';
-/** A library on this machine and its server, which runs while administrators are created. */
+/** A local library, and its server, which runs while administrators are created. */
 let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
@@ -91,7 +91,7 @@ describe('admin:create', () => {
   });
 
   test('leaves the library’s files readable only by their owner', async () => {
-    // The server creates the log with the library's mode, so it is readable for others too.
+    // The server creates the log with the mode of the library's file, so other users could read it too.
     await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     expect((await create('Deborah')).code).toBe(0);
@@ -100,7 +100,7 @@ describe('admin:create', () => {
     expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
-  test('gives a named administrator a new password and ends their sessions, but nobody else’s', async () => {
+  test('gives an existing administrator a new password and ends only the sessions of that administrator', async () => {
     const first = shown(await create('Deborah'));
     const second = shown(await create('Huldah'));
     const [deborah, huldah, anna] = [browser(), browser(), browser()];
@@ -138,7 +138,7 @@ describe('admin:create', () => {
     expect(await allUsers()).toEqual(before);
   });
 
-  test('the Worker and the script accept the same administrators from ADMIN_USER_IDS', async () => {
+  test('the Worker and the script read ADMIN_USER_IDS alike', async () => {
     const env = { ADMIN_USER_IDS: '2,x' };
     const first = shown(await create('Deborah', { DATA_DIR: dataDir, ...env }));
     const answer = await browser(env).login('Deborah', first.password);
@@ -153,7 +153,7 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('waits until another transaction on the server ends', async () => {
+  test('waits for the end of another write transaction on the server', async () => {
     const { creating } = await db.transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
       const creating = create('Deborah');
@@ -168,7 +168,7 @@ describe('admin:create', () => {
   });
 
   test.each(['library-20260101-000000.new.db', 'library-20260101-000000.new.db.part'])(
-    'writes nothing while the file %s exists, and says why',
+    'writes nothing while the file %s exists, and prints the reason',
     async (name) => {
       writeFileSync(join(dataDir, name), '');
       const ended = await create('Deborah');
@@ -178,14 +178,14 @@ describe('admin:create', () => {
     },
   );
 
-  test('says how to get a library if there is none', async () => {
+  test('prints how to create a library if there is none', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).toContain('start once with npm start');
   });
 });
 
-describe('for a deployment', () => {
+describe('admin:create for a deployment', () => {
   const pepper = 'pepper of a deployment';
 
   test('uses the address, token and pepper of the environment', async () => {
@@ -199,8 +199,8 @@ describe('for a deployment', () => {
 
   test.each<[string, Record<string, string>]>([
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
-    ['another token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
-  ])('fails without the pepper or with a wrong token: %s', async (_, env) => {
+    ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
+  ])('fails and writes nothing with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect([ended.code, ended.lines]).toEqual([1, ['']]);
     expect(ended.errors).not.toContain(pepper);

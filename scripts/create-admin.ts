@@ -18,7 +18,8 @@ import { readSettings } from './settings.ts';
 async function openLibrary(): Promise<{ db: Client; pepper: string }> {
   const { LIBSQL_URL, LIBSQL_TOKEN, PASSWORD_PEPPER } = process.env;
   if (LIBSQL_URL !== undefined) {
-    if (PASSWORD_PEPPER === undefined) throw new Error('Set PASSWORD_PEPPER to what the deployment has.');
+    if (PASSWORD_PEPPER === undefined)
+      throw new Error('Set PASSWORD_PEPPER to the value that the deployment has.');
     const access = LIBSQL_TOKEN === undefined ? {} : { authToken: LIBSQL_TOKEN };
     return { db: createClient({ url: LIBSQL_URL, ...access }), pepper: PASSWORD_PEPPER };
   }
@@ -30,7 +31,7 @@ async function openLibrary(): Promise<{ db: Client; pepper: string }> {
     );
   if (!existsSync(file)) throw new Error(`There is no library in ${dataDir} yet: start once with npm start.`);
   makeDataDirPrivate(dataDir);
-  // The server can be writing at the same time.
+  // The timeout lets this program wait if the server is writing at the same time.
   const db = createClient({ url: pathToFileURL(file).href, timeout: 5000 });
   return { db, pepper: localSecrets(dataDir).PASSWORD_PEPPER };
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-/** A separate process that runs a program. It has printed `ready`. */
+/** Starts a child process that runs this code, and waits until it has printed something. */
 async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
     cwd: ROOT,
@@ -35,7 +35,7 @@ async function running(code: string, args: readonly string[] = []): Promise<Chil
 }
 
 const IDLE = `console.log('ready'); setInterval(() => {}, 1000);`;
-/** Takes the folder, prints `ready` or the reason for a refusal, and keeps the folder. */
+/** A program that locks the folder, prints `ready` or the reason for a refusal, and holds the lock. */
 const HOLDER = `
   import { lockDataDir } from './scripts/data-lock.ts';
   setInterval(() => {}, 1000);
@@ -43,7 +43,7 @@ const HOLDER = `
 
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
-test('refuses a folder that a living process holds and names the process; the folder is free after a kill', async () => {
+test('refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
   const path = folder();
   const holder = await running(HOLDER, [path]);
   await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
@@ -57,7 +57,7 @@ test('refuses a folder that a living process holds and names the process; the fo
   next.release();
 });
 
-test('refuses the same process a second time, and keeps refusing others', async () => {
+test('refuses the process that holds the lock a second time, and still refuses other processes', async () => {
   const path = folder();
   const lock = await lockDataDir(path);
   symlinkSync(path, `${path}-link`);
@@ -72,7 +72,7 @@ test('refuses the same process a second time, and keeps refusing others', async 
   (await lockDataDir(path)).release();
 });
 
-test('of many starts that find a lock left by a kill, exactly one takes it over', async () => {
+test('if many starts find a lock that a kill has left, exactly one of them gets the lock', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [], locked: 'lock.db' }));
   const said = await Promise.all(
@@ -87,7 +87,7 @@ test('of many starts that find a lock left by a kill, exactly one takes it over'
   expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a lock is free if another program now has its process id', async () => {
+test('a lock is free if another program now has the process id in it', async () => {
   const path = folder();
   const other = await running(IDLE);
   for (const locked of [{}, { locked: 'lock.db' }]) {
@@ -99,7 +99,7 @@ test('a lock is free if another program now has its process id', async () => {
   expect([other.exitCode, other.signalCode]).toEqual([null, null]);
 });
 
-test('refuses while an earlier version runs that locked nothing, and names it', async () => {
+test('refuses while an earlier version that set no system lock is running, and names its process', async () => {
   const path = folder();
   const earlier = await running(IDLE, ['scripts/start.ts']);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: earlier.pid, runtimes: [] }));
@@ -109,9 +109,9 @@ test('refuses while an earlier version runs that locked nothing, and names it', 
 
 test.each([
   ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: [2 ** 30] })],
-  ['half written', '{"hol'],
-  ['of another form', '4711'],
-])('a lock %s can be taken over and is released', async (_, content) => {
+  ['that is half written', '{"hol'],
+  ['that has another form', '4711'],
+])('a lock file %s does not prevent a new lock, which can be released', async (_, content) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), content);
   const lock = await lockDataDir(path);
@@ -121,7 +121,7 @@ test.each([
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
 
-test('a runtime left by a killed start has ended when the folder is taken', async () => {
+test('lockDataDir ends the runtime of a killed start before it returns', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [runtime.pid] }));
@@ -131,7 +131,7 @@ test('a runtime left by a killed start has ended when the folder is taken', asyn
   lock.release();
 });
 
-test('leaves a process alone that is not a runtime, even if a stale lock names its id', async () => {
+test('does not end a process that is not a runtime, even if an old lock file names its id', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
@@ -139,7 +139,7 @@ test('leaves a process alone that is not a runtime, even if a stale lock names i
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
-test('leaves the runtime of another program alone, even if a stale lock names its id', async () => {
+test('does not end the runtime of another program, even if an old lock file names its id', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
@@ -156,13 +156,13 @@ test('leaves the runtime of another program alone, even if a stale lock names it
   expect(isRunning(pid)).toBe(false);
 });
 
-test('explains in words that a file is where the folder should be', async () => {
+test('the error says that the folder cannot be used if a file is in its place', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');
 });
 
-test('explains in words that another program uses the port', async () => {
+test('the error says that another program uses the port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as AddressInfo;
@@ -171,7 +171,7 @@ test('explains in words that another program uses the port', async () => {
   await checkPortIsFree(port);
 });
 
-test('a port that becomes free during the wait is free', async () => {
+test('checkPortIsFree succeeds if the port becomes free while it waits', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

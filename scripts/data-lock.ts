@@ -7,40 +7,46 @@ import { execute } from '../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
-/** How long a runtime that was told to end can take, in milliseconds. */
+/** The longest time to wait for the end of a killed runtime, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
 
-/** The file that is locked. The system releases the lock when its holder ends in any way. */
+/**
+ * The name of the file that is locked. The operating system releases the lock when the process that holds it ends in
+ * any way.
+ */
 const LOCKED = 'lock.db';
 
 /**
- * The folders that this process holds, by their real paths. Closing a file releases all locks that the process has on
- * it. So a folder that is already held is refused before its files are opened.
+ * The real paths of the folders that this process has locked. A process that closes a file loses all its locks on that
+ * file. So a folder that is in this set is refused before its files are opened.
  */
 const held = new Set<string>();
 
-/** The contents of the note beside the lock: who holds the folder, and which Workers runtimes it has started. */
+/**
+ * The content of the file `lock` beside the locked file: the process that holds the folder, and the Workers runtimes
+ * that it has started.
+ */
 interface Note {
   holder: number;
   runtimes: number[];
-  /** When each of them began, by process id. Missing in notes of earlier versions. */
+  /** The time when each runtime began, by process id. It is missing in notes of earlier versions. */
   began?: Record<string, string>;
-  /** Missing in notes of earlier versions, which did not lock. */
+  /** The name of the locked file. It is missing in notes of earlier versions, which set no system lock. */
   locked?: typeof LOCKED;
 }
 
 export interface DataLock {
-  /** True if the last holder was killed. */
+  /** True if the process that held the folder before was killed. */
   readonly afterKill: boolean;
-  /** Notes a Workers runtime, so that a start after a kill can end it. */
+  /** Writes down a Workers runtime, so that the next start can end it if this process is killed. */
   noteRuntime(pid: number): void;
   release(): void;
 }
 
 /**
- * Takes a data folder for this process, so that two starts never write one library, and closes it to other users.
- * When it resolves, runtimes of a killed holder have ended.
- * @throws Error that names the process that holds the folder, or says why the folder cannot be used.
+ * Locks a data folder for this process, so that two starts never write to one library, and denies other users access to
+ * it. When the promise resolves, the runtimes of a killed holder have ended.
+ * @throws Error that names the process that holds the folder, or the reason why the folder cannot be used.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
@@ -53,7 +59,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     locked: LOCKED,
   };
   const write = () => {
-    // Written completely or not at all, in case this process is killed here.
+    // The note is replaced by renaming, so that a kill here never leaves half a note.
     writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
@@ -68,7 +74,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     giveBack();
     throw error;
   }
-  // For every clean end of this process, because miniflare's own handlers may run first.
+  // The lock is also released when this process ends normally, because miniflare's own handlers may run before ours.
   process.once('exit', release);
   const lock: DataLock = {
     afterKill: left !== null,
@@ -86,7 +92,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   try {
     await endRuntimes(note);
   } catch (error) {
-    // Keeps the note for the next start, because the runtime is still running.
+    // The note stays for the next start, because the runtime is still running.
     process.off('exit', release);
     giveBack();
     throw error;
@@ -98,8 +104,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
 }
 
 /**
- * Locks the folder with SQLite's lock, which belongs to the operating system: one process holds it, and it ends with
- * the process.
+ * Locks the folder with a lock of SQLite. It is a lock of the operating system: only one process can hold it, and it
+ * ends with the process.
  */
 function hold(dataDir: string, note: string): () => void {
   let db: Database.Database | undefined;
@@ -136,7 +142,7 @@ const cannotUse = (dataDir: string, error: unknown): Error =>
 const inUse = (dataDir: string, holder?: number): string =>
   `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
 
-/** Null if there is no note. An empty note if its writer was killed. */
+/** Reads the note of a lock. Null if there is no note. A note without a holder if the file is damaged. */
 function readNote(file: string): Note | null {
   try {
     const { holder, runtimes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
@@ -147,13 +153,18 @@ function readNote(file: string): Note | null {
   return { holder: 0, runtimes: [] };
 }
 
-/** Another program may have the process id by now. */
+/**
+ * True if the note is of an earlier version whose process still runs. The command line is checked, because another
+ * program may have the process id by now.
+ */
 const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
   locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
 
-/** Ends a runtime that a killed process left behind. It would keep the port and answer without a database. */
+/**
+ * Ends the runtimes that a killed process has left. Such a runtime would use the port and answer without a database.
+ */
 async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
-  // The process id may belong to another program by now. Only a workerd that began at the noted time is ours.
+  // Another program may have the process id by now. Only a workerd that began at the noted time is ended.
   const runtimes = pids.filter(
     (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
   );
@@ -173,6 +184,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime, or belongs to another user. The wait for its end finds out which.
+    // The process has ended in the meantime, or belongs to another user. The caller waits for its end and notices if it
+    // goes on.
   }
 }

@@ -31,7 +31,7 @@ export async function startDev(
       }
     });
   };
-  // Vite's watcher also notices editors that save by renaming.
+  // Vite's watcher also notices changes by editors that save a file by renaming another file.
   const folders = WORKER_FOLDERS.map((folder) => join(ROOT, folder));
   vite.watcher.add(folders).on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;

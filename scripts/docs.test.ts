@@ -21,10 +21,13 @@ const benches = [...read('bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu
 
 const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
 const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
-/** Patterns, placeholders, file endings, and files that the first start creates. */
+/**
+ * Matches words in code that are not paths of the repository: patterns, placeholders, file endings, and files that the
+ * first start creates.
+ */
 const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
 
-/** A heading's anchor, as GitHub makes it. */
+/** The anchor that GitHub makes for a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -54,7 +57,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('the files and folders that it names exist', () => {
-    // In code, a path is between other words.
+    // A piece of code can contain a path among other words.
     const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
       code.split(/[`\s(),]+/u),
     );

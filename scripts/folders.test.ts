@@ -2,21 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** One import; paths are relative to the repository. */
+/** One import. Its paths are relative to the repository. */
 interface Import {
   readonly from: string;
   readonly to: string;
-  /** Written as `import('…')`. */
+  /** True for an import that is written as `import('…')`. */
   readonly isDynamic: boolean;
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** Small files that load neither zod nor the tables of letters. The first screen imports them. */
+/**
+ * Files that may be imported directly, because the first screen needs them and their `index.ts` would load zod or the
+ * tables of letters.
+ */
 const LIGHT = ['domain/contract/limits.ts', 'domain/gematria/method-types.ts'];
 const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
 
-/** What a file belongs to: a feature, a shared folder of `frontend/`, or a folder or file directly below `domain/`. */
+/**
+ * The folder that a file belongs to: a feature, a shared folder of `frontend/`, or a folder or file directly below
+ * `domain/`.
+ */
 const folderOf = (path: string): string | undefined =>
   /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|domain\/[^/.]+)/u.exec(path)?.[0];
 
@@ -28,7 +34,7 @@ const importsIn = (from: string, source: string): Import[] =>
     isDynamic: paren !== undefined,
   }));
 
-/** Why an import breaks a rule of docs/decisions/0093-folders.md; null where it breaks none. */
+/** The message for an import that breaks a rule of docs/decisions/0093-folders.md; null if it breaks no rule. */
 function brokenRule(one: Import): string | null {
   return brokenFeatureRule(one) ?? brokenDomainRule(one);
 }
@@ -57,7 +63,10 @@ function brokenFeatureRule({ from, to, isDynamic }: Import): string | null {
   return null;
 }
 
-/** The folders of one cycle in the order of import, with the first one repeated at the end; null without a cycle. */
+/**
+ * Finds a cycle of imports: its folders in the order of import, with the first folder repeated at the end. Null if
+ * there is no cycle.
+ */
 function cycleIn(imports: readonly Import[]): readonly string[] | null {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -127,7 +136,7 @@ test.each([
   expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);
 });
 
-test('a cycle is reported with its folders', () => {
+test('cycleIn returns the folders of a cycle', () => {
   const cycle = cycleIn([
     ...importsIn('frontend/features/a/a.ts', "import { b } from '../b/index.ts';"),
     ...importsIn('frontend/features/b/b.ts', "import { c } from '../../c/c.ts';"),

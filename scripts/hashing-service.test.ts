@@ -5,7 +5,7 @@ import { passwordsBeside } from '../functions/accounts/passwords/passwords-besid
 import { hashingService } from './hashing-service.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** A binding as the Worker has it. Its requests reach a function in Node. */
+/** A binding like the Worker's. Its requests are answered by a function in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   passwordsBeside({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -24,7 +24,7 @@ test('makes hashes with the current parameters, which the Worker’s own code ca
   expect(await passwords.verify('no hash', 'still waters', PEPPER)).toBe(false);
 });
 
-test('answers each of many requests at once with its own result', async () => {
+test('answers each of several simultaneous requests with its own result', async () => {
   const passwords = bound(hashingService());
   const names = ['a first', 'a second', 'a third', 'a fourth'];
   const hashes = await Promise.all(names.map((name) => passwords.hash(name, PEPPER)));
@@ -34,15 +34,15 @@ test('answers each of many requests at once with its own result', async () => {
   }
 });
 
-test('a failing service verifies nothing, and its error contains no password', async () => {
+test('if the service fails, hash and verify throw an error that contains no password', async () => {
   const { Response } = await import('miniflare');
   const failing = bound(async () => new Response('still waters', { status: 500 }));
   for (const asked of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
     await expect(asked).rejects.toThrow(/^The hashing service answered 500$/);
 });
 
-describe('with more work than two seconds allow', () => {
-  /** A service with its own clock. Each hash takes a given time and finishes when the test lets it. */
+describe('a service with more work than it can do in two seconds', () => {
+  /** A service with a clock of its own. Each hash costs a given time, and it finishes when the test calls `letNext`. */
   function slowService() {
     const clock = { now: 0 };
     const started: (() => void)[] = [];
@@ -78,7 +78,7 @@ describe('with more work than two seconds allow', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
 
-  test('refuses a request at once if, at the speed of the last hashes, it would wait longer than two seconds', async () => {
+  test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();
     // After these hashes the average is 100 ms.
     for (let i = 0; i < 40; i++) {
@@ -91,13 +91,13 @@ describe('with more work than two seconds allow', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
     expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
-    // Now there is room again.
+    // The queue is empty again, so a request is accepted.
     const later = service.ask();
     await service.letNext();
     expect(await later).toBe('x');
   });
 
-  test('slower hashes make the queue shorter, and a hash that failed is not counted as waiting', async () => {
+  test('accepts fewer requests if hashes are slow, and does not count failed hashes as waiting', async () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {
@@ -111,7 +111,7 @@ describe('with more work than two seconds allow', () => {
   });
 });
 
-test('serves known networks before strangers, and does not count waiting strangers for them', async () => {
+test('serves known networks before unknown ones, and does not count waiting requests of unknown networks for them', async () => {
   const order: string[] = [];
   let letGo = () => {};
   const held = new Promise<void>((go) => {
@@ -138,7 +138,7 @@ test('serves known networks before strangers, and does not count waiting strange
   expect(order.slice(0, 2)).toEqual(['stranger 0', 'owner']);
 });
 
-test('serves a stranger after about a second of waiting, even if known readers keep coming', async () => {
+test('serves an unknown network after about a second, even if known networks send requests all the time', async () => {
   const clock = { now: 0 };
   const order: string[] = [];
   const passwords: Passwords = {
@@ -158,7 +158,7 @@ test('serves a stranger after about a second of waiting, even if known readers k
   await asked.verify('h', 'stranger', PEPPER, false);
   isLet = true;
   await Promise.all(coming);
-  // Ten hashes of 100 ms take a second.
+  // Ten hashes of 100 ms take a second, so about ten known requests are served before the unknown one.
   expect(order.indexOf('stranger')).toBeGreaterThanOrEqual(9);
   expect(order.indexOf('stranger')).toBeLessThan(15);
 });

@@ -4,12 +4,14 @@ import type { Passwords } from '../functions/accounts/passwords/passwords.ts';
 import type { HashingTask } from '../functions/accounts/passwords/passwords-beside.ts';
 import { nativePasswords } from './passwords.ts';
 
-/** What a hash costs until some have been measured, in milliseconds. */
+/** The assumed time of a hash before any hash has been measured, in milliseconds. */
 const FIRST_COST_MS = 40;
-/** The share of the latest hash in the running average. */
+/** The weight of the latest hash in the running average. */
 const LATEST = 0.2;
 
-/** A stranger's request that has waited this long goes before those of known readers, who may keep coming. */
+/**
+ * A request from an unknown network that has waited so many milliseconds is served before requests from known networks.
+ */
 const PATIENCE_MS = 1_000;
 
 interface Waiting {
@@ -20,10 +22,10 @@ interface Waiting {
 }
 
 /**
- * Hashes for a Worker on this machine, in its own thread and one at a time. More at once would take the processors
- * from readers and from each other. A request from a network that its account knows goes before strangers who have
- * waited less than a second. If the last hashes suggest a wait of more than 2 s, the answer is 503 with
- * `Retry-After`. `now` gives milliseconds.
+ * Hashes passwords for a Worker on this machine, one at a time. Several at once would take processors from readers and
+ * from each other. A request from a network that its account knows is served first, unless a request from an unknown
+ * network has waited for a second. If the time of the last hashes predicts a wait of more than 2 s, the answer is 503
+ * with `Retry-After`. `now` returns milliseconds.
  */
 export function hashingService(
   passwords: Passwords = nativePasswords,

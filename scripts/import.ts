@@ -33,7 +33,7 @@ printer.end();
 reportFailures(runs);
 const { built, notes } = await runChance({ db: client, blobs });
 client.close();
-if (built.length > 0) console.log(`What chance gives was computed for ${built.join(', ')}.`);
+if (built.length > 0) console.log(`The chance tables were computed for ${built.join(', ')}.`);
 for (const note of notes)
   console.log(`${note} Letters files: ${lettersDir}. Import from the machine that has them.`);
 console.log(`The library is complete. Letters files: ${lettersDir}`);

@@ -30,11 +30,14 @@ interface DatabaseAccess {
 }
 
 export interface LocalStack {
-  /** Address of the Worker, without a slash at the end. */
+  /** The address of the Worker, without a slash at the end. */
   url: string;
-  /** Address of the local libSQL server, and the token that it requires. */
+  /** The address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
-  /** Resolves when the chance tables have been computed, while readers already read. Rejects if that failed. */
+  /**
+   * Resolves when the chance tables have been computed, which happens after readers can read. Rejects if the
+   * computation failed.
+   */
   expectations: Promise<void>;
   /** The administrator that this first start has created. Null at every later start. */
   newAdmin: NewAdmin | null;
@@ -45,13 +48,13 @@ export interface LocalStack {
 
 export interface LocalStackOptions {
   dataDir: string;
-  /** 0 for any free port. */
+  /** The port of the Worker; 0 for any free port. */
   port: number;
   /** Overrides the value in wrangler.toml. */
   accessMode?: AccessMode;
-  /** ADMIN_USER_IDS. Overrides the value in wrangler.toml. */
+  /** The text of ADMIN_USER_IDS. Overrides the value in wrangler.toml. */
   adminUserIds?: string;
-  /** Hashes in the Worker, as in a deployment. The Worker answers nobody during a hash. */
+  /** True to hash passwords in the Worker, as in a deployment. The Worker answers no requests during a hash. */
   hashInWorker?: boolean;
   /** Starts stand-ins for Sefaria and the packs' addresses, so that imports need no network. */
   offline?: boolean;
@@ -76,9 +79,10 @@ export const configuredWorker = (): WorkerOptions =>
   JSON.parse(readFileSync(join(WORKER_DIR, 'options.json'), 'utf8')) as WorkerOptions;
 
 /**
- * The bundle that deploys, and a second Worker that only serves static files and is bound to the first. Our own
- * Worker listens on the socket, so every request reaches it first, as `run_worker_first` does in a deployment.
- * Miniflare's own way goes through three more Workers, which took a third of a read's time.
+ * The options of miniflare for two Workers: the bundle that a deployment uploads, and a second Worker that only serves
+ * static files and is bound to the first. The first Worker listens on the socket itself, so every request reaches it
+ * first, as `run_worker_first` does in a deployment. With miniflare's usual socket, a request would go through three
+ * more Workers, which took a third of the time of a read.
  */
 function workerOptions(
   options: LocalStackOptions,
@@ -122,9 +126,9 @@ function workerOptions(
 }
 
 /**
- * Starts database and Worker and imports what is missing, on 127.0.0.1 only. Resolves when the library is complete.
+ * Starts the database and the Worker on 127.0.0.1 and imports the missing texts. Resolves when the library is complete.
  * If it is killed before that, the next start continues.
- * @throws Error if the port or the data folder is taken, or an import fails.
+ * @throws Error if the port or the data folder is in use, or if an import fails.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const lock = await lockDataDir(options.dataDir);
@@ -158,7 +162,7 @@ async function startAll(
   const file = join(options.dataDir, 'library.db');
   await replaceIfDamaged(options.dataDir);
   try {
-    // SQLite creates its log with the same mode.
+    // The file is created private, because SQLite creates the log with the mode of the file.
     createPrivateFile(file);
   } catch (error) {
     throw cannotOpen(file, error);
@@ -167,7 +171,7 @@ async function startAll(
   closing.push(async () => {
     if (isComplete) markUnchanged(options.dataDir);
   });
-  // A secret of this start, so that no other program on the machine can use the library.
+  // Each start makes a new token, so that no other program on this machine can use the library.
   const token = randomUUID();
   const database = await startLibsqlServerThread({
     file,
@@ -183,8 +187,9 @@ async function startAll(
   });
 
   const access = { url: database.url, token };
-  // Without limits, V8 takes them from the machine's memory and lets garbage grow beyond a gigabyte before it cleans up.
-  // Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128 MB in all.
+  // Without these limits, V8 chooses limits by the machine's memory and lets garbage grow beyond a gigabyte before it
+  // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
+  // MB in total.
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=8 --max-old-space-size=96';
   const standIns = options.offline ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
@@ -202,7 +207,7 @@ async function startAll(
     CORE_SOURCES,
   );
   reportFailures(runs);
-  // After the import, so that the start that created the password also prints it.
+  // The administrator is created after the import. If the import fails, the password would not be printed.
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,

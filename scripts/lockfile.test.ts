@@ -15,7 +15,7 @@ const { packages } = JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'),
   packages: Record<string, Entry>;
 };
 
-/** Where npm looks for a package that another package, at `path`, requires. */
+/** True if the lockfile has a package at a place where npm looks for the dependencies of the package at `path`. */
 function isLocked(path: string, name: string): boolean {
   for (let base = path; ; base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))) {
     if (`${base === '' ? '' : `${base}/`}node_modules/${name}` in packages) return true;
@@ -32,7 +32,8 @@ test('the lockfile has the packages of every platform, because npm ci fails if o
 });
 
 test('the WebAssembly build of argon2 is installed on every machine', () => {
-  // It declares a processor that no machine has. Only the lockfile can allow it.
+  // The package declares a processor that no machine has, so npm would not install it. The lockfile leaves this
+  // declaration out.
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).toBeDefined();
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).not.toHaveProperty('cpu');
 });
@@ -62,11 +63,11 @@ test('every package comes from the registry in one exact version', () => {
   expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   for (const [name, version] of asked)
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
-  // Not from git, an archive or a folder.
+  // No package comes from git, an archive or a folder: such a package has another form of version.
   expect(
     installed.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/.test(version ?? '')),
   ).toEqual([]);
-  // Only one package runs a script during installation.
+  // Only the package `node` may run a script during installation.
   expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
 });
 

@@ -4,7 +4,7 @@ import { HASH_COST, type Passwords, SALT_LENGTH } from '../functions/accounts/pa
 
 /**
  * Hashes and verifies passwords in Node, for scripts and tests. The Worker can verify these hashes, and this code can
- * verify the Worker's hashes.
+ * verify those of the Worker.
  */
 export const nativePasswords: Passwords = {
   hash: (password, pepper) =>

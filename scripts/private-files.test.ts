@@ -36,13 +36,13 @@ function make(names: readonly string[]): void {
   chmodSync(dataDir, 0o755);
 }
 
-test('creates a missing data folder for its owner only', () => {
+test('creates a missing data folder that only its owner can open', () => {
   makeDataDirPrivate(join(dataDir, 'below'), { warn });
   expect([mode(join(dataDir, 'below')), mode(join(dataDir, 'below', 'cloudflare'))]).toEqual(['700', '700']);
   expect(warned).toEqual([]);
 });
 
-test('closes a data folder of an earlier version to other users, with every file in it', () => {
+test('denies other users access to an existing data folder and to every file of the app in it', () => {
   const files = [
     'library.db',
     'library.db-wal',
@@ -64,19 +64,19 @@ test('closes a data folder of an earlier version to other users, with every file
   expect(warned).toEqual([]);
 });
 
-test('leaves the mode of a folder with other files and of those files, and closes the library in it', () => {
+test('in a folder with other files, changes only the modes of the app’s files, and warns', () => {
   make(['library.db', 'letter.txt']);
   makeDataDirPrivate(dataDir, { warn });
   const modes = ['', 'letter.txt', 'library.db', 'cloudflare'].map((name) => mode(join(dataDir, name)));
   expect(modes).toEqual(['755', '755', '600', '700']);
   expect(warned).toEqual([expect.stringContaining(`${dataDir} also holds other files`)]);
-  // No warning if nobody else can open the folder.
+  // There is no warning if other users cannot open the folder.
   chmodSync(dataDir, 0o700);
   makeDataDirPrivate(dataDir, { warn });
   expect(warned).toHaveLength(1);
 });
 
-test('leaves files and a folder alone whose names only look like ours', () => {
+test('does not change the modes of files and folders whose names are only similar to those of the app', () => {
   const others = ['library-notes.txt', 'library.txt', 'lock.txt', 'secrets.json.txt'];
   make([...others, 'library.db']);
   writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');
@@ -87,7 +87,7 @@ test('leaves files and a folder alone whose names only look like ours', () => {
   expect(mode(join(dataDir, 'library.db'))).toBe('600');
 });
 
-test('leaves files of another user alone and warns', () => {
+test('warns and returns false if the mode of a file cannot be changed', () => {
   make(['library.db']);
   const chmod = () => {
     throw new Error('EPERM: operation not permitted');

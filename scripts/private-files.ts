@@ -1,11 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this app keeps in its data folder. */
+/** The names of the files that this app stores in its data folder. */
 const OURS =
   /^(library(-damaged-\d{8}-\d{6}|-\d{8}-\d{6}\.new)?\.db(\.part)?(-wal|-shm|-journal)?|library\.unchanged|lock|lock\.new|lock\.db(-journal)?|secrets\.json(\.new)?)$/u;
 
-/** What miniflare keeps in its folder. A folder of that name with other contents is not ours. */
+/**
+ * The folder of miniflare in the data folder, and the names that miniflare uses in it. A folder `cloudflare` with other
+ * contents does not belong to the app.
+ */
 const CLOUDFLARE = 'cloudflare';
 const MINIFLARE = /^(r2|cache|workflows|kv|d1|do)$/u;
 
@@ -17,15 +20,15 @@ const isOurs = (dataDir: string, name: string): boolean =>
 /** The bits of a mode that give access to other users. */
 const OTHERS = 0o077;
 
-/** How a mode is changed, and where warnings go. Tests pass their own. */
+/** The functions that change modes and print warnings. Tests replace them. */
 export interface PrivateFilesOptions {
   chmod?: (path: string, mode: number) => void;
   warn?: (line: string) => void;
 }
 
 /**
- * Removes other users' access to a file or folder. If another user owns it, warns and leaves it.
- * @returns whether it is private now.
+ * Removes the access of other users to a file or folder. If the mode cannot be changed, prints a warning.
+ * @returns true if no other user has access now.
  */
 export function closeToOthers(
   path: string,
@@ -44,14 +47,15 @@ export function closeToOthers(
   }
 }
 
-/** Creates an empty file that only its owner can open, unless it exists. */
+/** Creates an empty file that only its owner can open, unless the file exists. */
 export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
 /**
- * Creates the data folder, or closes it and our files in it to other users. A folder with anything else in it, for
- * example a home folder, may be meant for others: it keeps its mode, and a warning says so.
+ * Creates the data folder, or removes the access of other users to the folder and to the app's files in it. If the
+ * folder also has other files, as a home folder does, other users may need access: then the folder's mode is not
+ * changed, and a warning is printed.
  * @throws Error if the folder cannot be created or read.
  */
 export function makeDataDirPrivate(dataDir: string, options: PrivateFilesOptions = {}): void {

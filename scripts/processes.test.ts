@@ -6,7 +6,7 @@ import { commandOf, isRunning } from './processes.ts';
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-test('a process counts as running and has a command line until it has ended', async () => {
+test('isRunning is true and commandOf returns the command line until the process has ended', async () => {
   child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'a mark'], { stdio: 'ignore' });
   await once(child, 'spawn');
   const pid = child.pid ?? 0;
@@ -17,8 +17,8 @@ test('a process counts as running and has a command line until it has ended', as
   expect([isRunning(pid), commandOf(pid)]).toEqual([false, '']);
 });
 
-test('a process that has ended and waits for its parent does not count as running', async () => {
-  // The shell becomes a program that never asks how its child ended.
+test('isRunning is false for a process that has ended and that its parent has not asked about', async () => {
+  // The shell is replaced by a program that never asks how its child process ended.
   child = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [chunk] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const pid = Number(chunk.toString());

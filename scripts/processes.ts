@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** State (`Z`: ended and waiting for its parent) and command line of a process. Null if no process has this id. */
+/**
+ * The state and the command line of a process. The state `Z` means that it has ended and waits for its parent. Null if
+ * no process has this id.
+ */
 function look(pid: number): { state: string; command: string } | null {
   try {
     // Small Linux systems have no ps.
     if (existsSync('/proc/self/stat')) {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The state comes after the name, which is in brackets and can contain brackets.
+      // The state comes after the name, which is in parentheses and can contain parentheses.
       const state = stat.slice(stat.lastIndexOf(')') + 2);
       return { state, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
     }
@@ -19,7 +22,10 @@ function look(pid: number): { state: string; command: string } | null {
   }
 }
 
-/** True if a process of any user with this id runs. A process that has ended and waits for its parent does not run. */
+/**
+ * True if a process with this id is running, whoever started it. A process that has ended and waits for its parent does
+ * not count.
+ */
 export function isRunning(pid: number): boolean {
   const found = look(pid);
   return found !== null && !/^[ZX]/u.test(found.state);
@@ -36,7 +42,8 @@ export function startOf(pid: number): string | null {
   try {
     if (existsSync('/proc/self/stat')) {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The 22nd field, counted from the end of the second: that is the name, which can contain spaces and brackets.
+      // The time is the 22nd field. Fields are counted from the end of the second field, the name, because the name can
+      // contain spaces and parentheses.
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;

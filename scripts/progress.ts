@@ -3,7 +3,8 @@ import type { EditionRun, RunProgress } from '../import-jobs/run-jobs.ts';
 const WIDTH = 28;
 
 /**
- * Prints a progress bar: one line that is redrawn on a terminal, or one line for every quarter elsewhere.
+ * Prints a progress bar. On a terminal it is one line that is redrawn. Elsewhere a new line is printed for every
+ * quarter.
  */
 export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
   update(progress: RunProgress): void;
@@ -36,8 +37,8 @@ export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
 }
 
 /**
- * Throws unless every edition is imported, because a library without a core text is not ready.
- * @throws Error that names each edition that could not be imported, and why.
+ * Throws if an edition could not be imported, because a library without a core text is not complete.
+ * @throws Error that names each such edition and the reason.
  */
 export function reportFailures(runs: readonly EditionRun[]): void {
   const bad = runs.filter((run) => run.outcome !== 'up-to-date' && run.outcome !== 'imported');

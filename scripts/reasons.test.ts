@@ -3,7 +3,7 @@ import { reasonOf } from './reasons.ts';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-test('names the innermost cause with its code', () => {
+test('reasonOf returns the message of the innermost cause with its code', () => {
   const cause = new Error('libsql', { cause: coded('SQLITE_READONLY', 'attempt to write') });
   expect(reasonOf(new Error('Failed query: create table', { cause }))).toBe(
     'SQLITE_READONLY: attempt to write',
@@ -13,6 +13,6 @@ test('names the innermost cause with its code', () => {
 });
 
 test.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'ENOSPC'])(
-  'the reason for %s asks whether the disk is full',
+  'reasonOf asks whether the disk is full for the code %s',
   (code) => expect(reasonOf(coded(code, 'no more'))).toBe(`${code}: no more; is the disk full?`),
 );

@@ -1,7 +1,10 @@
-/** Codes of SQLite and of the system for a full disk. */
+/** The codes with which SQLite and the operating system report a full disk. SQLITE_IOERR can have other causes too. */
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR|ENOSPC|EDQUOT)/u;
 
-/** Why something failed, in words: the innermost cause with its code. The outer causes only quote what was tried. */
+/**
+ * The reason of an error as text: the message of the innermost cause with its code. The messages of the outer causes
+ * only name the statement that failed.
+ */
 export function reasonOf(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 /**
- * Calls back with the process id of every Workers runtime that this process starts from now on. Miniflare does not
- * tell these ids.
+ * Calls `found` with the process id of every Workers runtime that this process starts from now on. Miniflare does not
+ * give these ids.
  * @returns a function that stops watching.
  */
 export function watchRuntimes(found: (pid: number) => void): () => void {

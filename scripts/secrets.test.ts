@@ -42,7 +42,7 @@ test.each([
     JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER.slice(1) }),
     'shorter than 16 characters',
   ],
-])('%s is refused with the file, what to do and what it costs', (_, text, reason) => {
+])('%s is refused; the message names the file, what to do and what is lost', (_, text, reason) => {
   writeFileSync(file, text);
   let message = '';
   try {
@@ -57,11 +57,11 @@ test.each([
   expect(message).toContain('npm run admin:create');
   expect(message.split('\n')).toHaveLength(1);
   for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
-  // No new secrets replace them.
+  // The file is not replaced by new secrets.
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('closes secrets that other users could read', () => {
+test('denies other users access to an existing file of secrets', () => {
   writeFileSync(file, JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER }));
   chmodSync(file, 0o644);
   expect(localSecrets(dataDir)).toEqual({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER });

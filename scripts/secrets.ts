@@ -5,14 +5,14 @@ import { SHORTEST_PEPPER } from '../functions/accounts/passwords/passwords.ts';
 import { readKeys } from '../functions/accounts/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
-/** What a deployment sets as secrets, for a library on this machine. */
+/** The secrets of a local library. A deployment sets them as secrets of the Worker. */
 export interface LocalSecrets {
   AUTH_KEYS: string;
   PASSWORD_PEPPER: string;
 }
 
 /**
- * The secrets beside a local library. The first start creates them, readable by their owner only.
+ * Reads the secrets of a local library. The first start creates them in a file that only its owner can read.
  * @throws Error if the file cannot be used. The message says what to do and contains no secret.
  */
 export function localSecrets(dataDir: string): LocalSecrets {
@@ -39,7 +39,7 @@ function checkedSecrets(text: string): LocalSecrets {
   try {
     found = JSON.parse(text);
   } catch {
-    // The parser's own message would quote the file.
+    // The parser's own message is not shown, because it would quote the file.
     throw new Error('it is not JSON');
   }
   const { AUTH_KEYS, PASSWORD_PEPPER } = (found ?? {}) as Partial<Record<keyof LocalSecrets, unknown>>;
@@ -56,7 +56,7 @@ function newSecrets(file: string): LocalSecrets {
     AUTH_KEYS: `local:${randomBytes(32).toString('base64url')}`,
     PASSWORD_PEPPER: randomBytes(32).toString('base64url'),
   };
-  // Written completely or not at all, in case this start is killed.
+  // The file is created by renaming, so that a kill never leaves half a file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;

@@ -6,7 +6,7 @@ import { ROOT } from './settings.ts';
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 const page = read('docs/settings.md');
 
-/** Variables of the operating system, which are no settings of this project. */
+/** Variables of the operating system, which are not settings of this project. */
 const NOT_OURS = ['HOME', 'PATH'];
 
 const sources = globSync(
@@ -14,7 +14,7 @@ const sources = globSync(
   { cwd: ROOT },
 ).filter((file) => !file.endsWith('settings-page.test.ts'));
 
-/** The first group of each match in these files. */
+/** The first group of each match of the pattern in these files. */
 const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => name));
 
@@ -31,16 +31,16 @@ const named = new Set(
 );
 const listed = namesIn(['docs/settings.md'], /^\| `([A-Z][A-Z0-9_]+)` \|/gmu);
 
-test('lists every variable that the code or wrangler.toml names', () => {
+test('docs/settings.md lists every variable that the code or wrangler.toml names', () => {
   expect(named.size).toBeGreaterThan(25);
   expect([...named].filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('lists no variable that the code does not name', () => {
+test('docs/settings.md lists no variable that neither the code nor wrangler.toml names', () => {
   expect(listed.filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('gives, for a command or a test, files that read the variable', () => {
+test('each file that docs/settings.md names for a variable of commands and tests contains that variable', () => {
   const rows = page.slice(page.indexOf('\n## Commands')).split('\n');
   const readers = rows.flatMap((row) => {
     const cells = row.split('|').map((cell) => cell.trim().replaceAll('`', ''));

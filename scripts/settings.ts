@@ -10,9 +10,15 @@ export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
 export interface Settings {
   port: number;
   dataDir: string;
-  /** The text of ACCESS_MODE. Undefined if the environment does not set it: then wrangler.toml decides. */
+  /**
+   * The value of ACCESS_MODE. If the environment does not set it, this is undefined, and the value in wrangler.toml is
+   * used.
+   */
   accessMode: AccessMode | undefined;
-  /** The text of ADMIN_USER_IDS. Undefined if the environment does not set it: then wrangler.toml decides. */
+  /**
+   * The text of ADMIN_USER_IDS. If the environment does not set it, this is undefined, and the value in wrangler.toml
+   * is used.
+   */
   adminUserIds: string | undefined;
   /** True if stand-ins on this machine answer in place of Sefaria and the packs' addresses. */
   offline: boolean;

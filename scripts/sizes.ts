@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_DIR, WORKER_DIR } from './settings.ts';
 
-/** The sizes of parts of a build, gzipped, in kB (1,000 bytes). */
+/** The gzipped sizes of parts of a build in kB (1,000 bytes). */
 export interface Sizes {
-  /** Every script that a cold load of a verse fetches before the reader touches anything. */
+  /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
   explorerScripts: number;
   styles: number;
   worker: number;
@@ -22,8 +22,8 @@ interface ManifestEntry {
 const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
 
 /**
- * Measures the last build with Vite's manifest: the entry with all that it imports statically, every style, and the
- * worker. Throws if the first screen is not among the measured scripts.
+ * Measures the last build by Vite's manifest: the entry with all scripts that it imports statically, all styles, and
+ * the Worker. Throws if the script of the first screen is not among these scripts.
  */
 export function measureSizes(): Sizes {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
@@ -52,7 +52,7 @@ export function measureSizes(): Sizes {
   };
 }
 
-/** Prints each size beside its limit. False if one is over its limit. */
+/** Prints each size beside its limit. Returns false if a size is over its limit. */
 export function checkSizes(): boolean {
   const sizes = measureSizes();
   let ok = true;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** How a statement of SQLite begins. */
+/** Patterns of the beginnings of SQLite's statements. */
 const STATEMENTS = [
   String.raw`select\s+\S`,
   String.raw`(?:insert|replace)\s+(?:or\s+\w+\s+)?into\s`,
@@ -18,7 +18,7 @@ const STATEMENTS = [
   String.raw`(?:begin|commit|rollback)\s*(?:[;'"\x60]|immediate\b|exclusive\b|deferred\b|transaction\b)`,
 ];
 
-/** A string or template that begins as a statement does, except a template that is tagged with `sql`. */
+/** Matches a string or template that begins like a statement, except a template that is tagged with `sql`. */
 const SQL_STRING = new RegExp(
   String.raw`(?<!\bsql(?:<[^\x60\n]*>)?)['"\x60]\s*(?:${STATEMENTS.join('|')})`,
   'giu',
@@ -34,7 +34,7 @@ test('statements are built by drizzle or written as `sql` templates, in tests to
   const files = globSync('{functions,import-jobs,scripts}/**/*.{ts,tsx}', { cwd: ROOT });
   expect(files.length).toBeGreaterThan(200);
   const found = files
-    // This file has examples.
+    // This file is left out, because it has examples of such strings.
     .filter((path) => resolve(ROOT, path) !== import.meta.filename)
     .flatMap((path) =>
       linesWithSql(readFileSync(resolve(ROOT, path), 'utf8')).map((line) => `${path}:${line}`),

@@ -35,7 +35,7 @@ try {
     );
   }
   stack.expectations.catch((error: unknown) => {
-    console.error('What chance gives could not be computed; the next start tries again.', error);
+    console.error('The chance tables could not be computed; the next start tries again.', error);
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-/** Closes once on SIGINT or SIGTERM, however many signals come, and then ends the process. */
+/** Calls `close` at the first SIGINT or SIGTERM and ends the process after it. Further signals change nothing. */
 export function stopOnSignals(close: () => Promise<void>): void {
   let closing: Promise<void> | undefined;
   const stop = async () => {
@@ -9,7 +9,7 @@ export function stopOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Removes miniflare's own signal handlers, which would end the process before the library is closed.
     process.removeAllListeners(signal);
-    // `on`, not `once`: a terminal and npm can both send a signal.
+    // `on` is used and not `once`, because a terminal and npm can both send a signal.
     process.on(signal, stop);
   }
 }

@@ -13,13 +13,13 @@ test('lists the time of each part that ran, and the sum for a command if all its
   ]);
 });
 
-test('a part, or a command, is too slow if it takes more than twice its goal', () => {
+test('tooSlow names a part or command that took more than twice its goal', () => {
   expect(tooSlow({ ...QUICK, worker: 200 })).toEqual([]);
   expect(tooSlow({ ...QUICK, worker: 201 })).toEqual(['worker']);
   expect(tooSlow({ ...QUICK, unit: 226 })).toEqual(['npm run check']);
 });
 
-test('all parts together are too slow though each part is within its own limit', () => {
+test('tooSlow names npm test if all parts together took more than twice its goal, even if no single part did', () => {
   const parts = {
     types: 30,
     lint: 10,

@@ -1,4 +1,6 @@
-/** What the parts of `npm test` may take, in seconds on two cores (docs/testing.md). */
+/**
+ * The goals for the time of the commands and of some parts of `npm test`, in seconds on two cores (docs/testing.md).
+ */
 const GOALS: readonly {
   readonly name: string;
   readonly parts: readonly string[];
@@ -14,22 +16,22 @@ const GOALS: readonly {
   },
 ];
 
-/** The goals all of whose parts have run, with the time that they took together. */
+/** The goals of which every part has run, each with the time that its parts took together. */
 const measured = (seconds: Readonly<Record<string, number>>) =>
   GOALS.filter(({ parts }) => parts.every((part) => seconds[part] !== undefined)).map((goal) => ({
     ...goal,
     taken: goal.parts.reduce((sum, part) => sum + (seconds[part] ?? 0), 0),
   }));
 
-/** The time of each part, and of each goal beside it, as lines to read. */
+/** The lines to print: the time of each part, and the time that each goal took beside the time of the goal. */
 export const durationLines = (seconds: Readonly<Record<string, number>>): string[] => [
   ...Object.entries(seconds).map(([part, taken]) => `${part}: ${taken.toFixed(0)} s`),
   ...measured(seconds).map(({ name, taken, seconds: goal }) => `${name}: ${taken.toFixed(0)} s of ${goal} s`),
 ];
 
 /**
- * The names of the goals that took more than twice their time. A machine that is 1.7 times slower than ours still passes,
- * and a busy host fails nobody's correct change.
+ * The names of the goals that took more than twice their time. With this factor, a machine that is 1.7 times slower
+ * than ours still passes, and a busy machine does not make a correct change fail.
  */
 export const tooSlow = (seconds: Readonly<Record<string, number>>): string[] =>
   measured(seconds)

@@ -17,7 +17,7 @@ const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
 const env = { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) };
 
-/** The seconds of each part. */
+/** The seconds that each part took. */
 const seconds: Record<string, number> = {};
 
 async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -45,10 +45,12 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs one project of vitest.config.ts and returns its report. A failing run is reported, not thrown. */
+/**
+ * Runs one project of vitest.config.ts and returns its report. If tests fail, it does not throw: the report says so.
+ */
 function tests(project: string): Report {
   const file = resolve(BUILD_DIR, `tests-${project}.json`);
-  // A run that ends early writes no report, and the old one would be taken for its own.
+  // The old report is deleted, because a run that ends early writes no report and the old report would be read instead.
   rmSync(file, { force: true });
   spawnSync(
     process.execPath,
@@ -76,7 +78,8 @@ if (!only) {
   reports.push(await part('dom', () => tests('dom')));
   await part('build', build);
   sizesHold = checkSizes();
-  // The browser tests leave pictures there. Old ones would be taken for new ones.
+  // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
+  // for new ones.
   rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
   for (const project of ['corpus', 'worker', 'browser'])
     reports.push(await part(project, () => tests(project)));
@@ -101,10 +104,11 @@ if (withoutBrowser)
 
 console.log(`\n${durationLines(seconds).join('\n')}`);
 
-// In CI nothing that could run may be skipped. The browser is always installed; the packs' files may be missing.
+// In CI no test may be skipped that could run. The browser is always installed there; the files of the packs may be
+// missing.
 const inCi = Boolean(process.env.CI);
 const missed = inCi && (withoutBrowser || (skipped > 0 && existsSync(resolve(ROOT, '../shared/data'))));
-if (missed) console.log('\nCI has everything these tests need, yet they were skipped.');
+if (missed) console.log('\nCI has everything that the skipped tests need, so they must not be skipped.');
 const slow = inCi && !full ? tooSlow(seconds) : [];
 if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
 const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;

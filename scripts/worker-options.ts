@@ -1,4 +1,7 @@
-/** The build runs this: `node scripts/worker-options.ts FOLDER` writes `options.json` into the folder. */
+/**
+ * The build runs `node scripts/worker-options.ts FOLDER`, which writes the options of wrangler.toml for miniflare to
+ * `options.json` in the folder.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';

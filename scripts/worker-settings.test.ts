@@ -4,7 +4,7 @@ import { workerSettings } from './worker-settings.ts';
 const SECRETS = { AUTH_KEYS: `local:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper of the tests' };
 const DATABASE = { url: 'http://127.0.0.1:1', token: 'token' };
 
-test('the local Worker has the settings of wrangler.toml, those of its start, and no edge', () => {
+test('the local Worker has the settings of wrangler.toml, the settings of its start and the local values', () => {
   const configured = {
     ACCESS_MODE: 'open',
     ADDRESS_HEADER: 'CF-Connecting-IP',
@@ -34,6 +34,6 @@ test('with stand-ins, the local Worker asks them in place of the text services',
 test.each([
   [{ SITE_URL: 'example' }, 'SITE_URL must be an address'],
   [{ ACCESS_MODE: 'closed' }, 'ACCESS_MODE is "closed"'],
-])('a wrong setting in wrangler.toml stops the start, and the error names it: %j', (configured, message) => {
+])('workerSettings throws for the wrong setting %j and names it', (configured, message) => {
   expect(() => workerSettings(configured, {}, SECRETS, DATABASE)).toThrow(message);
 });

@@ -4,8 +4,8 @@ import type { LocalSecrets } from './secrets.ts';
 import type { StandInServer } from './stand-ins/index.ts';
 
 /**
- * The settings that replace those of wrangler.toml on one's own machine. No edge tells the address of a request's
- * sender. Requests for another host name are refused, also if that name points at this machine.
+ * The settings that replace those of wrangler.toml on a local machine. No proxy gives the address of a request's
+ * sender. Requests for another host name are refused, even if that name leads to this machine.
  */
 const LOCAL_SETTINGS = { ADDRESS_HEADER: '', ALLOWED_HOSTS: '127.0.0.1,localhost' };
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { sizeOf } from './find-damage.ts';
 
-/** The library's file in the data folder. */
+/** The name of the library's file in the data folder. */
 export const LIBRARY = 'library.db';
 
-/** The file that keeps the size and the time of the library's file at the last clean stop. */
+/** The file in which a clean stop stores the size and the modification time of the library's file. */
 const MARK = 'library.unchanged';
 
-/** Marks a clean stop, so that the next start can use the short check if the file is unchanged. */
+/** Marks a clean stop, so that the next start can use the short check if the library's file has not changed since. */
 export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }

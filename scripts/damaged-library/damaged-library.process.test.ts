@@ -33,14 +33,20 @@ import { markUnchanged, replaceIfDamaged } from './index.ts';
 const PAGE = 4096;
 const ACCOUNTS = 60;
 const NOTES = 300;
-/** Deleted before the damage. Their ids must never be given again. */
+/**
+ * The last account that was created. The accounts after `ACCOUNTS` are deleted before the damage, and their ids must
+ * never be used again.
+ */
 const LAST_ACCOUNT = ACCOUNTS + 5;
 
 const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey(), text: text() });
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Some pages of accounts, many pages of notes and of texts. Two administrators, and readers from id 3. */
+/**
+ * Fills a library with some pages of accounts, and many pages of notes and texts. The ids 1 and 2 are administrators,
+ * and readers begin with id 3.
+ */
 async function fill(client: Client): Promise<void> {
   const db = drizzle(client);
   await db.insert(users).values(
@@ -78,7 +84,7 @@ let file: string;
 const said: string[] = [];
 const say = (line: string) => said.push(line);
 beforeEach(async () => {
-  // With a space, as in the names of many home folders.
+  // The name contains a space, as the names of many home folders do.
   dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
   mkdirSync(dataDir);
   file = join(dataDir, 'library.db');
@@ -90,7 +96,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
 
-/** Opens the library, closes it after `use` and gives its result. */
+/** Opens the library, calls `use`, closes the library and returns the result of `use`. */
 function withLibrary<T>(use: (db: Database.Database) => T): T {
   const db = new Database(file);
   try {
@@ -107,7 +113,7 @@ const notes = () =>
     read(db, getTableColumns(studyNotes), sql`from ${studyNotes} order by ${studyNotes.id}`),
   );
 
-/** The pages of a table or index, its root first. */
+/** The numbers of the pages of a table or index; the root comes first. */
 const pagesOf = (name: string): number[] =>
   withLibrary((db) =>
     read(db, { page: sql<number>`pageno` }, sql`from dbstat where name = ${name} order by path`),
@@ -175,13 +181,13 @@ test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
   },
 );
 
-test('never gives an id a second time', async () => {
+test('a new account never gets an id that an account of the damaged library had', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   await replaceIfDamaged(dataDir, { say });
   const client = createClient({ url: `file:${file}` });
   const made = await drizzle(client).insert(users).values(NEW_ACCOUNT).returning({ id: users.id });
   expect(made).toEqual([{ id: LAST_ACCOUNT + 1 }]);
-  // The administrators are the same as before: both ids are taken.
+  // Both ids of administrators are still taken.
   await expect(createAdmin(client, 'another', 'pepper')).rejects.toThrow('two administrators already');
   client.close();
 });
@@ -201,7 +207,7 @@ test('copies every note that is not on an unreadable page', async () => {
   expect(said[0]).toContain(`0 accounts could not be read, ${NOTES - after.length} notes could not be read`);
 });
 
-test('leaves notes of an unreadable account in the old file, and gives its id to nobody', async () => {
+test('leaves the notes of an unreadable account in the old file, and never uses its id again', async () => {
   overwrite(pagesOf('users').slice(-1));
   await replaceIfDamaged(dataDir, { say });
   const ids = accounts().map(({ id }) => id);
@@ -215,7 +221,7 @@ test('leaves notes of an unreadable account in the old file, and gives its id to
   expect(accounts().at(-1)).toMatchObject({ id: LAST_ACCOUNT + 1, username: 'new' });
 });
 
-test('skips only a note whose bytes are not text', async () => {
+test('leaves out a note whose bytes are not UTF-8, and copies all other notes', async () => {
   withLibrary((db) =>
     execute(db, sql`update ${studyNotes} set notes = cast(x'6e6f7465fffe' as text) where verse = 7`),
   );
@@ -244,10 +250,10 @@ test('copies a note that lacks a column with a default value', async () => {
 });
 
 test.each([
-  ['of other bytes', () => writeFileSync(file, Buffer.alloc(50 * PAGE, 'no database '))],
-  ['whose first page is lost', () => overwrite([1])],
-  ['cut off within its first page', () => truncateSync(file, 1000)],
-])('in place of a file %s there is a new library; it is kept, and says so', async (_, damage) => {
+  ['that is not a database', () => writeFileSync(file, Buffer.alloc(50 * PAGE, 'no database '))],
+  ['whose first page is damaged', () => overwrite([1])],
+  ['that ends within its first page', () => truncateSync(file, 1000)],
+])('a file %s is kept, and the report says that an empty new library has replaced it', async (_, damage) => {
   damage();
   const damaged = readFileSync(file);
   await replaceIfDamaged(dataDir, { say });
@@ -258,7 +264,7 @@ test.each([
   expect(readFileSync(join(dataDir, kept()[0] ?? '')).equals(damaged)).toBe(true);
 });
 
-test('copies what is left of accounts and notes from a truncated file', async () => {
+test('copies the readable accounts and notes of a truncated file', async () => {
   truncateSync(file, Math.max(...pagesOf('users'), pagesOf('study_notes')[20] ?? 0) * PAGE);
   await replaceIfDamaged(dataDir, { say });
   expect(isWhole()).toBe(true);
@@ -267,7 +273,7 @@ test('copies what is left of accounts and notes from a truncated file', async ()
   expect(kept()).toHaveLength(1);
 });
 
-/** A library as a kill leaves it: its last notes are only in the log. */
+/** Makes the library look like one after a kill: its last notes are only in the log. */
 function killedWithLog(): void {
   const db = new Database(file);
   execute(db, sql`pragma journal_mode = wal`);
@@ -297,7 +303,7 @@ test.each([
   ],
   ['in its first bytes', (log: Buffer) => log.fill(0xa5, 0, 10)],
 ])(
-  'a log that is damaged %s is kept with its library, and what stands before comes over',
+  'a log that is damaged %s is kept with its library, and the notes before the damage are copied',
   async (_, damage) => {
     killedWithLog();
     const log = damage(readFileSync(`${file}-wal`));
@@ -313,7 +319,7 @@ test.each([
   },
 );
 
-test('keeps the log of a library whose file is empty', async () => {
+test('keeps the log of a damaged library even if its file is empty', async () => {
   killedWithLog();
   truncateSync(file, 0);
   const log = readFileSync(`${file}-wal`);
@@ -323,13 +329,16 @@ test('keeps the log of a library whose file is empty', async () => {
   );
 });
 
-/** The order in which the parts of a damaged library move away. */
+/** The endings of the files of a damaged library, in the order in which they are moved. */
 const MOVED = ['-wal', '-journal', '-shm', ''];
 const TIME = '20260101-000000';
 const READY = `library-${TIME}.new.db`;
 const KEPT = `library-damaged-${TIME}.db`;
 
-/** The folder as a kill leaves it after some parts have moved. The new library is complete. */
+/**
+ * Makes the data folder look like one after a kill when some files of the damaged library were moved. The new library
+ * is complete.
+ */
 function killedAfterMoving(parts: number): void {
   copyFileSync(file, join(dataDir, READY));
   for (const part of MOVED) writeFileSync(file + part, `damaged${part}`);
@@ -340,7 +349,7 @@ const contents = (): Record<string, string> =>
   Object.fromEntries(readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]));
 
 test.each([0, 1, 2, 3, 4])(
-  'killed after %i parts of the damaged library were moved, the next start moves the others and says so',
+  'if a start was killed after it moved %i files of the damaged library, the next start moves the others and reports it',
   async (parts) => {
     const before = notes();
     killedAfterMoving(parts);
@@ -363,7 +372,7 @@ test.each([
   [4, ['-wal', '']],
   [4, ['-wal']],
 ])(
-  'killed after %i parts were moved, what was put in their place since (%j) is left alone, and so is what was kept',
+  'if a start was killed after it moved %i files and somebody has put new files (%j) in their place, the next start changes nothing',
   async (parts, put) => {
     killedAfterMoving(parts);
     for (const part of put) writeFileSync(file + part, 'of a backup');
@@ -377,7 +386,7 @@ test.each([
   },
 );
 
-test('a second damaged library never replaces the first one', async () => {
+test('a second damaged library is kept beside the first one', async () => {
   for (let round = 0; round < 2; round++) {
     overwrite(pagesOf('study_notes_place').slice(0, 1));
     await replaceIfDamaged(dataDir, { say });
@@ -386,7 +395,7 @@ test('a second damaged library never replaces the first one', async () => {
   expect(notes()).toHaveLength(NOTES);
 });
 
-test('a locked or unreadable library is not damaged: it stays, and the start says why it cannot open it', async () => {
+test('a locked or unreadable library does not count as damaged: it is not changed, and the error names the reason', async () => {
   markUnchanged(dataDir);
   const db = new Database(file);
   execute(db, sql`pragma locking_mode = exclusive; begin exclusive`);
@@ -404,7 +413,7 @@ test('a locked or unreadable library is not damaged: it stays, and the start say
 test('the start fails and changes nothing if it cannot create a new library', async () => {
   overwrite(pagesOf('texts_of_a_test').slice(1));
   const damaged = readFileSync(file);
-  // The error that drizzle throws.
+  // The error has the form of drizzle's errors.
   const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const prepare = () => Promise.reject(new Error('Failed query: CREATE TABLE users', { cause }));
   await expect(replaceIfDamaged(dataDir, { say, prepare })).rejects.toThrow(
@@ -427,7 +436,7 @@ test('after a clean stop, checks only accounts and notes, but everything if the 
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
 });
 
-test('copies accounts of a library from before names were compared', async () => {
+test('copies accounts and notes of an older library that lacks the columns username_key and revision', async () => {
   withLibrary((db) =>
     execute(
       db,

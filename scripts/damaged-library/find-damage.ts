@@ -7,7 +7,10 @@ import { sqliteCode } from '../../db/server/encode.ts';
 import { rowsOf } from '../../db/sync-sql.ts';
 import { findLogDamage } from './write-ahead-log.ts';
 
-/** What a new library gets from a damaged one. Sessions and login tries are left out, so everybody signs in again. */
+/**
+ * The tables that are copied from a damaged library into a new one. Sessions and login tries are left out, so everybody
+ * must sign in again.
+ */
 const KEPT_TABLES = [users, studyNotes] as const;
 export type KeptTable = (typeof KEPT_TABLES)[number];
 
@@ -18,20 +21,21 @@ export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry:
 export const openToRead = (file: string): Database.Database =>
   new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
 
-/** True if SQLite says that the file is damaged. */
+/** True for an error with which SQLite reports a damaged file. */
 export const isDamage = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/u.test(sqliteCode(error) ?? '');
 
 /**
- * What is wrong with a library, or null. A full check of the whole corpus takes half a second. The short check only
- * reads accounts and notes.
+ * Describes the damage of a library, or returns null. With `everything` it checks the whole file, which takes half a
+ * second for the whole corpus. Otherwise it checks only accounts and notes.
  * @throws Error of the driver if the library is locked or cannot be opened.
  */
 export function findDamage(file: string, { everything }: { everything: boolean }): string | null {
   const log = sizeOf(`${file}-wal`);
-  // An empty file is a library that does not exist yet, or one that has lost its log.
+  // An empty file without a log is a library that has no content yet. An empty file with a log has lost its content.
   if (sizeOf(file) === 0) return log > 0 ? 'it is empty, its log is not' : null;
-  // If it finds damage it checks again, because another program that creates an administrator may be writing.
+  // Damage in the log is checked a second time, because another program may be writing to the log: the one that creates
+  // an administrator.
   const logDamage = findLogDamage(`${file}-wal`) && findLogDamage(`${file}-wal`);
   if (logDamage !== null) return logDamage;
   const db = openToRead(file);
@@ -45,7 +49,7 @@ export function findDamage(file: string, { everything }: { everything: boolean }
     }
     return null;
   } catch (error) {
-    // The table does not exist yet: the library has only just been created.
+    // A table does not exist yet, because the library was only just created.
     if (sqliteCode(error) === 'SQLITE_ERROR') return null;
     if (isDamage(error)) return (error as Error).message;
     throw error;

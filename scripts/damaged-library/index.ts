@@ -10,27 +10,30 @@ import { type Count, type Counts, makeLibrary } from './rescue.ts';
 export { markUnchanged } from './clean-stop.ts';
 
 /**
- * The files that SQLite keeps beside a database. The logs come first, so that a new library never has an old one's
- * log.
+ * The endings of the files of a database: the logs, the index of the log and the database itself. The logs are moved
+ * first, so that a new library never finds the log of an old one.
  */
 const PARTS = ['-wal', '-journal', '-shm', ''];
-/** A complete new library that will replace the damaged one. Both files have the same timestamp in their names. */
+/**
+ * The name of a complete new library that will replace the damaged one. The kept file of the damaged library has the
+ * same timestamp in its name.
+ */
 const READY = /^library-(\d{8}-\d{6})\.new\.db$/u;
 const UNFINISHED = /^library-.*\.new\.db\.part/u;
 
-/** How a library is checked and replaced. */
+/** Functions that tests can replace. */
 export interface ReplaceOptions {
-  /** Receives the report. */
+  /** Receives the report about a replaced library. */
   say?: (line: string) => void;
-  /** Creates the tables. */
+  /** Creates the tables of the new library. */
   prepare?: (client: Client) => Promise<void>;
 }
 
 /**
- * Replaces a damaged library with a new one that has all readable accounts and notes. The damaged one is kept beside
- * it. It also finishes a replacement that a kill interrupted.
- * @throws Error if the library cannot be opened for another reason, or the new one cannot be created. Then nothing
- * has changed.
+ * Replaces a damaged library with a new one that has all readable accounts and notes. The damaged library is kept in
+ * the same folder under another name. Also completes a replacement that was interrupted by a kill.
+ * @throws Error if the library cannot be opened for another reason, or if the new library cannot be created. Nothing
+ *   has changed then.
  */
 export async function replaceIfDamaged(
   dataDir: string,
@@ -62,7 +65,7 @@ export async function replaceIfDamaged(
   say(report({ dataDir, damage, kept: keptName(time), counts }));
 }
 
-/** A library that is not damaged but cannot be opened. */
+/** The error for a library that is not damaged but cannot be opened. */
 export const cannotOpen = (file: string, error: unknown): Error =>
   new Error(
     `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,
@@ -88,10 +91,10 @@ function removeUnfinished(dataDir: string): void {
 }
 
 /**
- * Moves the damaged library aside and a complete new one into its place. If it is killed in between, the next start
- * continues.
+ * Renames the damaged library and moves a complete new library into its place. If it is killed during this, the next
+ * start continues.
  * @returns the new names of the damaged libraries.
- * @throws Error if a name is taken because someone put a library there in the meantime. Then nothing has moved.
+ * @throws Error if somebody has put another library into its place in the meantime. Nothing has been moved then.
  */
 function finishReplacing(dataDir: string): string[] {
   removeUnfinished(dataDir);
@@ -103,7 +106,7 @@ function finishReplacing(dataDir: string): string[] {
     const ready = join(dataDir, name);
     const kept = join(dataDir, keptName(time));
     const present = PARTS.filter((part) => existsSync(file + part));
-    // The main file moves last. Once it is gone, no part of the damaged library has its first name.
+    // The main file is moved last. If its new name exists, all parts were moved, so any file under an old name is new.
     const taken = existsSync(kept) ? present : present.filter((part) => existsSync(kept + part));
     if (taken.length > 0) throw nameTaken(file, ready, kept);
     for (const part of present) renameSync(file + part, kept + part);
@@ -120,7 +123,7 @@ const nameTaken = (file: string, ready: string, kept: string): Error =>
       `be read of the damaged library, move ${file} and its -wal and -shm to another folder. Then start again.`,
   );
 
-/** The report of a replacement whose own report was lost when its start was interrupted. */
+/** The report about a replacement that an interrupted start began and could not report itself. */
 const lateReport = (dataDir: string, kept: string): string =>
   `A start that was interrupted found ${join(dataDir, LIBRARY)} damaged and replaced it. The accounts and notes that could be read are in a new library now. Everybody has to sign in again.\nThe damaged library is kept as ${join(dataDir, kept)}. The texts are imported again.`;
 

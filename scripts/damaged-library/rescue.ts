@@ -10,17 +10,17 @@ import { usernameKey } from '../../functions/accounts/username.ts';
 import { createPrivateFile } from '../private-files.ts';
 import { isDamage, type KeptTable, openToRead, sizeOf } from './find-damage.ts';
 
-/** How many ids are read at a time. */
+/** The number of ids that are read at once. */
 const IDS_AT_ONCE = 500;
-/** How many ids are tried if the library does not tell its highest id, or tells one above `MOST_IDS`. */
+/** The number of ids that are tried if the library does not name its highest id, or names one above `MOST_IDS`. */
 const IDS_TRIED = 100_000;
-/** No library has given more ids. A higher id can only come from damage. */
+/** No real library has so many accounts or notes. A higher id can only come from damage. */
 const MOST_IDS = 10_000_000;
 
-/** How many rows of one table were copied, and how many were not. */
+/** The numbers of rows of one table that were copied and that were lost. */
 export interface Count {
   brought: number;
-  /** Null if the damaged library does not tell. */
+  /** The number of rows that could not be copied; null if the damaged library does not show how many rows it had. */
   lost: number | null;
 }
 
@@ -42,14 +42,14 @@ export async function makeLibrary(
   } finally {
     client.close();
   }
-  // Opening an empty file would delete its log.
+  // An empty library is not opened, because opening it would delete its log.
   const from = sizeOf(damaged) === 0 ? new Database(':memory:') : openToRead(damaged);
   const to = new Database(file);
   try {
-    // Without this, nothing can be read from a truncated file.
+    // Without this setting, SQLite reads nothing from a truncated file.
     execute(from, sql`pragma writable_schema = on`);
     execute(to, sql`pragma foreign_keys = on`);
-    // Accounts first, because each note belongs to one.
+    // Accounts are copied first, because each note belongs to an account.
     return to.transaction(() => ({
       users: bringOver(from, to, users),
       notes: bringOver(from, to, studyNotes),
@@ -60,7 +60,7 @@ export async function makeLibrary(
   }
 }
 
-/** The table's columns that the damaged library has as well. */
+/** The columns of the table that exist in the damaged library too. */
 function knownColumns(from: Database.Database, table: KeptTable): Column[] {
   const fields = { name: sql<Uint8Array>`cast(name as blob)` };
   const names = read(from, fields, sql`from pragma_table_info(${getTableName(table)})`);
@@ -70,7 +70,7 @@ function knownColumns(from: Database.Database, table: KeptTable): Column[] {
 
 const isNumber = (column: Column): boolean => column.getSQLType() === 'integer';
 
-/** Copies the rows of a table that can be read and that fit into the new library. */
+/** Copies each row of a table that can be read and that satisfies the constraints of the new library. */
 function bringOver(from: Database.Database, to: Database.Database, table: KeptTable): Count {
   const known = orUnreadable(() => knownColumns(from, table)) ?? [];
   const newest = newestId(from, table);
@@ -78,7 +78,7 @@ function bringOver(from: Database.Database, to: Database.Database, table: KeptTa
   for (let first = 1; known.length > 0 && first <= newest; first += IDS_AT_ONCE)
     for (const row of readableRows(from, table, known, first, first + IDS_AT_ONCE - 1))
       if (insertRow(to, table, row)) brought++;
-  // The ids of unreadable rows are never given again.
+  // The ids of unreadable rows must never be used again.
   const name = getTableName(table);
   execute(to, sql`delete from sqlite_sequence where name = ${name} and seq < ${newest}`);
   execute(
@@ -86,14 +86,14 @@ function bringOver(from: Database.Database, to: Database.Database, table: KeptTa
     sql`insert into sqlite_sequence
       select ${name}, ${newest} where not exists (select 1 from sqlite_sequence where name = ${name})`,
   );
-  // An index may still tell how many rows there were.
+  // Counting the rows may still succeed, because SQLite can count them in an index.
   const held = orUnreadable(
     () => read(from, { rows: sql<number>`count(*)` }, sql`from ${table}`)[0]?.rows ?? 0,
   );
   return { brought, lost: held === null ? null : Math.max(0, held - brought) };
 }
 
-/** The highest id that the table may have given. */
+/** The highest id that the table may ever have used. */
 function newestId(from: Database.Database, table: KeptTable): number {
   const given = orUnreadable(
     () =>
@@ -110,10 +110,13 @@ function newestId(from: Database.Database, table: KeptTable): number {
   return newest <= MOST_IDS ? newest : IDS_TRIED;
 }
 
-/** A row by the names of its columns. A null is left out, so that the new library's default takes its place. */
+/** The values of a row by the names of its columns. A null is left out, so that the new library uses its default. */
 type SavedRow = ReadonlyMap<string, string | number>;
 
-/** The rows of a range of ids. Halves the range until only the unreadable rows are left out. */
+/**
+ * Reads the rows of a range of ids. If this fails, it reads each half of the range, so that in the end only unreadable
+ * rows are left out.
+ */
 function readableRows(
   from: Database.Database,
   table: KeptTable,
@@ -121,7 +124,7 @@ function readableRows(
   first: number,
   last: number,
 ): SavedRow[] {
-  // Reads texts as bytes, because the driver ends this process if text is not valid UTF-8.
+  // Texts are read as bytes, because the driver ends this process if a text is not valid UTF-8.
   const members = columns.map((column) =>
     isNumber(column)
       ? sql`iif(typeof(${column}) = 'integer', ${column}, null)`
@@ -155,11 +158,11 @@ function decodeRow(columns: readonly Column[], values: readonly unknown[]): Save
   return row;
 }
 
-/** Adds a row. False if a constraint of the new library refuses it. */
+/** Inserts a row into the new library. False if a constraint refuses it. */
 function insertRow(to: Database.Database, table: KeptTable, saved: SavedRow): boolean {
   const row = new Map(saved);
   const username = row.get(users.username.name);
-  // Accounts had no key in older libraries.
+  // Accounts of older libraries have no `username_key`.
   if (table === users && !row.has(users.usernameKey.name) && typeof username === 'string')
     row.set(users.usernameKey.name, usernameKey(username));
   const columns = Object.values<Column>(getTableColumns(table)).filter(({ name }) => row.has(name));
@@ -182,7 +185,7 @@ function orUnreadable<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    // An ordinary SQL error means that a table is missing.
+    // SQLITE_ERROR means that the table does not exist.
     if (isDamage(error) || sqliteCode(error) === 'SQLITE_ERROR') return null;
     throw error;
   }

@@ -26,19 +26,19 @@ const filledWith = (letter: string) => sql.raw(`'${letter.repeat(3000)}'`);
 const write = (times: number) => {
   for (let at = 0; at < times; at++) execute(db, sql`insert into page values (${filledWith('x')})`);
 };
-/** The log as it is now, without its database. */
+/** Copies the current log, without its database. */
 function copied(): { path: string; bytes: Buffer } {
   const path = join(folder, 'copy');
   copyFileSync(`${file}-wal`, path);
   return { path, bytes: readFileSync(path) };
 }
 
-test('accepts a log in use, one that restarted over an older log, an empty log and a missing log', () => {
+test('accepts a log in use, a log that was restarted over older frames, an empty log and a missing log', () => {
   write(20);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   execute(db, sql`pragma wal_checkpoint(restart)`);
   write(3);
-  // The log started again from its beginning. Its new frames are followed by older ones.
+  // The log was restarted from its beginning, so older frames follow the new frames.
   expect(copied().bytes.length).toBeGreaterThan(20 * FRAME);
   expect(findLogDamage(`${file}-wal`)).toBeNull();
   execute(db, sql`pragma wal_checkpoint(truncate)`);
@@ -46,7 +46,7 @@ test('accepts a log in use, one that restarted over an older log, an empty log a
   expect(findLogDamage(join(folder, 'none'))).toBeNull();
 });
 
-test('pages in the log that belong to no commit, because the writer was killed, are not damage', () => {
+test('pages in the log that belong to no commit do not count as damage', () => {
   write(5);
   const whole = copied().bytes.length;
   // The changes are larger than the cache, so SQLite writes pages before the commit, and some pages twice.
@@ -63,7 +63,7 @@ test.each([
   ['a page', (bytes: Buffer) => bytes.fill(1, 32 + 3 * FRAME + 500, 32 + 3 * FRAME + 600)],
   ['the head of a frame', (bytes: Buffer) => bytes.fill(1, 32 + 3 * FRAME, 32 + 3 * FRAME + 24)],
   ['the head of the log', (bytes: Buffer) => bytes.fill(0, 0, 32)],
-])('%s that was overwritten before a later commit is damage', (_, damage) => {
+])('%s that was overwritten before a later commit counts as damage', (_, damage) => {
   write(20);
   const { path, bytes } = copied();
   expect(findLogDamage(path)).toBeNull();
@@ -71,20 +71,20 @@ test.each([
   expect(findLogDamage(path)).toContain('its log');
 });
 
-test('a truncated last frame is not damage', () => {
+test('a truncated last frame does not count as damage', () => {
   write(20);
   const { path, bytes } = copied();
   truncateSync(path, bytes.length - 1000);
   expect(findLogDamage(path)).toBeNull();
 });
 
-/** Writes several pages in one commit. */
+/** Writes several pages of rows in one commit. */
 function writeAtOnce(pages: number): void {
   const rows = Array.from({ length: pages }, () => sql`(${filledWith('z')})`);
   execute(db, sql`insert into page values ${sql.join(rows, sql`, `)}`);
 }
 
-test('a power cut that loses an early page of the last commit is not damage', () => {
+test('an early page of the last commit that a power cut has lost does not count as damage', () => {
   write(5);
   const before = copied().bytes.length;
   writeAtOnce(6);
@@ -100,7 +100,10 @@ test('a power cut that loses an early page of the last commit is not damage', ()
   }
 });
 
-/** Kills the writer of several pages between the head and the page of its last frame, and opens the rest. */
+/**
+ * Leaves the database as after a kill during a commit of several pages: the last frame has its head but not its page.
+ * Then opens the database again.
+ */
 function killWithinCommit(pages: number): void {
   const before = copied().bytes;
   writeAtOnce(pages);
@@ -115,7 +118,7 @@ function killWithinCommit(pages: number): void {
   db = new Database(file);
 }
 
-test('old commits that several kills leave behind the newest one are not damage', () => {
+test('old commits that several kills left after the newest commit do not count as damage', () => {
   write(2);
   for (const pages of [20, 12, 6]) {
     killWithinCommit(pages);
@@ -124,7 +127,7 @@ test('old commits that several kills leave behind the newest one are not damage'
   }
 });
 
-test('a damaged commit before another one is damage', () => {
+test('a damaged commit before another commit counts as damage', () => {
   write(5);
   const { length } = copied().bytes;
   write(1);
@@ -133,7 +136,7 @@ test('a damaged commit before another one is damage', () => {
   expect(findLogDamage(path)).toContain('its log');
 });
 
-test('a log with only an unfinished head is not damage', () => {
+test('a log that has only an unfinished head does not count as damage', () => {
   write(1);
   const { path } = copied();
   writeFileSync(path, Buffer.alloc(32));

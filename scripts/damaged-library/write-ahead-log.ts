@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** The first word. Its last bit gives the byte order of the checksums. */
+/** The first word of a log with little-endian checksums. For big-endian checksums the last bit is 1. */
 const MAGIC = 0x377f0682;
 
 type Checksum = readonly [number, number];
 
 /**
- * What is wrong with the write-ahead log of a library, or null. Null also if there is no log. SQLite itself reports
- * nothing: it drops everything after the damage, including the notes that were written last.
- * A power cut or a kill during a commit leaves a commit after incomplete frames, and two kills leave the commits of
- * two writers there. None of these was acknowledged. So the only sign of damage is a commit that continues an earlier
- * one at or after the break: with synchronous=FULL, the earlier one was on the disk before the later one began.
+ * Describes the damage of a library's write-ahead log, or returns null. Also returns null if there is no log. SQLite
+ * itself reports no damage: it drops everything after the damage, including the notes that were written last.
+ *
+ * A kill or a power cut during a commit leaves incomplete frames, and after two kills the commits of two writers can
+ * follow them. Nobody was told that such a commit had succeeded, so this is not damage. The only sign of damage is a
+ * commit after the break that continues an earlier commit: with synchronous=FULL, the earlier commit was on the disk
+ * before the later one began.
+ *
  * The format is https://sqlite.org/fileformat2.html#walformat.
  */
 export function findLogDamage(file: string): string | null {
   const log = readLog(file);
-  // A head without frames: SQLite writes and syncs the head first.
+  // A log with only a head has no frames yet: SQLite writes and syncs the head first.
   if (log.length <= HEADER_BYTES) return null;
   const magic = log.readUInt32BE(0);
   const isLittle = magic === MAGIC;
@@ -25,12 +28,15 @@ export function findLogDamage(file: string): string | null {
   if ((!isLittle && magic !== MAGIC + 1) || !isAt(sum, log, 24)) return 'its log begins with other bytes';
   const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
   const salts = log.subarray(16, 24);
-  /** After a break in the log: the checksum after a commit, and the frames that have followed it without a gap. */
+  /**
+   * After a break in the log: the checksum after a commit and the frames that have followed it without a gap. Null if
+   * there is no such commit.
+   */
   let sinceCommit: Checksum | null = null;
   let isBroken = false;
   for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
     const frame = log.subarray(at, at + frameBytes);
-    // Left over from an earlier turn of the log.
+    // True for a frame from before the log was last restarted.
     const isOld = !frame.subarray(8, 16).equals(salts);
     if (!isBroken) {
       sum = frameChecksum(sum, frame, isLittle);
