@@ -20,14 +20,14 @@ import { statementsOf } from './statements.ts';
 
 type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
-/** Functions of a test that replace reads, writes and messages. They can refuse, repeat or delay each call. */
+/** Functions with which a test replaces reads, writes and messages. They can refuse, repeat or delay a call. */
 export interface Faults {
   read?: Batch;
   write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
-/** What a bench can import: one edition, or any other source of an import job. */
+/** A source that a bench can import: that of one edition, or any other source of an import job. */
 export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
@@ -74,13 +74,13 @@ export async function engineBench(source: BenchSource) {
     faults,
     world,
     ctx,
-    /** Drizzle over the database, without the faults. */
+    /** Drizzle over the database. Its queries are not replaced by `faults`. */
     db: database.db,
     start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
       const title = 'target' in from ? from.target : from.edition.name;
       return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
     },
-    /** Processes messages until the queue is empty, but at most `most` messages. */
+    /** Processes messages until the queue is empty, but not more than `most` messages. */
     async drain(most = 500): Promise<void> {
       for (let count = 0; count < most; count++) {
         const message = queue.shift();
@@ -90,7 +90,7 @@ export async function engineBench(source: BenchSource) {
       }
     },
     job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,
-    /** The number of rows in each table of texts, and of the verses that readers see. */
+    /** The numbers of rows in the tables of texts, and the number of verses that readers see. */
     async counts() {
       const { db } = database;
       const visible = db

@@ -1,12 +1,12 @@
 import type { Client, InArgs } from '@libsql/client';
 
-/** A statement of a batch, in the one form that the engine sends. */
+/** A statement of a batch, in the form that the engine sends. */
 export interface Statement {
   sql: string;
   args: InArgs;
 }
 
-/** The statements of a batch, from any form that the client accepts. */
+/** Converts the statements of a batch from any form that the client accepts. */
 export const statementsOf = (batch: Parameters<Client['batch']>[0]): Statement[] =>
   batch.map((statement) => {
     if (typeof statement === 'string') return { sql: statement, args: [] };

@@ -14,11 +14,11 @@ import { tinyVerse } from './tiny-sources.ts';
 export interface TinyRow {
   verse: number;
   salt: number;
-  /** What is wrong with the row. A failed or skipped one gives no record. */
+  /** The kind of problem that the row has. A failed or skipped row makes no record. */
   problem?: RowProblem['kind'];
 }
 
-/** Where the rows come from: an object that somebody uploaded, or a service whose answers are kept as objects. */
+/** The place of the rows: an object that somebody uploaded, or a service whose answers are stored as objects. */
 export interface TinyInput {
   kind: 'upload' | 'download';
   blobs: BlobStore;
@@ -27,18 +27,18 @@ export interface TinyInput {
 export interface TinyGroup {
   target: string;
   rows: readonly TinyRow[];
-  /** The texts of the group, by their scripts. */
+  /** The ids of the texts of the group, each with its script. */
   texts?: Readonly<Record<string, 'hebrew' | 'latin'>>;
   lexicon?: string;
-  /** Whether chance tables are computed for a Hebrew text. */
+  /** True if the Hebrew text counts as an original text, which gets chance tables. */
   isOriginal?: boolean;
   isPartial?: boolean;
   rowsAChunk?: number;
-  /** The most `load` chunks that one `plan` chunk adds. Without this number, all chunks are known from the start. */
+  /** The most `load` chunks that one `plan` chunk adds. If it is undefined, there are no `plan` chunks. */
   chunksAPlan?: number;
-  /** The number of objects in which a download is kept. */
+  /** The number of objects in which a download is stored. */
   parts?: number;
-  /** Without it the rows are read from memory. */
+  /** The place of the rows. If it is undefined, the rows are read from memory. */
   input?: TinyInput;
 }
 
@@ -49,7 +49,7 @@ interface Piece {
   count: number;
 }
 
-/** Each row has the same width, so that a range of rows is a range of bytes. */
+/** Each row has this number of bytes, so that a range of rows is a range of bytes. */
 const ROW_BYTES = 64;
 
 const encode = (rows: readonly TinyRow[]): Uint8Array =>
@@ -62,11 +62,11 @@ const decode = (bytes: Uint8Array): TinyRow[] =>
 
 const keyOf = (target: string, part: number): string => `input/${target}/${part}`;
 
-/** A text that differs if the rows differ, for fingerprints and checksums. */
+/** A text that is different for different rows. It serves as fingerprint and checksum. */
 export const checksumOf = (rows: readonly TinyRow[]): string =>
   rows.map(({ verse, salt, problem = '' }) => `${verse}.${salt}${problem}`).join(' ');
 
-/** Puts the rows of an upload where `tinyGroup` reads them. */
+/** Stores the rows of an upload in the place from which `tinyGroup` reads them. */
 export const upload = (blobs: BlobStore, target: string, rows: readonly TinyRow[]): Promise<void> =>
   blobs.put(keyOf(target, 0), encode(rows), { sha256: checksumOf(rows) });
 
@@ -93,7 +93,7 @@ const entryOf = ({ verse, salt }: TinyRow): LexiconRecord => ({
   gloss: null,
 });
 
-/** One input that fills several editions, as files and services of the real sources do. */
+/** A source whose one input fills several editions, like some real sources. */
 export function tinyGroup(group: TinyGroup): ImportSource {
   const { target, rows, texts = {}, lexicon, isOriginal = false, isPartial = false, input } = group;
   const { rowsAChunk = 3, chunksAPlan } = group;
@@ -105,7 +105,10 @@ export function tinyGroup(group: TinyGroup): ImportSource {
   );
   const ids = [...Object.keys(texts), ...(lexicon === undefined ? [] : [lexicon])];
 
-  /** At most `chunksAPlan` `load` chunks for a part from a row on, and a `plan` chunk for the other rows. */
+  /**
+   * Makes the `load` chunks for a part from a row on, at most `chunksAPlan` of them, and a `plan` chunk for the rows
+   * that are left.
+   */
   const chunksOf = (part: number, from: number): PlannedChunk[] => {
     const all = partsOfRows[part]?.length ?? 0;
     const end = Math.min(all, from + (chunksAPlan ?? Number.POSITIVE_INFINITY) * rowsAChunk);
@@ -166,7 +169,7 @@ export function tinyGroup(group: TinyGroup): ImportSource {
     async plan(descriptor) {
       const { part, from } = descriptor as Piece;
       const chunks = chunksOf(part, from);
-      // A note names the first row of the plan, so that tests see that each plan ran once.
+      // The note names the first row of the plan, so that tests can see that each plan ran only once.
       const message = `planned from row ${part * rowsAPart + from + 1}`;
       return {
         chunks,
@@ -210,6 +213,6 @@ export function tinyGroup(group: TinyGroup): ImportSource {
   };
 }
 
-/** Rows for verses 1 to `count`. */
+/** Makes rows for the verses 1 to `count`. */
 export const tinyRows = (count: number, salt = 0): TinyRow[] =>
   Array.from({ length: count }, (_, at) => ({ verse: at + 1, salt }));

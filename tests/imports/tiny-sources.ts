@@ -65,7 +65,7 @@ export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 
   };
 }
 
-/** Genesis 1 with the given number of verses, `rowsAChunk` (3) at a time. */
+/** A text source with these verses, `rowsAChunk` verses (3 by default) in a chunk. */
 export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = {}): TextSource {
   const rows = options.rowsAChunk ?? 3;
   const script = options.script ?? 'hebrew';
@@ -93,11 +93,14 @@ export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = 
   };
 }
 
-/** Verses 1 to `count`. */
+/** Makes the verses 1 to `count` of Genesis 1. */
 export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
   Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
 
-/** A lexicon with the given definitions by Strong's number, two entries a chunk. Each definition is also the gloss. */
+/**
+ * A lexicon source with these definitions by Strong's number, two entries in a chunk. Each definition is also the
+ * gloss.
+ */
 export function tinyLexicon(definitions: Record<string, string>, id = 'tiny-lexicon'): LexiconSource {
   const entries = Object.entries(definitions).map(
     ([strongsNumber, definition]): LexiconRecord => ({

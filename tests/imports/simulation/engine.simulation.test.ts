@@ -3,11 +3,17 @@ import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
-/** The number of seeds: SIMULATION_SEEDS, or else 1,000 if TEST_FULL is set (`npm run test:full`) and 200 if not. */
+/**
+ * The number of seeds: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set (`npm run test:full`),
+ * otherwise 200.
+ */
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 200));
-/** So many seeds share a database, so that it holds several editions. A new database after that keeps the test fast. */
+/**
+ * The number of seeds that share a database, so that the database has several editions. A new database after them keeps
+ * the queries fast.
+ */
 const SEEDS_A_DATABASE = 25;
-/** Each engine with a mistake must be found within this many seeds. */
+/** The simulation must find the mistake of each variant within this many seeds. */
 const SEEDS_A_VARIANT = 20;
 
 const databases: TestDatabase[] = [];
@@ -40,7 +46,7 @@ async function simulate(
   return results;
 }
 
-test(`over ${SEEDS} seeds of faults no row is lost, doubled or seen too early, and every job ends`, {
+test(`over ${SEEDS} seeds of faults no row is lost, written twice or visible too early, and every job ends`, {
   timeout: 600_000,
 }, async () => {
   const results = await simulate(SEEDS, () => false);
@@ -64,7 +70,7 @@ describe('the simulation finds the mistake in an engine in which', () => {
   }
 });
 
-test('two runs of one seed give equal results', async () => {
+test('two runs of one seed have equal results', async () => {
   const first = await simulateSeed((await fresh()).client, 7);
   expect(await simulateSeed((await fresh()).client, 7)).toEqual(first);
 });

@@ -11,13 +11,13 @@ import type { Opener } from './scenario.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 import type { Variant } from './variants.ts';
 
-/** The probability of each fault while faults happen. */
+/** The probability of each kind of fault. */
 export interface FaultRates {
   refused: number;
   replyLost: number;
   busy: number;
   source: number;
-  /** The store of objects refuses. */
+  /** The object store fails, before or after its effect. */
   blobs: number;
   sendRefused: number;
   lost: number;
@@ -35,7 +35,7 @@ const NO_FAULTS: FaultRates = {
   duplicated: 0,
 };
 
-/** Draws the probability of each fault for one seed. Some kinds get probability 0. */
+/** Chooses the probability of each kind of fault for one seed. Some kinds get the probability 0. */
 export function stormRates(random: Random): FaultRates {
   const rate = (most: number): number => (random.chance(0.3) ? 0 : random.next() * most);
   return {
@@ -52,24 +52,27 @@ export function stormRates(random: Random): FaultRates {
 
 export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
-  /** How often it was delivered. */
+  /** The number of times that it was delivered. */
   deliveries: number;
-  /** The queue does not deliver the message before its clock shows this. */
+  /** The queue delivers the message only when its clock shows this step or a later one. */
   dueAt: number;
 }
 
-/** Everything outside the engine, with faults: database, queue, blobs, source, clock. */
+/**
+ * Everything outside the engine: the database, the queue, the object store, the source and the clock. All of them but
+ * the clock have faults.
+ */
 export class FaultyWorld {
   readonly queue: QueuedMessage[] = [];
   readonly blobs = memoryBlobs();
   readonly violations = new Set<string>();
   rates: FaultRates;
   /**
-   * Why a statement could not be changed as the variant requires. The engine takes this for a database fault, but such
-   * a run proves nothing.
+   * The error that shows that a statement could not be changed as the variant requires. The engine treats this error as
+   * a fault of the database, but such a run proves nothing.
    */
   mistake: unknown;
-  /** The content that jobs read. A seed may replace it. */
+  /** Opens the source that jobs read. A seed may replace it. */
   source: Opener;
   /** The queue's clock: it counts the steps of the simulation. */
   clock = 0;
@@ -105,7 +108,7 @@ export class FaultyWorld {
     this.rates = NO_FAULTS;
   }
 
-  /** The context for one run of engine code. */
+  /** Makes the context for one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
     return {
@@ -121,7 +124,7 @@ export class FaultyWorld {
     };
   }
 
-  /** Puts a message on the queue once. By chance it throws instead, loses the message, or puts it there twice. */
+  /** Puts a message on the queue. At random it throws instead, loses the message, or puts it there twice. */
   private deliver(message: ChunkMessage): void {
     if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
     if (this.random.chance(this.rates.lost)) return;
@@ -130,7 +133,10 @@ export class FaultyWorld {
     if (this.random.chance(this.rates.duplicated)) this.queue.push({ ...sent, isRedelivery: true });
   }
 
-  /** Takes a random due message off the queue. With `waits`: the first due one, or else the next to become due. */
+  /**
+   * Takes a random due message off the queue. With `waits` it takes the first due message, or, if no message is due,
+   * the one that becomes due first.
+   */
   take(waits: boolean): QueuedMessage | undefined {
     const due = this.queue.filter(({ dueAt }) => dueAt <= this.clock);
     const message =
@@ -143,7 +149,7 @@ export class FaultyWorld {
     return message;
   }
 
-  /** The store of objects as a process sees it. */
+  /** The object store with its faults, for one process. */
   blobsOf(process: Process): BlobStore {
     const faulty = <T>(effect: () => Promise<T>): Promise<T> =>
       this.through(process, async () => {
@@ -161,7 +167,10 @@ export class FaultyWorld {
     };
   }
 
-  /** A process may be killed before the effect, or after the effect but before it learns the result. */
+  /**
+   * Performs an effect of a process. The process may be killed before the effect, or after it and before it learns the
+   * result.
+   */
   private async through<T>(process: Process, effect: () => Promise<T>): Promise<T> {
     await this.scheduler.gate(process);
     let result: { value: T } | { error: unknown };

@@ -23,7 +23,7 @@ import type { EditionRecord, ImportSource } from '../../../import-jobs/records.t
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { ENTRIES } from '../../../import-jobs/writers/list-writer.ts';
 
-/** What readers see of an edition, a line each, as the rows of a query. */
+/** Selects the verses or entries that readers see of an edition, one JSON text a row. */
 const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =>
   role === 'lexicon'
     ? select(
@@ -43,7 +43,7 @@ const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =
 const asOneText = (records: readonly EditionRecord[], lines: readonly (readonly string[])[]): string =>
   records.map(({ id }, at) => [`== ${id}`, ...(lines[at] ?? [])].join('\n')).join('\n');
 
-/** Everything that readers see of these editions, as one text. */
+/** Selects everything that readers see of these editions, as one text. */
 export const visibleContent = (records: readonly EditionRecord[]): Unsent<string> =>
   together(records.map(visibleLines), (results) =>
     asOneText(
@@ -52,10 +52,10 @@ export const visibleContent = (records: readonly EditionRecord[]): Unsent<string
     ),
   );
 
-/** The same where nothing is published. */
+/** The text of `visibleContent` if none of these editions is published. */
 export const nothingVisible = (records: readonly EditionRecord[]): string => asOneText(records, []);
 
-/** The same, worked out from a source in memory alone. */
+/** The text of `visibleContent` after the source was imported, computed from the source without a database. */
 export async function expectedContent(source: ImportSource): Promise<string> {
   const found = new Map<string, { place: string; line: string }[]>();
   const add = (id: string, place: string, line: string) =>
@@ -84,7 +84,10 @@ export async function expectedContent(source: ImportSource): Promise<string> {
   );
 }
 
-/** Each of these must find nothing: rows without their verse, verses nobody sees, wrong or doubled derived rows. */
+/**
+ * Queries that must find no rows when no job runs. They look for rows without their verse, verses that no reader sees,
+ * and wrong or repeated derived rows. The key describes what a query finds.
+ */
 function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>> {
   const versesOfEdition = sql`from ${bibleVerses} join ${editions} on ${editions.id} = ${bibleVerses.editionId}`;
   const place = sql`${bibleBooks.position} * 1000000
@@ -161,7 +164,7 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
   };
 }
 
-/** What is wrong with an edition when no job runs, as text; empty if nothing is. */
+/** Lists the faults of an edition when no job runs, as texts. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
   const queries = Object.entries(wrongRows(editionId));

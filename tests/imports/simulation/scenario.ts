@@ -4,32 +4,38 @@ import type { Random } from '../../support/random.ts';
 import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
 import { expectedContent } from './oracle.ts';
 
-/** Opens an input whose objects are in a store. */
+/** Opens a source that may read its input from an object store. */
 export type Opener = (blobs: BlobStore) => ImportSource;
 
-/** What a seed imports: the old content of a group of editions, its present source, and the expected result. */
+/**
+ * The import of one seed: the old content of a group of editions, the source that is imported, and the expected result.
+ */
 export interface Scenario {
   target: string;
   editions: readonly EditionRecord[];
   /** The content that was published before the faults begin; null for a first import. */
   before: ImportSource | null;
   /**
-   * The content that an earlier, failed job had loaded. Its draft still exists when the faults begin. Null for none.
+   * The content that an earlier job had loaded before it failed. Its draft still exists when the faults begin. Null if
+   * there was no such job.
    */
   abandoned: ImportSource | null;
-  /** The source during the faults. It may become invalid. */
+  /** Opens the source that is used while faults happen. It may become invalid. */
   source: Opener;
-  /** The source after the faults. */
+  /** Opens the source that is used after the faults. */
   final: Opener;
-  /** The rows of an uploaded object, and other rows that may replace them; null where nothing is uploaded. */
+  /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
   uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
   /** The contents that readers may see after a publication. */
   mayBePublished: string[];
-  /** What readers see in the end. */
+  /** The content that readers must see at the end. */
   wanted: string;
 }
 
-/** Chooses what a seed imports: one to three editions, mostly over an earlier state, sometimes from an invalid input. */
+/**
+ * Chooses the import of a seed: one to three editions, usually over an earlier state and sometimes from an invalid
+ * input.
+ */
 export async function scenarioOf(random: Random, target: string): Promise<Scenario> {
   const { texts, lexicon } = editionsOf(random, target);
   const rowsAChunk = 1 + random.below(4);
@@ -44,7 +50,7 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
   const inMemory = ({ input: _, ...group }: TinyGroup): ImportSource => tinyGroup(group);
   const before = random.chance(0.6) ? inMemory({ ...shape, rows: old }) : null;
   const { chunksAPlan: _, ...atOnce } = shape;
-  // More and other rows than any that are published.
+  // The draft has more rows than any publication, and other rows.
   const abandoned = random.chance(0.6)
     ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: 4, parts: 1 })
     : null;
@@ -64,7 +70,7 @@ export async function scenarioOf(random: Random, target: string): Promise<Scenar
   };
   if (kind === 'upload') {
     const other = rows.map((row) => ({ ...row, salt: row.salt + 3 }));
-    // What is expected of the editions does not change, and so neither does the number of rows.
+    // The expected figures of the editions stay, so the number of rows must stay too.
     const replaced = await expectedContent(inMemory({ ...shape, rows: other }));
     return { ...scenario, uploaded: { rows, other }, mayBePublished: [wanted, replaced] };
   }
@@ -91,7 +97,7 @@ function editionsOf(
   ]);
 }
 
-/** The old rows and the present ones: some are changed, some removed, some added, some wrong. */
+/** Makes the old rows and the new rows. Of the new rows some are changed, some removed, some added and some wrong. */
 function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   const salt = random.below(5);
   const old = tinyRows(4 + random.below(7), salt);
@@ -108,7 +114,7 @@ function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
   ];
 }
 
-/** The input is replaced after a few chunks. The import must fail and must not mix two texts. */
+/** A source whose input is replaced after a few chunks. The import must fail and must not mix the two texts. */
 function changingUnderway(open: Opener, random: Random): Opener {
   let reads = random.below(4);
   return (blobs) => {
@@ -124,7 +130,10 @@ function changingUnderway(open: Opener, random: Random): Opener {
   };
 }
 
-/** More is expected of one edition than it has. The counts must prevent the publication of every edition. */
+/**
+ * A source that expects more of its first edition than the edition has. The wrong figures must prevent the publication
+ * of every edition.
+ */
 const expectingMore =
   (open: Opener): Opener =>
   (blobs) => {

@@ -1,10 +1,10 @@
 import type { Random } from '../../support/random.ts';
 
-/** One run of engine code. It ends when it returns, or when it is killed while it waits. */
+/** One run of engine code. It ends when its code returns, or when it is killed while it waits at a gate. */
 export interface Process {
   alive: boolean;
   name: string;
-  /** Called when the run stops at a gate or ends. The code that let it continue waits for this. */
+  /** Called when the run stops at a gate or ends. `step`, which let the run continue, waits for this. */
   stopped(): void;
 }
 
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Runs engine code at the same time in an order that only the seed decides. Each run stops at every gate, before and
- * after each outside effect, and continues when it is chosen. A killed run never continues.
+ * Runs several pieces of engine code concurrently, in an order that depends only on the seed. Each run stops at every
+ * gate, before and after each effect outside the engine, and continues when it is chosen. A killed run never continues.
  */
 export class Scheduler {
   private readonly random: Random;
@@ -30,7 +30,7 @@ export class Scheduler {
 
   gate(process: Process): Promise<void> {
     return new Promise((go) => {
-      // The promise of a dead process never settles, so its code ends here, as after kill -9.
+      // The promise of a killed process never settles, so its code stops here, as after kill -9.
       if (process.alive) this.waiting.push({ process, go });
       process.stopped();
     });
@@ -55,7 +55,7 @@ export class Scheduler {
     this.waiting = this.waiting.filter((waiting) => waiting.process !== process);
   }
 
-  /** Lets one of the waiting runs continue to its next gate. False if none waits. */
+  /** Lets a random waiting run continue to its next gate. False if no run waits. */
   async step(): Promise<boolean> {
     if (this.waiting.length === 0) return false;
     const [chosen] = this.waiting.splice(this.random.below(this.waiting.length), 1);

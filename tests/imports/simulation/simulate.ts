@@ -20,7 +20,7 @@ import { Watch } from './watch.ts';
 const STORMY_STEPS = 320;
 const MOST_STEPS = 6000;
 const MOST_IN_FLIGHT = 4;
-/** How long the queue holds a message back, in steps of the storm. */
+/** The number of steps that stand for a second of delay in the queue. */
 const STEPS_A_SECOND = 3;
 
 const KEY_OF_UPLOAD = (target: string): string => `input/${target}/0`;
@@ -28,11 +28,14 @@ const KEY_OF_UPLOAD = (target: string): string => `input/${target}/0`;
 export interface SeedResult {
   seed: number;
   violations: string[];
-  /** Counts of what happened, to check that the faults really occurred. */
+  /** How many times each event happened. The test checks that the faults really occurred. */
   events: Record<string, number>;
 }
 
-/** Runs one seed: faults during one or more imports of an edition, then a time without faults, then the checks. */
+/**
+ * Runs one seed: first faults during one or more imports of a group of editions, then a time without faults, then the
+ * checks.
+ */
 export async function simulateSeed(
   db: Client,
   seed: number,
@@ -59,7 +62,10 @@ class SimulationRun {
   private readonly world: FaultyWorld;
   private readonly watch: Watch;
   private readonly carried = new Map<Process, QueuedMessage>();
-  /** Deliveries after which the queue gives a message up: fewer than the engine allows, or more. */
+  /**
+   * The number of deliveries after which the queue sends a message to the dead letters. It is lower or higher than the
+   * number that the engine allows.
+   */
   private readonly mostDeliveries: number;
 
   constructor(db: Client, random: Random, scenario: Scenario, variant: Variant, seed: number) {
@@ -86,7 +92,7 @@ class SimulationRun {
     return [...this.world.violations, ...this.watch.violations];
   }
 
-  /** Throws if a statement itself was wrong. */
+  /** Throws if a variant could not change a statement or a statement was invalid. */
   throwMistake(): void {
     if (this.world.mistake !== undefined) throw this.world.mistake;
   }
@@ -95,7 +101,7 @@ class SimulationRun {
     this.events[event] = (this.events[event] ?? 0) + 1;
   }
 
-  /** Makes the earlier state of the editions: published without faults, with the draft of a failed job on top. */
+  /** Makes the earlier state of the editions without faults: a publication, and the draft of a failed job after it. */
   async prepare(): Promise<void> {
     const { scenario, world } = this;
     const rates = { ...world.rates };
@@ -117,7 +123,7 @@ class SimulationRun {
     return startJob(ctx, world.source(ctx.blobs), { kind: 'edition', title: 'Simulated' });
   }
 
-  /** Imports without faults. After `most` chunks the queue drops the next one and the job fails. */
+  /** Imports without faults. After `most` chunks the next message becomes a dead letter, so the job fails. */
   private async importAlone(source: ImportSource, most = Number.POSITIVE_INFINITY): Promise<void> {
     const { world, scheduler } = this;
     world.source = () => source;
@@ -143,7 +149,7 @@ class SimulationRun {
     this.carried.set(process, message);
   }
 
-  /** The queue holds a message back for a while; after too many deliveries it gives the message up. */
+  /** Puts a message on the queue again with a delay. After too many deliveries it becomes a dead letter instead. */
   private redeliver(message: QueuedMessage, delay: number): void {
     const deliveries = message.deliveries + 1;
     if (deliveries >= this.mostDeliveries) {
@@ -164,7 +170,7 @@ class SimulationRun {
     this.scheduler.kill(process);
     const message = this.carried.get(process);
     this.carried.delete(process);
-    // The queue delivers an unacknowledged message again, except some that it loses.
+    // The queue delivers an unacknowledged message again, but it loses some of these messages.
     if (message !== undefined && this.random.chance(0.7)) this.redeliver(message, 0);
   }
 
@@ -187,13 +193,14 @@ class SimulationRun {
     this.scheduler.start('sweep', (process) => sweep(this.world.contextOf(process)));
   }
 
-  /** Faults, crashes, duplicate and stray messages, and people who press every button. */
+  /** The time of faults: it makes faults, kills, repeated and stray messages, and people who press every button. */
   async storm(): Promise<void> {
     const { random, world, scheduler } = this;
     for (let starts = random.chance(0.1) ? 20 : 1 + random.below(3); starts > 0; starts--) this.startImport();
     const isClearedTwice = this.scenario.abandoned !== null && random.chance(0.7);
     if (isClearedTwice) await this.clearTwice();
-    // A job that is cancelled or fails would hide what a bad clearing has left: the next job clears again.
+    // A job that is cancelled or fails would hide the rows that a wrong clearing has left, because the next job clears
+    // again.
     const isLeftAlone = isClearedTwice && random.chance(0.7);
     const spoilAt = random.chance(0.4) ? random.below(STORMY_STEPS) : -1;
     for (let step = 0; step < STORMY_STEPS; step++) {
@@ -221,8 +228,8 @@ class SimulationRun {
   }
 
   /**
-   * Delivers a clearing of an abandoned draft twice at the same time. Chance alone makes this race too seldom. The faults
-   * begin while both deliveries are at work.
+   * Delivers the clearing of an abandoned draft twice at the same time, because chance alone makes this race too
+   * rarely. The faults begin while both deliveries are being processed.
    */
   private async clearTwice(): Promise<void> {
     const { world, scheduler, random } = this;
@@ -240,7 +247,7 @@ class SimulationRun {
     world.rates = rates;
   }
 
-  /** Deletes the uploaded object, or uploads another in its place. A job may be reading it at that time. */
+  /** Deletes the uploaded object, or uploads other rows in its place. A job may be reading the object at that time. */
   private async spoil(): Promise<void> {
     const { world, scenario, random } = this;
     if (scenario.uploaded === null) return;
@@ -249,7 +256,7 @@ class SimulationRun {
     else await upload(world.blobs, scenario.target, scenario.uploaded.other);
   }
 
-  /** Adds a stray message: for any chunk, early, late or repeated. */
+  /** Adds a message for a random chunk of a random job. The chunk may be done already or not be due yet. */
   private async stray(): Promise<void> {
     const jobs = await this.watch.jobs();
     if (jobs.length === 0) return;
@@ -282,7 +289,8 @@ class SimulationRun {
     world.calm();
     world.source = scenario.final;
     if (scenario.uploaded !== null) {
-      // The first object comes back with its old checksum. A process that has read the other one could not notice that.
+      // The first object is uploaded again and has its old checksum. A process that has read the other object could not
+      // notice the change, so all processes are killed.
       for (const process of scheduler.running) this.kill(process);
       await upload(world.blobs, scenario.target, scenario.uploaded.rows);
     }
@@ -322,7 +330,7 @@ class SimulationRun {
     const { db, scenario, watch } = this;
     const [seen] = await sendBatch(db, 'read', [visibleContent(scenario.editions)]);
     if (seen !== scenario.wanted) {
-      watch.violations.push('readers do not see what the source holds');
+      watch.violations.push('readers do not see the content of the source');
     }
     for (const { id } of scenario.editions) watch.violations.push(...(await faultsAtRest(db, id)));
     await watch.end();

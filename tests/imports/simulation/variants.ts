@@ -2,17 +2,17 @@ import type { InValue } from '@libsql/client';
 import type { Statement } from '../statements.ts';
 
 /**
- * An engine with one known mistake. The mistake is made in the statements on their way to the database, so the engine's
- * code does not know about it. The simulation must find each mistake within its seeds; otherwise it proves nothing.
+ * An engine with one known mistake. The statements are changed on their way to the database, so the code of the engine
+ * stays correct. The simulation must find each mistake within its seeds; otherwise it proves nothing.
  */
 export interface Variant {
-  /** The batches that are sent in place of one. Sending more than one is a mistake too. */
+  /** Returns the batches that are sent instead of this batch. Sending more than one batch is a mistake too. */
   rewrite(batch: Statement[]): Statement[][];
-  /** True if lost messages are sent again. */
+  /** True if the sweep runs, which sends lost messages again. */
   sweeps: boolean;
 }
 
-/** The statements that a variant changes, found by a text that only they contain. */
+/** Texts that identify the statements that variants change. Each occurs in one kind of statement only. */
 const STATEMENTS = {
   claim: 'update "import_chunks" set "attempt"',
   progress: '"done" = "sum_done"',
@@ -22,7 +22,7 @@ const STATEMENTS = {
   deletedWords: 'delete from "bible_words"',
 } as const;
 
-/** The chunk is of a phase before this one's. */
+/** The condition that a chunk belongs to an earlier phase than the claimed chunk. */
 const EARLIER_PHASE = /"[be]"\."chunk_no" < \("import_chunks"\."chunk_no" \/ 1000000\) \* 1000000/u;
 
 const find = (batch: readonly Statement[], name: keyof typeof STATEMENTS): Statement | undefined =>
@@ -38,7 +38,10 @@ const edit = (
   return batch.map((statement) => (statement === found ? change(statement) : statement));
 };
 
-/** Replaces a part of a statement's text. Throws if the part is not there, so that no variant silently does nothing. */
+/**
+ * Replaces a part of a statement's text. Throws if the text does not contain the part; otherwise a variant could change
+ * nothing without notice.
+ */
 function replaced(statement: Statement, from: string | RegExp, to: string): Statement {
   const sql = statement.sql.replace(from, to);
   if (sql === statement.sql) throw new Error(`The variant finds nothing to change: ${String(from)}`);
@@ -48,7 +51,9 @@ function replaced(statement: Statement, from: string | RegExp, to: string): Stat
 const valuesOf = (statement: Statement | undefined): InValue[] =>
   Array.isArray(statement?.args) ? statement.args : [];
 
-/** Few verses are removed at a time, so that clearing even a tiny edition takes several batches. */
+/**
+ * Makes each batch of clearing remove at most two verses, so that clearing a tiny edition also takes several batches.
+ */
 const clearSlowly = (batch: Statement[]): Statement[] =>
   edit(batch, 'unseenVerses', (statement) => replaced(statement, 'limit ?)', 'limit min(?, 2))'));
 
@@ -59,7 +64,7 @@ const mistaken = (mistake: (batch: Statement[]) => Statement[]): Variant => ({
   rewrite: (batch) => [mistake(clearSlowly(batch))],
 });
 
-/** Clearing continues only if the rows that it looked at still exist. */
+/** Makes clearing continue only if the verses that it selected still exist. */
 function stopEarly(batch: Statement[]): Statement[] {
   const words = find(batch, 'deletedWords');
   if (words === undefined) return batch;
@@ -115,7 +120,7 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
   'clearing stops if another run removed its rows first, and counts as done although rows are left': mistaken(
     (batch) =>
       edit(stopEarly(batch), 'claim', (claim) =>
-        // Only the claim of a clearing chunk asks for frequencies.
+        // Only the claim of a clearing chunk contains the table of frequencies.
         claim.sql.includes('"lemma_frequencies"')
           ? replaced(claim, /and (not exists \(select 1 from "bible_verses".*)$/s, 'and (true or $1)')
           : claim,

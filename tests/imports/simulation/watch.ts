@@ -13,7 +13,7 @@ const revisionsOf = prepared(() =>
     .where(sql`${editions.id} in (select value from json_each(${sql.placeholder('ids')}))`),
 );
 
-/** How many problems of one kind a job has. */
+/** An SQL expression for the number of problems of one kind that a job has. */
 const problems = (kind: 'failed' | 'skipped') =>
   sql<number>`(select count(*) from ${importProblems}
     where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.kind} = ${kind})`;
@@ -25,16 +25,16 @@ const jobsOf = prepared(() =>
       chunks: sql`json_group_array(${importChunks.chunkNo})`.mapWith((json: string): number[] =>
         JSON.parse(json),
       ),
-      /** How many rows the finished chunks have. */
+      /** The number of rows in finished chunks. */
       counted: sql<number>`coalesce(sum(${importChunks.units})
         filter (where ${importChunks.doneAt} is not null and ${importChunks.phase} = 'load'), 0)`,
-      /** How many rows all chunks have. */
+      /** The number of rows in all chunks. */
       planned: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.phase} = 'load'), 0)`,
-      /** How many chunks are not finished. */
+      /** The number of chunks that are not finished. */
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
       failedRows: problems('failed'),
       skippedRows: problems('skipped'),
-      /** How many parts of the input were planned twice. */
+      /** The number of plans that ran more than once. */
       plannedTwice: sql<number>`(select ${count()} - count(distinct ${importProblems.message}) from ${importProblems}
         where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.message} like 'planned from%')`,
     })
@@ -45,7 +45,7 @@ const jobsOf = prepared(() =>
     .orderBy(importJobs.sequence),
 );
 
-/** Looks at the database after each write, and reports states that nobody may ever see, even for a moment. */
+/** Checks the database after each write and reports states that must never exist, even for a moment. */
 export class Watch {
   readonly violations: string[] = [];
   private readonly db: Client;
@@ -112,7 +112,7 @@ export class Watch {
     }
   }
 
-  /** The target's jobs, the newest last. */
+  /** The jobs of the target; the newest comes last. */
   async jobs() {
     const [jobs] = await sendBatch(this.db, 'read', [jobsOf({ target: this.scenario.target })]);
     return jobs;
@@ -122,7 +122,7 @@ export class Watch {
   async end(): Promise<void> {
     await this.look();
     const { editions, uploaded, wanted } = this.scenario;
-    // If an upload was replaced, both the new one and then the first one again may be published.
+    // If an upload was replaced, the new content and later the first content again may be published.
     if (uploaded === null && this.publications > 1) this.report(`published ${this.publications} times`);
     if (wanted !== this.before && this.publications === 0) this.report('never published');
     const jobs = await this.jobs();
