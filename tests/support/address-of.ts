@@ -6,6 +6,6 @@ const VALUES: Readonly<Record<string, string>> = {
   strongsNumber: 'H7225',
 };
 
-/** An address that a route answers: each parameter has a value that exists, or 1. */
+/** An address of a route: each parameter gets a value that exists in the sample library, or 1. */
 export const addressOf = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');

@@ -13,9 +13,9 @@ import { nativePasswords } from '../../scripts/passwords.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
-  /** The body of a GET. The test declares its shape. */
+  /** The parsed JSON body of a request, a GET by default. The test declares its type. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
-  /** Round trips so far. */
+  /** The number of round trips to the database so far. */
   trips(): number;
   /** Every API route of the application, without middleware and catch-all routes. */
   calls(): { method: string; path: string }[];
@@ -29,7 +29,7 @@ export interface TestApp {
   files: Map<string, R2ObjectBody>;
 }
 
-/** The shell that the build makes. */
+/** The source of the page into which the Worker writes facts. In the app, the build's version of it is used. */
 const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 
 function assets(): Env['ASSETS'] {
@@ -51,7 +51,7 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
 }
 
-/** What the driver returns for one row. */
+/** The result that the driver returns for one row with these values. */
 export const oneRow = (...values: Value[]): ResultSet => ({
   columns: [],
   columnTypes: [],

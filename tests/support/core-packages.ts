@@ -10,17 +10,23 @@ const OSIS =
   'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer ' +
   'Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal';
 
-/** OSIS abbreviations of the Old Testament with our ids. Both lists are in canonical order. */
+/**
+ * The OSIS abbreviations of the books of the Old Testament, each with the id of the book in this app. Both lists are in
+ * canonical order.
+ */
 export const OSIS_BOOKS = OSIS.split(' ').map((osis, index) => ({ osis, book: CORE_BOOKS[index]!.id }));
 
 export interface OwnVerse extends VerseAddress {
   readonly words: readonly string[];
-  /** The edition's own remarks on a verse's place in the King James Version, e.g. "1Kgs.18.33!b". */
+  /** The notes of the edition about the place of the verse in the King James Version, for example "1Kgs.18.33!b". */
   readonly kjvNotes: readonly string[];
   readonly hasQere: boolean;
 }
 
-/** A Masoretic verse with the Strong's number of each word, the last one in the package's lemma. "" if it has none. */
+/**
+ * A Masoretic verse with the Strong's number of each word: the last number in the package's lemma, or "" if there is no
+ * number.
+ */
 export interface HebrewVerse extends OwnVerse {
   readonly strongs: readonly string[];
 }

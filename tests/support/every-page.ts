@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 
-/** The hits of all pages of a value search. Checks that their number is the total that each page gives. */
+/** Collects the hits of all pages of a value search. Checks that their number equals the total in the answer. */
 export async function everyPage(
   search: (path: string) => Promise<ValueSearchAnswer>,
   path: string,

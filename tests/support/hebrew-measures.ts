@@ -1,4 +1,4 @@
-/** Measures the parts of an insight's checks in the Hebrew text of the package. */
+/** Measures the parts of an insight's checks in the Hebrew text of the package `morphhb`. */
 import { readFileSync } from 'node:fs';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
@@ -37,7 +37,7 @@ function masoreticIndexes(place: VerseReference): number[] {
   });
 }
 
-/** How often the words occur one after another. A single letter is counted as a letter. */
+/** Counts how often these words occur one after another. A single letter is counted as a letter, also inside words. */
 function occurrences(hebrew: string, verses: readonly HebrewVerse[]): number {
   if (hebrew.length === 1) return verses.flatMap(({ words }) => words.join('').split(hebrew).slice(1)).length;
   const sought = ` ${hebrew} `;
@@ -48,7 +48,7 @@ function occurrences(hebrew: string, verses: readonly HebrewVerse[]): number {
 }
 
 const RAW = new Map<string, string>();
-/** A verse's markup in the package: what it prints large, turned or dotted. */
+/** The XML of a verse in the package, which shows large, turned and dotted letters. */
 function markupOf({ book, chapter, verse }: HebrewVerse): string {
   const osis = OSIS_BOOKS.find((one) => one.book === book)?.osis ?? '';
   const xml =
@@ -62,7 +62,7 @@ function markupOf({ book, chapter, verse }: HebrewVerse): string {
 
 const letterOf = (text: string) => text.replace(/[^א-ת]/gu, '');
 
-/** The letters of a passage that the edition marks. */
+/** The letters of a passage that the edition marks as large, turned or dotted. */
 function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: string): string[] {
   const markup = versesOf(at).map(markupOf).join('');
   const pattern = {
@@ -73,7 +73,7 @@ function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: 
   return [...markup.matchAll(pattern)].map(([, letter = '']) => letterOf(letter));
 }
 
-/** The value of a part in the text. Throws a RangeError if its Hebrew does not occur in its passage. */
+/** Measures a part in the text. Throws a RangeError if its Hebrew words do not occur in its passage. */
 export function measure(method: Check['method'], part: Part): number {
   const { hebrew, at, value = 0 } = part;
   if (method === 'occurrences') return occurrences(hebrew ?? '', versesOf(at ?? ''));
@@ -83,7 +83,7 @@ export function measure(method: Check['method'], part: Part): number {
     return letters.length;
   }
   if (hebrew !== undefined && at !== undefined && occurrences(hebrew, versesOf(at)) === 0)
-    throw new RangeError(`${hebrew} does not stand in ${at}`);
+    throw new RangeError(`${hebrew} does not occur in ${at}`);
   if (method.endsWith('-number')) return numberOf(method, part);
   if (method === 'verses') return versesOf(at ?? '').length;
   if (method === 'verse-initials') return versesOf(at ?? '').length;
@@ -96,7 +96,7 @@ export function measure(method: Check['method'], part: Part): number {
     : words.join('').length;
 }
 
-/** The number of a verse, a word or a letter from the beginning of the Torah. */
+/** The number of a verse, a word or a letter, counted from the beginning of the Torah. */
 function numberOf(method: Check['method'], { hebrew = '', at = '', letter = 1 }: Part): number {
   const [verse] = versesOf(at);
   const index = verse === undefined ? -1 : VERSES.indexOf(verse);
@@ -108,7 +108,7 @@ function numberOf(method: Check['method'], { hebrew = '', at = '', letter = 1 }:
   return start.letters + verse.words.slice(0, word).join('').length + letter;
 }
 
-/** The value of a whole side. */
+/** The value of a whole side of a check: the sum of its parts, or their product. */
 export function measureSide(method: Check['method'], side: readonly Part[]): number {
   const values = side.map((part) => measure(method, part));
   return method === 'product'
@@ -126,6 +126,6 @@ export function spelled(method: Check['method'], side: readonly Part[]): string 
   return words.map((word) => (method === 'finals' ? word.at(-1) : word[0])).join('');
 }
 
-/** The letters of a side with final letters as base letters, as written or in the order of the alphabet. */
+/** The letters of a side in their order, with final letters as base letters. */
 export const lettersOf = (side: readonly Part[]): string =>
   foldFinals(side.map(({ hebrew = '' }) => hebrew.replaceAll(' ', '')).join(''));

@@ -10,7 +10,7 @@ import { encodeLettersFile, lettersFileKey } from '../../domain/letters-file.ts'
 import { runChance } from '../../import-jobs/run-jobs.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
 
-/** A file of the bucket, not compressed. */
+/** A file of the bucket with these bytes, not compressed. */
 function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
   return {
     get body() {
@@ -21,7 +21,7 @@ function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
   } as unknown as R2ObjectBody;
 }
 
-/** Makes the letters file of every published edition of an original language, as publication does. */
+/** Makes the letters file of every published edition in an original language, as an import does. */
 export async function putLettersFiles(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
   const [verses] = await sendBatch(client, 'read', [
     build

@@ -24,14 +24,14 @@ async function publish(client: Client, sources: readonly EditionSource[]): Promi
   for (const { editionId, outcome, message } of runs) {
     if (outcome !== 'imported') throw new Error(`${editionId}: ${outcome}, ${message}`);
   }
-  // A revision is a hash of the text. The tests use names that stay the same.
+  // The real name of a revision is a hash of the text. The tests need names that do not change.
   await drizzle(client)
     .update(editions)
     .set({ revision: sql`${editions.id} || '-r' || ${editions.revisionNo}` })
     .where(isNotNull(editions.revision));
 }
 
-/** A source of these verses alone. The other verses of the edition stay. */
+/** A source that has only these verses. Other verses of the edition are not removed. */
 const versesSource = (edition: EditionRecord, verses: readonly VerseRecord[]): TextSource => ({
   kind: 'text',
   edition,
@@ -80,12 +80,15 @@ export async function draftText(
   await runJobs({ db: client, blobs: memoryBlobs(), signal: stop.signal }, [{ ...source, read }]);
 }
 
-/** Gives the library's revision another name, so that readers see that something has changed. */
+/** Changes the revision of the library, so that readers notice a change. */
 export async function setLibraryRevision(client: Client, revision: string): Promise<void> {
   await drizzle(client).update(library).set({ revision });
 }
 
-/** The difficult places: splits, joins, titles, ketiv and qere, Aramaic, absent verses, Mark's ending. */
+/**
+ * The chapters of the sample by book. They have the difficult places: verses that are divided or joined differently,
+ * titles, ketiv and qere, Aramaic, missing verses and the endings of Mark.
+ */
 const SAMPLE: Readonly<Record<string, readonly number[]>> = {
   genesis: [1, 31, 32],
   numbers: [25, 26],
@@ -108,7 +111,7 @@ const SAMPLE: Readonly<Record<string, readonly number[]>> = {
   revelation: [12, 13],
 };
 
-/** The chapters of the sample from a whole text. */
+/** A source that has only the chapters of the sample. */
 const sampleOf = (source: TextSource): TextSource => ({
   ...source,
   expected: {},

@@ -6,7 +6,7 @@ import { measure } from './hebrew-measures.ts';
 
 type Unit = 'letters' | 'words' | 'verses' | 'times' | 'value';
 
-/** A number as it is written, and the noun beside it, if there is one. */
+/** A number in the notes as it is written, its value, and the kind of the noun beside it, if there is such a noun. */
 export interface NumberClaim {
   readonly text: string;
   readonly value: number;
@@ -40,12 +40,12 @@ const RUN = new RegExp(
   'giu',
 );
 
-/** References and the numbers of their verses, which are not claims. */
+/** Matches references to verses. Their numbers are not claims. */
 const REFERENCE = /(?:[1-4] )?[A-Z][a-z]+ \d+:\d+(?:[–,] ?\d+)?|\b\d+:\d+(?:–\d+)?/gu;
 
 /**
- * The numbers that notes claim: all numbers in digits, and those in words from “two” on. “One”, “once” and “first”
- * are ordinary words. References are not claims.
+ * Finds the numbers that notes claim: all numbers in digits, and numbers in words from “two” on. “One”, “once” and
+ * “first” are ordinary words and do not count. The numbers of references do not count.
  */
 export function numberClaims(notes: string): NumberClaim[] {
   const prose = notes.replace(REFERENCE, '').replace(/\((?:Psalm|Song) \d+(?::\d+)?\)|Psalm \d+/gu, '');
@@ -64,7 +64,10 @@ function unitOf(noun: string | undefined): Unit | null {
   return many === 'counts' ? 'value' : (many as Unit);
 }
 
-/** The claims without support: no check, no measured span, and not marked as told. */
+/**
+ * Finds the claims that nothing supports: no check has the number, no measured span has that size, and it is not in a
+ * phrase that the insight marks as told.
+ */
 export function unsupportedClaims({ notes, checks, told = [] }: Pick<Insight, 'notes' | 'checks' | 'told'>) {
   const prose = told.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), notes);
   const toldNumbers = told.flatMap((phrase) => numberClaims(phrase).map(({ value }) => value));
@@ -79,7 +82,7 @@ export function unsupportedClaims({ notes, checks, told = [] }: Pick<Insight, 'n
   });
 }
 
-/** True if a method counts letters, words and so on. A sum or product consists of what its notes name. */
+/** True if a method counts this unit. A sum or product counts every unit, because its parts can be of any kind. */
 function counts(method: Check['method'], unit: Unit): boolean {
   if (method === 'sum' || method === 'product') return true;
   if (unit === 'times') return method === 'occurrences';
@@ -92,7 +95,7 @@ function counts(method: Check['method'], unit: Unit): boolean {
   );
 }
 
-/** “Half”: two of the numbers have that proportion, within two percent. */
+/** True if two of the numbers have this proportion, within two hundredths. “Half” is such a claim. */
 const isShare = (share: number, numbers: readonly number[]) =>
   numbers.some((part) => numbers.some((whole) => Math.abs(part / whole - share) < 0.02));
 

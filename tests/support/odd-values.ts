@@ -1,7 +1,7 @@
 /** Odd values of every kind that a schema describes, chosen by a seeded generator. Fuzz tests send them. */
 import type { Random } from './random.ts';
 
-/** A schema of the API's description. Only the parts that values are made from. */
+/** A schema of the API's description, with only those fields from which values are made. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -132,7 +132,10 @@ export const NASTY: readonly string[] = [
   '-a '.repeat(60),
 ];
 
-/** Values that exist, by field name. For other fields the description gives examples. */
+/**
+ * Values that exist in the sample library, by the name of the field. For other fields the API's description has
+ * examples.
+ */
 export const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   book: ['genesis', 'psalms', 'john', 'mark', 'daniel', 'tobit'],
   chapter: [1, 23, 51, 2],
@@ -179,12 +182,12 @@ const OTHER_KINDS = [
   { a: {} },
 ];
 
-/** A text of any kind. Half of a character becomes what is sent for it. */
+/** A random odd text. Half of a surrogate pair becomes the replacement character, as it does when it is sent. */
 export const oddText = (random: Random): string => Buffer.from(random.pick(NASTY)).toString();
 
 /**
- * Makes values from a schema: mostly valid ones, at the bounds and beyond. `likely` has values that exist for some
- * fields.
+ * Returns a function that makes values from a schema: mostly valid values, and values at the limits and beyond them.
+ * `likely` has existing values for some fields.
  */
 export function oddValues(
   random: Random,
@@ -218,7 +221,10 @@ export function oddValues(
     return random.pick(['a', 'א', 'α', '😀']).repeat(maxLength + (random.chance(0.5) ? 0 : 1));
   };
 
-  /** A value for a field with this name. `oddity` from 0 to 1 is the share of values of another kind or not known. */
+  /**
+   * Makes a value for a field with this name. `oddity`, from 0 to 1, is the probability that the value is not a known
+   * one.
+   */
   const value = (name: string, given: Schema, oddity: number): unknown => {
     const schema = resolved(given);
     if (random.chance(oddity / 3)) return random.chance(0.5) ? oddText(random) : random.pick(OTHER_KINDS);
@@ -234,7 +240,10 @@ export function oddValues(
     return text(schema);
   };
 
-  /** An object with its required fields and half of the others, and sometimes one that the schema does not have. */
+  /**
+   * Makes an object with its required fields and about half of the others, and sometimes with a field that the schema
+   * does not have.
+   */
   const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
     const isThere = (name: string) => !random.chance(required.includes(name) ? oddity / 4 : 0.5);
     const fields = Object.entries(properties).filter(([name]) => isThere(name));
@@ -248,6 +257,6 @@ export function oddValues(
   return value;
 }
 
-/** A text as a part of an address, mostly encoded correctly. */
+/** Encodes a text as a part of an address. One text in five is not encoded; only its spaces, # and ? are removed. */
 export const encoded = (random: Random, text: string): string =>
   random.chance(0.2) ? text.replace(/[\s#?]/g, '') : encodeURIComponent(text);

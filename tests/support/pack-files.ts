@@ -5,7 +5,7 @@ import type { PackManifest, ReadFile } from '../../import-jobs/sources/packs/pac
 import { textOf } from '../../import-jobs/sources/packs/pack.ts';
 import { sharedData } from './shared-data.ts';
 
-/** The bytes of a pack's file by its path. */
+/** Returns the bytes of a pack's file by its path. */
 export type ReadBytes = (path: string) => Uint8Array;
 
 const BLOCK = 512;
@@ -17,7 +17,7 @@ const nameIn = (header: Buffer, from: number, length: number): string =>
     .replace(/\0.*$/su, '')
     .replace(/^\.\//u, '');
 
-/** The files of a tar archive as written by GNU tar, without long names. */
+/** Reads the files of a tar archive that GNU tar has written, without support for long names. */
 function readTar(tar: Buffer): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (let place = 0; place + BLOCK <= tar.length && tar[place] !== 0; ) {
@@ -29,7 +29,7 @@ function readTar(tar: Buffer): Map<string, Uint8Array> {
   return files;
 }
 
-/** The files of a small ZIP archive without a comment. */
+/** Reads the files of a small ZIP archive that has no comment. */
 function readZip(zip: Buffer): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const end = zip.length - 22;
@@ -47,7 +47,7 @@ function readZip(zip: Buffer): Map<string, Uint8Array> {
   return files;
 }
 
-/** The files of a pack from the folder beside the checkout, or null if it is missing. */
+/** Opens the files of a pack in the folder beside the checkout. Null if the folder or the pack is missing. */
 export function packBytes(manifest: Pick<PackManifest, 'mirror'>): ReadBytes | null {
   const folder = sharedData();
   const path = `${folder}/${manifest.mirror}`;
@@ -63,7 +63,7 @@ export function packBytes(manifest: Pick<PackManifest, 'mirror'>): ReadBytes | n
   };
 }
 
-/** The same files as texts. */
+/** Opens the files of a pack like `packBytes`, but as texts. */
 export function packTexts(manifest: Pick<PackManifest, 'mirror'>): ReadFile | null {
   const bytes = packBytes(manifest);
   return bytes && ((path) => textOf(bytes(path)));

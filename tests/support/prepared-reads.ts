@@ -2,8 +2,8 @@ import type { Client, InStatement, ResultSet } from '@libsql/client';
 import Database from 'libsql';
 
 /**
- * Reads from a library's file, with each statement prepared once. A walk over every address asks one statement
- * 31,000 times, and the official client would prepare it each time.
+ * Reads from the file of a library and prepares each statement only once. A test that visits every address runs one
+ * statement 31,000 times, and the official client would prepare it each time.
  */
 export function preparedReads(file: string): Pick<Client, 'execute'> & { close(): void } {
   const database = new Database(file, { readonly: true });

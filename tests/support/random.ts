@@ -2,17 +2,17 @@ import { seededRandom } from '../../domain/random.ts';
 
 /** Random choices for tests. The same seed gives the same choices. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number below `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the items. There must be one. */
+  /** One of the items. The list must not be empty. */
   pick<T>(items: readonly T[]): T;
 }
 
-/** The random choices of a seed. */
+/** Makes the random choices of a seed. */
 export function randomOf(seed: number): Random {
   const { next: nextWord, below } = seededRandom(seed);
   const next = (): number => nextWord() / 2 ** 32;

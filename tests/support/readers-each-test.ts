@@ -5,7 +5,7 @@ export let readers: TestReaders;
 export let app: TestReaders['app'];
 export let database: TestReaders['database'];
 
-/** Gives each test of the file that calls this a new database with its readers. */
+/** Makes a new database with readers before each test of the calling file. */
 export function newReadersEachTest(): void {
   beforeEach(async () => {
     readers = await testReaders();
@@ -14,5 +14,5 @@ export function newReadersEachTest(): void {
   afterEach(() => database.remove());
 }
 
-/** A browser for this test only. */
+/** Opens a browser for the current test. */
 export const browser = (address?: string): TestBrowser => readers.browser(address);

@@ -16,25 +16,25 @@ export interface TestBrowser {
   cookie: string;
   register(username: string, password?: string): Promise<Response>;
   login(username: string, password?: string): Promise<Response>;
-  /** The status of the call that asks who is signed in. */
+  /** The status of the request that asks who is signed in. */
   user(): Promise<number>;
 }
 
 export interface TestReaders {
   database: TestDatabase;
   app: TestApp;
-  /** How many passwords were hashed or checked. */
+  /** The number of times that a password was hashed or checked. */
   hashed: number;
-  /** Runs once, during the next check of a password. */
+  /** A function that runs once, during the next check of a password. */
   meanwhile: (() => Promise<unknown>) | undefined;
-  /** Runs once, before the next hash is made. */
+  /** A function that runs once, before the next hash is made. */
   beforeHash: (() => Promise<unknown>) | undefined;
-  /** The hash that was checked last. */
+  /** The hash against which a password was last checked. */
   looked: string;
   browser(address?: string): TestBrowser;
 }
 
-/** An empty database with the application over it, on the morning of 21 November 2026. */
+/** Makes an empty database with the application over it. The clock shows 21 November 2026, 8:00 UTC. */
 export async function testReaders(): Promise<TestReaders> {
   const database = await migratedDatabase();
   const encoded = (password: string, pepper: string) => `${CURRENT_HASH}${password}|${pepper}`;
@@ -52,7 +52,7 @@ export async function testReaders(): Promise<TestReaders> {
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
-      // This hash has another cost but belongs to the same password.
+      // A hash with another cost is also right if it is a hash of the same password.
       return hash.replace(/^\$argon2id\$v=19\$[^$]*\$/, CURRENT_HASH) === encoded(password, pepper);
     },
   };
@@ -97,6 +97,6 @@ export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser 
   return browser;
 }
 
-/** Resets the ids of accounts, so that the next account gets id 1, which is an administrator's. */
+/** Resets the ids of accounts, so that the next account gets id 1, the id of an administrator. */
 export const nextIsAdmin = ({ database }: Pick<TestReaders, 'database'>) =>
   database.db.run(sql`update sqlite_sequence set seq = 0 where name = ${getTableName(users)}`);

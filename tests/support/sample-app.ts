@@ -4,8 +4,8 @@ import { type TestApp, testApp } from './app.ts';
 import { sampleLibrary } from './library.ts';
 
 /**
- * The sample library with the application over it, for all tests of the calling file. It is removed after the last
- * test.
+ * Makes the sample library with the application over it, for all tests of the calling file. The library is removed
+ * after the last test.
  */
 export async function sampleApp(): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await sampleLibrary();

@@ -1,6 +1,6 @@
 import { sampleLibrary } from './library.ts';
 
-/** Makes the sample library once for all files of a project. Each file then copies it. */
+/** Makes the sample library once for all test files of a project. Each file copies it. */
 export default async function makeSample(): Promise<void> {
   (await sampleLibrary()).remove();
 }

@@ -1,3 +1,6 @@
-/** What no answer may contain: words of statements and tables, places in the code, and the secrets of the tests. */
+/**
+ * Matches texts that no answer may contain: words of statements and tables, places in the code, and the secrets of the
+ * tests.
+ */
 export const SECRETS =
   /select |bible_verses|study_notes|username_key|SQLITE|\.ts:|node_modules|at Object|\/work|libsql|argon2|pepper of the tests|test:A{43}/i;

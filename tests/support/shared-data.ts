@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { ROOT } from '../../scripts/settings.ts';
 
 /**
- * The source files of the packs beside the checkout, or null if they are missing. Tests that need them are then
- * skipped.
+ * The folder beside the checkout that has the source files of the packs. Null if it is missing; tests that need it are
+ * then skipped.
  */
 export function sharedData(): string | null {
   const folder = resolve(ROOT, '../shared/data');

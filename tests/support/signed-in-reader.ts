@@ -4,7 +4,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
 import type { TestApp } from './app.ts';
 
-/** Makes a reader of a test's application with a session, and gives its cookie. No password is hashed for it. */
+/** Makes a reader with a session and returns the session's cookie. No password is hashed for it. */
 export async function sessionCookie(client: Client, app: TestApp, id: number): Promise<string> {
   const { now } = app.clock;
   const name = `reader ${id}`;
@@ -18,7 +18,7 @@ export async function sessionCookie(client: Client, app: TestApp, id: number): P
   return `__Host-session=${await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now)}`;
 }
 
-/** A signed-in reader of a test's application who can send requests. */
+/** Makes a signed-in reader and returns a function that sends requests as this reader. */
 export async function signedInReader(client: Client, app: TestApp, id: number) {
   const cookie = await sessionCookie(client, app, id);
   return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
