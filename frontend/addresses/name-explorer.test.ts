@@ -6,7 +6,7 @@ test.each([
   { name: 'Isaiah', hebrew: '', greek: '', range: 10 },
   { name: 'דוד', hebrew: 'דויד', greek: 'Δαυίδ', range: 500 },
   { name: '', hebrew: '', greek: '', range: 0 },
-])('reads what it has written: %j', (question) => {
+])('the question %j stays equal when it is written and read', (question) => {
   expect(readFields(NAME_QUESTION, withoutDefaults(NAME_QUESTION, question))).toEqual(question);
 });
 

@@ -17,7 +17,7 @@ const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
 /** The requests that the fake server received. */
 let asked: string[];
-/** What the fake server answers. */
+/** Makes the answers of the fake server. */
 let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();

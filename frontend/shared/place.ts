@@ -13,7 +13,7 @@ export interface VersePlace extends ChapterPlace {
   readonly verse: number;
 }
 
-/** What the explorer shows: a verse or, without one, a chapter. */
+/** The place that the explorer shows: a verse, or a chapter if `verse` is null. */
 export interface ExplorerPlace extends ChapterPlace {
   readonly verse: number | null;
 }
@@ -46,7 +46,7 @@ function placeIn(book: Book, { chapter, verse }: Segments): ExplorerPlace | null
   return { book, chapter: Number(chapter), verse: verse === undefined ? null : Number(verse) };
 }
 
-/** True if this is the one address of the place that links use: the book's id, and numbers without leading zeros. */
+/** True if the address has the spelling that links use: the id of the book, and numbers without leading zeros. */
 export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   const verse = place.verse === null ? undefined : String(place.verse);
   return (

@@ -50,7 +50,7 @@ describe('messages', () => {
     );
   });
 
-  test('offer both places for numbers that two numberings share', () => {
+  test('offer both places if the numbers name different verses in two numberings', () => {
     expect(answer('Ps 51:3').choices.map(({ label, detail }) => [label, detail])).toEqual([
       ['Psalm 51:3', 'English numbering'],
       ['Psalm 51:1', 'Psalm 51:3 in the Hebrew text'],

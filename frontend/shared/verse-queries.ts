@@ -4,15 +4,18 @@ import { call } from '../api/call.ts';
 import { api } from '../api/client.ts';
 import type { ChapterPlace, VersePlace } from './place.ts';
 
-/** The apocrypha have calls of their own. */
+/** The API calls for a book: the apocrypha have separate calls. */
 const callsOf = ({ book }: ChapterPlace) =>
   book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
 
-/** Options shared by loader and component. Nested keys: `['verse']` names everything of this feature. */
+/**
+ * The query options that loaders and components share. All keys begin with `['verse']`, so this key stands for all of
+ * these queries.
+ */
 export const verseQueries = {
   all: () => ['verse'] as const,
 
-  /** One verse, word by word. */
+  /** The query for one verse with its words. */
   detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
     const query = verseApiQuery(chosen, book);
@@ -24,7 +27,7 @@ export const verseQueries = {
     });
   },
 
-  /** A whole chapter, verse by verse, without its words. */
+  /** The query for a whole chapter with its verses, but without words. */
   chapter: ({ book, chapter }: ChapterPlace, chosen: ExplorerQuery) => {
     const query = verseApiQuery(chosen, book);
     const param = { book: book.id, chapter: String(chapter) };

@@ -53,10 +53,13 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
     : 'In brackets stands what is read (qere) where something else is written (ketiv). The values count what is written.';
 }
 
-/** How many characters of a meaning fit on one line of an interlinear column. */
+/** The number of characters of a meaning that fit on one line of an interlinear column. */
 const GLOSS_LINE = 18;
 
-/** How many lines the longest meaning of a verse needs, at most 3. Every column gets that number, so the rows align. */
+/**
+ * The number of lines, at most 3, that the longest meaning of a verse needs. Every column has this number of lines, so
+ * that the rows align.
+ */
 export function glossLines(words: readonly WordAnalysis[]): 1 | 2 | 3 {
   const longest = Math.max(0, ...words.map(({ word }) => word.translation?.length ?? 0));
   if (longest <= GLOSS_LINE) return 1;

@@ -3,7 +3,7 @@
  * store nothing and do not throw.
  */
 
-/** The text that is stored under a name. Null if there is none. */
+/** The text that is stored under a name. Null if nothing is stored there or the storage is blocked. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -12,7 +12,7 @@ export function stored(name: string): string | null {
   }
 }
 
-/** Stores a text under a name; null removes it. Returns false if the storage refused. */
+/** Stores a text under a name, or removes it if the text is null. Returns false if the browser refuses to store it. */
 export function store(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);

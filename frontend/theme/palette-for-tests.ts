@@ -8,7 +8,7 @@ function blockOf(css: string, selector: string): string {
   return css.slice(start).split('}')[0] ?? '';
 }
 
-/** How much of the hue each variant uses: its custom properties, which override those of the root. */
+/** The strength of the hue in a variant: its custom properties, which override those of the root. */
 function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<string, number> {
   const blocks = [':root', ...(variant === 'professional' ? [] : [`[data-variant="${variant}"]`])];
   const found = blocks.flatMap((block) => [...blockOf(css, block).matchAll(/--(wash|vivid): ([\d.]+);/g)]);
@@ -30,7 +30,7 @@ export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-
 /** The colour of a label on a fill: black or white, whichever has more contrast. */
 export const labelOn = (fill: LinearRgb): LinearRgb => (luminance(fill) < 0.179 ? [1, 1, 1] : [0, 0, 0]);
 
-/** Every token of a theme by its name, from the text of tokens.css. */
+/** The colour of every token of a theme by the token's name, computed from the text of tokens.css. */
 export function paletteOf(
   css: string,
   primary: Hsl,

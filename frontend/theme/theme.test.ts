@@ -66,7 +66,7 @@ function inApp(fake: Fake): Fake {
   return fake;
 }
 
-/** What `public/theme.js` shows before the first paint. */
+/** Runs `public/theme.js`, as a page does before its first paint, and returns the theme that it shows. */
 function firstPaint(fake: Fake): Record<string, string> {
   runInNewContext(firstPaintScript, fake.globals);
   return fake.shown();
@@ -191,7 +191,7 @@ test('the page follows the device’s setting if the reader chose that, and it f
   });
 });
 
-test('with storage blocked the defaults show, and a choice lasts for the page', () => {
+test('if storage is blocked, the default theme is shown, and a choice lasts until the page is closed', () => {
   expect(firstPaint(fakeBrowser({}, { isClosed: true }))).toEqual(DEFAULT_SHOWN);
   const fake = inApp(fakeBrowser({}, { isClosed: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeRadius: 0 };
@@ -200,7 +200,7 @@ test('with storage blocked the defaults show, and a choice lasts for the page', 
   expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
 });
 
-test('with storage full a choice lasts for the page, and the stored theme stays unchanged', () => {
+test('if storage is full, a choice lasts until the page is closed, and the stored theme is not changed', () => {
   const stored = { 'gematria-theme': 'light', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' };
   const fake = inApp(fakeBrowser({ ...stored }, { isFull: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeVariant: 'vibrant' };
@@ -209,7 +209,7 @@ test('with storage full a choice lasts for the page, and the stored theme stays 
   expect(fake.kept).toEqual(stored);
   previewTheme(DEFAULT_THEME)();
   expect(fake.shown()).toMatchObject({ theme: 'dark', variant: 'vibrant' });
-  // When the storage has room again, the stored theme applies again.
+  // When the storage has room again, the theme that is stored there applies again.
   inApp(fakeBrowser(fake.kept));
   saveTheme(DEFAULT_THEME);
   fake.kept['gematria-theme'] = 'dark';
@@ -227,7 +227,7 @@ test('a primary colour in another format is logged and ignored', () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('a preview stays despite changes elsewhere; after it the stored theme shows', () => {
+test('changes of the device or another tab do not end a preview; after it the stored theme is shown', () => {
   const fake = inApp(fakeBrowser({ 'gematria-theme': 'light' }));
   firstPaint(fake);
   const endPreview = previewTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });

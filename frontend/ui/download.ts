@@ -1,5 +1,5 @@
 interface Download {
-  /** The content in words: "Psalm 23:3". */
+  /** The name of the content for readers, such as "Psalm 23:3". */
   readonly name: string;
   readonly extension: 'json' | 'csv' | 'md';
   readonly content: string | Blob;
@@ -7,7 +7,7 @@ interface Download {
 
 const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8', md: 'text/markdown;charset=utf-8' };
 
-/** A file name from its content: spaces become underscores. */
+/** Makes a file name from the name of the content: spaces become underscores. */
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
   `${name.replaceAll(' ', '_')}.${extension}`;
 

@@ -9,7 +9,10 @@ type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, Component
 export const lazyPart = <P extends object>(name: string, load: () => Promise<ComponentType<P>>): Part<P> =>
   queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Number.POSITIVE_INFINITY });
 
-/** Starts loading such a component. If that fails, it loads again when the component is needed. */
+/**
+ * Returns a function that starts to load the script of a part. If loading fails, it is tried again when the part is
+ * needed.
+ */
 export function usePreload<P extends object>(part: Part<P>): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.prefetchQuery(part);
@@ -18,7 +21,7 @@ export function usePreload<P extends object>(part: Part<P>): () => void {
 interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   readonly props: P;
-  /** What is shown until the script has loaded. */
+  /** The content that is shown until the script has loaded. */
   readonly pending?: ReactNode;
   /**
    * For a part without a place on the page, such as a dialog: a toast reports the failure, and this callback removes

@@ -13,7 +13,10 @@ export function AdminCorner() {
   return isReader && <LazyPart part={ADMIN} props={{}} onFail={() => {}} />;
 }
 
-/** The last item of the header: a link to sign in, or the reader's menu. The menu loads after the first paint. */
+/**
+ * The last item of the header: a link to sign in or, for a signed-in reader, the account menu. The menu loads after the
+ * first paint.
+ */
 export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });

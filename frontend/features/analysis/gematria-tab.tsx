@@ -6,7 +6,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
 import { WordFrequency } from './word-frequency.tsx';
 
-/** The total by each method with facts about the number, and how often each word occurs. */
+/** The tab with the total by each method, facts about this number, and the frequency of each word. */
 export function GematriaTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount, words = [] } = analysis;
   return (

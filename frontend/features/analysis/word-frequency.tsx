@@ -8,7 +8,7 @@ interface WordFrequencyProps {
   readonly editionName: string | null;
 }
 
-/** How often the lemma of each word occurs in its edition. */
+/** A list that shows how often the lemma of each word occurs in its edition. */
 export function WordFrequency({ words, editionName }: WordFrequencyProps) {
   return (
     <section className="method-card">

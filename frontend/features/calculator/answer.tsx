@@ -12,7 +12,7 @@ import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
 import { type ChangeCalculator, useDebounced } from './use-calculator-state.ts';
 import { changedOptions, type MethodRow } from './values.ts';
 
-/** A screen reader announces a value that has not changed for this long, in milliseconds. */
+/** The time in milliseconds for which a value must not change before a screen reader announces it. */
 const SPEAK_MS = 600;
 
 interface AnswerProps {
@@ -120,7 +120,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           script={script}
           value={other}
           onChange={(changed) => {
-            // The field stays open when the reader empties it.
+            // The comparison stays open even if the reader empties the field.
             onCompare(true);
             change({ other: changed });
           }}
@@ -156,7 +156,10 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
   );
 }
 
-/** The names of an option's values. The ways to spell out the divine name are known by their values, computed here. */
+/**
+ * The name of an option's value. The ways to spell out the divine name are named by their value, which is computed
+ * here.
+ */
 function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
   if (name !== 'milui') return value === byDefault ? 'not counted' : 'counted as ι';
   if (value === byDefault) return 'as in dictionaries';

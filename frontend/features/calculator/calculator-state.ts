@@ -24,7 +24,7 @@ export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The state that an address describes. A method of the other script is ignored. */
+/** The state that an address describes. If the method of the address belongs to the other script, it is ignored. */
 export function readCalculator(search: CalculatorSearch): CalculatorState {
   const { script, word, text, about, method, iotaSubscript, milui } = search;
   return {
@@ -41,7 +41,7 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
   };
 }
 
-/** The texts that fit into an address. A text is empty here if the texts before it leave no room. */
+/** The texts that fit into an address. A text that does not fit after the texts before it becomes empty. */
 function textsThatFit({ word, text, other }: CalculatorState): { word: string; text: string; other: string } {
   let room = MAX_TEXT_IN_ADDRESS;
   const fitting = (one: string): string => {
@@ -52,7 +52,7 @@ function textsThatFit({ word, text, other }: CalculatorState): { word: string; t
   return { word: fitting(word), text: fitting(text), other: fitting(other) };
 }
 
-/** The search parameters of the state. A text that does not fit is left out. */
+/** The search parameters that describe the state. A text that does not fit into the address is left out. */
 export function writeCalculator(state: CalculatorState): CalculatorSearch {
   const { script, method, options } = state;
   const { word, text, other } = textsThatFit(state);

@@ -12,7 +12,7 @@ import { formatValue } from '../../ui/format-value.ts';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useDebounced } from './use-calculator-state.ts';
 
-/** A value that has not changed for this long is searched, in milliseconds. */
+/** The time in milliseconds for which a value must not change before it is searched. */
 const ASK_MS = 400;
 
 const UNITS: readonly { readonly id: Unit; readonly one: string; readonly many: string }[] = [
@@ -31,7 +31,8 @@ interface InScriptureProps {
 /** The places in Scripture with this value: words, spans of words within a verse, and verses. */
 export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
   const heading = useId();
-  // Value and method form one text, because the hook compares by identity and a new object is never the same.
+  // The value and the method form one text, because the hook compares by identity and a new object is never identical
+  // to the last one.
   const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
   const asked = methodById(id) ?? method;
@@ -101,7 +102,7 @@ interface FoundProps {
   readonly unit: (typeof UNITS)[number];
 }
 
-/** The number of results of one unit, the first of them, and a link to all. */
+/** The number of results of one unit, the first results, and a link to all results. */
 function Found({ found, value, method, unit: { id, one, many } }: FoundProps) {
   const title = many.charAt(0).toUpperCase() + many.slice(1);
   return (

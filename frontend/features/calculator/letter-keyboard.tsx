@@ -13,7 +13,10 @@ export interface LetterKeyboardProps {
 
 const NAMES = { hebrew: 'Hebrew keys', greek: 'Greek keys' } as const;
 
-/** A keyboard on the page. The caret stays in the field. It is one Tab stop; arrows move from key to key. */
+/**
+ * A keyboard on the page that types into a field, whose caret stays in place. The keyboard is one Tab stop; arrow keys
+ * move from key to key.
+ */
 export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardProps) {
   const keys = useRef<HTMLDivElement>(null);
   const isHebrew = script === 'hebrew';
@@ -82,7 +85,7 @@ function Key({ name, press, isFirst = false, isWide = false, children }: KeyProp
       title={name}
       tabIndex={isFirst ? 0 : -1}
       className={`control control-icon grow border border-line bg-background ${isWide ? 'px-4' : ''}`}
-      // Keeps the focus in the field, so that its caret stays visible.
+      // Prevents the button from taking the focus, so that the caret stays visible in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={press}
     >
@@ -105,7 +108,7 @@ function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, 
   return step === undefined ? -1 : keyInRow(keys, at, step);
 }
 
-/** The index of the nearest key in the row above or below. If there is no such row, `at`. */
+/** The index of the nearest key in the row above or below; `at` if there is no such row. */
 function keyInRow(keys: readonly HTMLElement[], at: number, step: number): number {
   const centre = (key: HTMLElement) => key.offsetLeft + key.offsetWidth / 2;
   const own = keys[at];

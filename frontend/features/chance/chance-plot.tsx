@@ -64,7 +64,7 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   );
 }
 
-/** The plot. It is one Tab stop. Arrow keys and the pointer select a value. */
+/** The plot of the counts. It is one Tab stop; arrow keys and the pointer select a value. */
 function Plot({ answer: { value, neighbours }, query }: ChancePlotProps) {
   const at = neighbours.findIndex((row) => row.value === value);
   const [active, setActive] = useState(at);

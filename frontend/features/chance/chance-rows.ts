@@ -3,7 +3,7 @@ import { csvOf } from '../../ui/csv.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
-/** The counts of the neighbouring values as CSV. */
+/** The rows of the plot as CSV: each value with its count, the expected count and the standard deviation. */
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   const lines = rows.map(({ value, observed, mean, sd }) => [value, observed, mean ?? '', sd ?? '']);
   return csvOf([['Value', 'Found', 'Expected by chance', 'Standard deviation'], ...lines]);
@@ -12,7 +12,10 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
 /** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
   readonly bars: readonly { readonly x: number; readonly y: number; readonly height: number }[];
-  /** The outline of the band from one deviation below the average to one above. Empty without chance figures. */
+  /**
+   * The outline of the band from one standard deviation below the average to one above it. Empty if there are no
+   * expected counts.
+   */
   readonly band: string;
   readonly line: string;
   /** The count at the top of the plot. */

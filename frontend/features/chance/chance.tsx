@@ -7,11 +7,17 @@ import { ChanceSentence } from './chance-sentence.tsx';
 
 export interface ChanceProps {
   readonly value: number;
-  /** The search also finds values up to this far away. `observed` and `expected` count the whole range. */
+  /**
+   * The distance from the value up to which the search also finds values. `observed` and `expected` count all values
+   * within this range.
+   */
   readonly range: number;
   /** The number of results of the search. */
   readonly observed: number;
-  /** The chance figures of the search's answer. Undefined if there are none, as for verses and spans across verses. */
+  /**
+   * The expected count in the search's answer. Undefined if the answer has none, as for verses and for spans across
+   * verses.
+   */
   readonly expected: Expectation | undefined;
   readonly query: ChanceParams;
 }
@@ -27,7 +33,7 @@ const AROUND = lazyPart<AroundProps>(
  */
 const PAUSE_MS = 400;
 
-/** The count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
+/** Shows the count that chance alone would give, as a sentence and as a plot of the neighbouring values. */
 export function Chance({ value, range, observed, expected, query }: ChanceProps) {
   const hasPaused = useHasPaused(JSON.stringify([value, query]));
   return (
@@ -51,7 +57,7 @@ export function Chance({ value, range, observed, expected, query }: ChanceProps)
   );
 }
 
-/** The API gives no chance figures for more values together than this. */
+/** The most values for which the API computes one expected count. */
 const MAX_VALUES = 101;
 
 /** True if the range has more than `MAX_VALUES` values. The smallest value is 1. */

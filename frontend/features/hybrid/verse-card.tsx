@@ -149,7 +149,7 @@ function Words({ words, methods, isGreek }: WordsProps) {
   );
 }
 
-/** "…" while the value is loading, "–" if there is none. */
+/** The value by a method as text: "…" while it is loading, "–" if the method has no value here. */
 function valueText(values: readonly MethodValue[], method: HybridMethod): string {
   const found = values.find((value) => value.method === method);
   return found === undefined ? '…' : formatValue(found.value);

@@ -11,7 +11,10 @@ interface InsightChecksProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/** The checks of an insight with their working. The script loads when the first insight is expanded. */
+/**
+ * Shows the checks of an insight with the steps of each calculation. The script loads when the first insight is
+ * expanded.
+ */
 export function InsightChecks({ checks }: InsightChecksProps) {
   if (checks.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const INSIGHTS = lazyPart<InsightsProps>(
   async () => (await import('./lazy.ts')).ExplorerInsights,
 );
 
-/** The gallery below text and panel. It loads when the reader scrolls near it. */
+/** The gallery of insights below the text and the panel. It loads when the reader scrolls near it. */
 export function InsightsSection(props: InsightsProps) {
   const section = useRef<HTMLDivElement>(null);
   return (

@@ -6,5 +6,5 @@ export type TorahBook = (typeof TORAH)[number];
 /** The books of the gallery's tabs. */
 export const TORAH_BOOKS = TORAH.map((id) => ({ id, label: bookById(id).name }));
 
-/** The tab of a book. For a book outside the Torah: the first tab. */
+/** Returns the tab of a book; for a book outside the Torah, the first tab. */
 export const torahBook = INSIGHTS_SEARCH.book;

@@ -12,7 +12,7 @@ test.each([
   ['Mt', ['matthew']],
   ['תהלים', ['psalms']],
   ['enoch', []],
-])('%s finds %j', (typed, ids) => {
+])('the filter %j finds the books %j', (typed, ids) => {
   expect(found(typed)).toEqual(ids);
 });
 

@@ -39,7 +39,7 @@ const SCRIPTS = {
   greek: { title: 'Greek', lang: 'grc', method: 'GREEK_STANDARD' },
 } as const;
 
-/** Where each kind of spelling comes from. */
+/** The sentence that tells readers the origin of each kind of spelling. */
 const ORIGINS: Readonly<Record<Spelling, string>> = {
   curated: 'As the biblical text spells it',
   lexicon: 'As Strong’s dictionary spells it',

@@ -29,7 +29,7 @@ function Marks({ userId, book, chapter }: NoteMarksProps & { readonly userId: nu
     ),
   ].join();
   const [rows, setRows] = useState<readonly (readonly [verse: string, row: Element])[]>([]);
-  // Another component renders the verses. The links go into lines that are already there, so nothing moves.
+  // Another component renders the verses. The links are put into existing lines, so that nothing on the page moves.
   useLayoutEffect(() => {
     setRows(
       verses.split(',').flatMap((verse) => {

@@ -11,13 +11,13 @@ const valueNumber = wholeNumber(1, MAX_VALUE);
 
 const MULTIPLE = /^multiple-of-(\d+)$/u;
 
-/** The kind of a value in an address. */
+/** The kind of value that a text of an address names. */
 export function kindOf(value: string): Kind {
   if (value === 'prime' || value === 'triangular' || value === 'square') return value;
   return MULTIPLE.test(value) ? 'multiple' : 'value';
 }
 
-/** The number in a value of an address. Empty if it has none. */
+/** The number in a value of an address, as text. Empty if the value has no number. */
 export const numberIn = (value: string): string =>
   MULTIPLE.exec(value)?.[1] ?? (/^\d+$/u.test(value) ? value : '');
 

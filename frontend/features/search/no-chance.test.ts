@@ -16,7 +16,7 @@ test.each([
   ],
   ['words, which never cross a verse', '26', { unit: 'word', crossVerse: 'true' }],
   ['both scripts', '26', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' }],
-])('chance is computed for %s', (_, value, search) => {
+])('noChance gives no reason for %s, so chance is computed', (_, value, search) => {
   expect(reason(value, search)).toBeNull();
 });
 

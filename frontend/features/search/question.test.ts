@@ -14,7 +14,7 @@ import {
 
 const readText = (search: object) => textQuestion(readFields(SEARCH, search));
 const readValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
-/** The parameters as text, as in an address or a request. */
+/** Converts parameters to texts, as they are in an address or a request. */
 const written = (named: object) =>
   Object.fromEntries(
     Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

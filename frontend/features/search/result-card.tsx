@@ -29,7 +29,7 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
 
 interface ValueHitProps {
   readonly hit: ValueHitData;
-  /** True if the search uses several methods. Then each result shows its method. */
+  /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
 }
 
@@ -72,7 +72,7 @@ interface RowProps {
   readonly title?: string;
   readonly facts: readonly string[];
   readonly marks: Marks;
-  /** The hash of the word that the verse's page marks. */
+  /** The hash of the link, which names the word that the verse's page marks. */
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
   readonly children?: ReactNode;
@@ -119,7 +119,7 @@ function Row({ hit, title = hit.reference, facts, marks, hash, methods, children
   );
 }
 
-/** The language of a text in Hebrew letters. */
+/** The language code of a text in Hebrew letters: Aramaic or Hebrew. */
 const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
 
 interface ScriptureProps {

@@ -11,11 +11,11 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   /** The number of results in words: "924 spans". */
   readonly count: string;
   readonly resultCount: number;
-  /** The search in words. */
+  /** The description of the search in words. */
   readonly title: string;
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
   readonly filters: readonly Filter<Question>[];
-  /** Other searches to try. Empty if there are results. */
+  /** Suggested searches for a search without results. Empty if there are results. */
   readonly suggestions: readonly Suggestion<Question>[];
   readonly link: (question: Question) => SearchAddress;
   readonly question: Question;
@@ -89,7 +89,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
               {count}
             </h2>
           )}
-          {/* The old count must not be cited with the new address. */}
+          {/* While the results are outdated, the count belongs to the old address and must not be cited with the new one. */}
           {!isOutdated && <Cite {...computation} />}
         </div>
         {!isOutdated && <EarlierAnswer {...computation} />}
@@ -127,7 +127,7 @@ function NothingFound<Question extends { readonly page: number }>({
   isOutdated,
 }: NothingFoundProps<Question>) {
   return (
-    // While the next search runs, it may still find something, so this part is hidden.
+    // This part is hidden while the next search runs, because that search may find results.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
         Searched: <bdi>{title}</bdi>. You may try:

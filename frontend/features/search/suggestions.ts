@@ -16,7 +16,7 @@ export interface Suggestion<Question> {
 /** A filter of a search. */
 export interface Filter<Question> {
   readonly label: string;
-  /** The same search without this filter. */
+  /** The search without this filter. */
   readonly without: Question;
 }
 
@@ -76,13 +76,16 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
 const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const OPERATOR = /^(?:AND|OR|NOT)$/u;
 
-/** The first letters of a word and `*`, which also find other endings. */
+/** The first letters of a word and `*`. This term also finds words with other endings. */
 const stem = (word: string): string => {
   const letters = [...word];
   return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
 };
 
-/** Three searches to try instead of a text search: another spelling, a wider search, and no last filter. */
+/**
+ * Suggests three searches instead of a text search: another spelling, a wider search, and the search without its last
+ * filter.
+ */
 export function textSuggestions(question: TextQuestion): readonly Suggestion<TextQuestion>[] {
   const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
   const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
@@ -123,7 +126,10 @@ function widerText(
   return { kind: 'Wider', label: 'Search by value instead', question: null };
 }
 
-/** Three searches to try instead of a value search: nearby values, a wider search, and no last filter. */
+/**
+ * Suggests three searches instead of a value search: nearby values, a wider search, and the search without its last
+ * filter.
+ */
 export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);

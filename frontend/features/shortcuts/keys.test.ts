@@ -27,13 +27,13 @@ test('gives the command of each key', () => {
   expect(commandOf(press('?', { shiftKey: true }), false)).toBe('help');
 });
 
-test('h is a command only after g, and no other key is one after g', () => {
+test('h is a command only after g, and no other key is a command after g', () => {
   expect(commandOf(press('h'), false)).toBeNull();
   expect(commandOf(press('h'), true)).toBe('home');
   expect(commandOf(press('j'), true)).toBeNull();
 });
 
-test('other keys, and keys with modifiers or already handled, give no command', () => {
+test('other keys, keys with modifiers and keys that were already handled have no command', () => {
   expect(commandOf(press('a'), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { shiftKey: true }), false)).toBeNull();

@@ -2,14 +2,17 @@ import { BOOKS } from '../../../domain/canon/index.ts';
 import { chapterVerses } from '../../shared/chapter-verses.ts';
 import type { ChapterPlace, ExplorerPlace } from '../../shared/place.ts';
 
-/** One step: 1 to the next place, -1 to the previous one. */
+/** A step from a place: 1 leads to the next place, -1 to the previous place. */
 export type Step = 1 | -1;
 
-/** The nearest existing number. */
+/** The number from `first` to `last` that is nearest to `number`. */
 const nearest = (number: number, first: number, last: number): number =>
   Math.min(last, Math.max(first, number));
 
-/** The previous or next chapter, also in another book. Null at either end. The apocrypha form a row of their own. */
+/**
+ * The previous or next chapter, which may be in another book. Null at the beginning and the end. The apocrypha are a
+ * separate sequence.
+ */
 export function neighbourChapter({ book, chapter }: ChapterPlace, step: Step): ExplorerPlace | null {
   const moved = nearest(chapter, 1, book.chapters) + step;
   if (moved >= 1 && moved <= book.chapters) return { book, chapter: moved, verse: null };
@@ -19,7 +22,7 @@ export function neighbourChapter({ book, chapter }: ChapterPlace, step: Step): E
   return next === undefined ? null : { book: next, chapter: step === 1 ? 1 : next.chapters, verse: null };
 }
 
-/** The first verse of a chapter. In a psalm with a title it is the title. */
+/** The first verse of a chapter. In a psalm with a title it is verse 0, the title. */
 export const firstVerse = ({ book, chapter }: ChapterPlace): ExplorerPlace => ({
   book,
   chapter,

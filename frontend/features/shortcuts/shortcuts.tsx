@@ -16,7 +16,7 @@ const DIALOG = lazyPart<ShortcutsDialogProps>(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 );
 
-/** Elements that use the keys themselves, for example to type or to choose. */
+/** Elements in which keys have their own meaning, for example a text field or a list. Shortcuts do not work in them. */
 const USES_KEYS =
   'input:not([type="checkbox"]), select, textarea, [contenteditable]:not([contenteditable="false"]), [role="slider"], .menu';
 
@@ -32,7 +32,7 @@ function placeOfPath(pathname: string): ExplorerPlace | null {
   return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
 }
 
-/** The next or previous verse that the server's answer names. Null if it names none or the call fails. */
+/** Asks the server for the next or previous verse. Null if its answer names no such verse or the call fails. */
 async function neighbourFromServer(
   queryClient: QueryClient,
   place: ExplorerPlace,
@@ -75,7 +75,7 @@ export function Shortcuts() {
         : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search: keepSearch }));
     };
 
-    // The reader may have gone elsewhere before the server's answer arrived.
+    // Does nothing if the reader has opened another page before the server's answer arrived.
     const goFrom = (pathname: string) => (place: ExplorerPlace | null) => {
       if (router.latestLocation.pathname === pathname) go(place);
     };

@@ -3,7 +3,10 @@ import { keepSearch } from '../../addresses/explorer.ts';
 import { chapterName, type ExplorerPlace, verseName } from '../../shared/place.ts';
 import { useVerses } from './sidebar-queries.ts';
 
-/** The list is collapsed at first in chapters with this many verses or more: Psalm 119 and four others. */
+/**
+ * In chapters with this many verses or more the list is collapsed at first. These are Psalm 119 and four other
+ * chapters.
+ */
 const LONG_CHAPTER = 80;
 
 /** Links to the verses of the current chapter. */

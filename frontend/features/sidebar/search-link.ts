@@ -7,7 +7,7 @@ const searchedValue = wholeNumber(1, MAX_VALUE);
 
 /** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
-  /** A book's id, `testament=…`, or empty for all books. */
+  /** The id of a book, a text `testament=…`, or an empty text for all books. */
   readonly within: string;
   readonly method: MethodId;
 }

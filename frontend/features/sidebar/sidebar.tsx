@@ -20,7 +20,10 @@ interface SidebarProps {
   readonly search: ExplorerSearch;
 }
 
-/** Forms to choose the place, the methods and a search. A rail beside the text or, in a narrow window, a sheet. */
+/**
+ * The sidebar with forms to choose the place, the methods and a search. In a wide window it is a column beside the
+ * text, in a narrow window a sheet over the text.
+ */
 export function Sidebar(props: SidebarProps) {
   const hasRail = useHasRail();
   const isOpen = useSheet();

@@ -78,7 +78,7 @@ interface ChapterLinkProps {
   readonly className?: string;
 }
 
-/** A link from a verse to its chapter. The verse is marked there. */
+/** A link from a verse to its chapter, where the verse is marked. */
 export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link

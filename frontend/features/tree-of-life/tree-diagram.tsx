@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN_STEP },
 };
 
-/** The change of the view that a key makes. Undefined if the key makes none. */
+/** The change of the view for a key. Undefined if the key does not change the view. */
 function viewAfterKey(key: string): ((view: View) => View) | undefined {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return (view) => panTo(view, { x: view.pan.x + arrow.x, y: view.pan.y + arrow.y });
@@ -105,7 +105,7 @@ function connectedIds(selected: Selected | null): ReadonlySet<string> {
   return new Set(PATHS.filter(({ from, to }) => from === item.id || to === item.id).map(({ id }) => id));
 }
 
-/** A shorter movement, in pixels, is a click and not a drag. */
+/** The shortest movement of the pointer, in pixels, that counts as a drag and not as a click. */
 const MIN_DRAG = 5;
 
 /** Moves the view with the pointer. The click at the end of a drag selects nothing. */
@@ -143,7 +143,7 @@ function useDrag(
 
 interface ItemProps {
   readonly isSelected: boolean;
-  /** True if it is joined to the selected item. */
+  /** True if this item is connected with the selected item. */
   readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
   /** Called when the item gets the focus by keyboard, because it must then be visible. */

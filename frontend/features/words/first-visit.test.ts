@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isFirstVisit } from './first-visit.ts';
 
-test('a history entry is new only once', () => {
+test('isFirstVisit is true only for the first call with a history entry', () => {
   expect(isFirstVisit('a')).toBe(true);
   expect(isFirstVisit('b')).toBe(true);
   expect(isFirstVisit('a')).toBe(false);
 });
 
-test('a history entry without a key is never new', () => {
+test('isFirstVisit is false for a history entry without a key', () => {
   expect(isFirstVisit(undefined)).toBe(false);
 });

@@ -8,11 +8,11 @@ import {
 import { TextSizeSteps } from '../../shared/text-size-steps.tsx';
 
 export interface ReadingOptionsProps {
-  /** Which switches apply to the text on screen. */
+  /** Tells which of these switches have an effect on the text on the screen. */
   readonly has: { readonly vowels: boolean; readonly accents: boolean; readonly interlinear: boolean };
 }
 
-/** Settings of the text: its size, its marks, and the rows below its words. */
+/** The controls for the size of the text, its marks, and the rows below its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
   const settings = useReadingSettings();
   return (

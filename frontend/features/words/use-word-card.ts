@@ -11,13 +11,13 @@ const CLOSE_MS = 250;
 
 interface OpenCard {
   readonly position: number;
-  /** The element beside the card: the word in the interlinear or in the running text. */
+  /** The element beside which the card is shown: the word in the interlinear or in the running text. */
   readonly anchor: HTMLElement;
   /** True if the reader opened the card by click, tap or key. Then it stays open and gets the focus. */
   readonly isPinned: boolean;
 }
 
-/** Closes the open card. A page has at most one, also if it has two texts. */
+/** Closes the open card; null if no card is open. A page has at most one open card, even if it has two texts. */
 let hideOpen: (() => void) | null = null;
 
 /** The state of the word card of a text: when it opens and closes. A pinned card puts its word into the address. */
@@ -44,7 +44,8 @@ export function useWordCard(area: { readonly current: HTMLElement | null }, idPr
   const pin = (position: number, anchor: HTMLElement) => {
     cancelTimer();
     show({ position, anchor, isPinned: true });
-    // The parameters of the verse on screen. The address may already belong to another verse that is loading.
+    // The link has the parameters of the verse on the screen. The address may already belong to another verse, which is
+    // loading.
     void navigate({
       to: '/explorer/$book/$chapter/$verse',
       params: place as { book: string; chapter: string; verse: string },

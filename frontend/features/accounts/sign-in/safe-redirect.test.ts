@@ -10,7 +10,7 @@ test.each([
   ['/search?term=a//b', '/search?term=a//b'],
   ['/explorer/1%20esdras/3/1', '/explorer/1%20esdras/3/1'],
   ['/authors', '/authors'],
-])('%s is a path of this site', (requested, path) => {
+])('safeRedirect turns %s into the path %s', (requested, path) => {
   expect(safeRedirect(requested, ORIGIN)).toBe(path);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '/auth?redirect=/auth',
   '/./auth',
   '/api/user/export',
-])('%j leads to the landing page', (requested) => {
+])('safeRedirect turns %j into the landing page', (requested) => {
   expect(safeRedirect(requested, ORIGIN)).toBe('/');
 });
 
-test('never leads to another site', () => {
+test('safeRedirect never returns an address of another site', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '@', ':', '\t', '?', '#', 'elsewhere.example'];
   for (const a of pieces) {
     for (const b of pieces) {

@@ -7,7 +7,7 @@ import { type Draft, isSame, type Version } from './draft.ts';
 /** The server's note, which is not the one that the draft is based on. `note` is null if it was deleted. */
 export type Conflict = NonNullable<Draft['conflict']>;
 
-/** What the reader keeps: the text of this draft, the server's version, or both texts in one note. */
+/** The reader's choice in a conflict: the text of this draft, the server's version, or both texts in one note. */
 export type Choice = 'mine' | 'other' | 'both';
 
 /**
@@ -23,7 +23,7 @@ export function joinVersions(server: Version, other: Version): Version {
   };
 }
 
-/** The draft after the reader has chosen between the versions. Null if the reader keeps the server's version. */
+/** The draft after the reader has chosen between the versions. Null if the reader chose the server's version. */
 export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
   if (draft.conflict === null) return draft;
   const { note } = draft.conflict;

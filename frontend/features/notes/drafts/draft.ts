@@ -21,11 +21,11 @@ export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 /** The part of a note that the reader writes. */
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
-/** Text that may not have reached the server. */
+/** A reader's text that may not have reached the server. */
 export interface Draft extends NotePlace, Version {
   /** The note and revision that the draft is based on. Null for a new note. */
   readonly base: Pick<Note, 'id' | 'revision'> | null;
-  /** A version that was sent without an answer. The server may have saved it or not. */
+  /** The version that was last sent and not answered. The server may have saved it or not. */
   readonly sent: Version | null;
   /**
    * Set if the note was changed elsewhere. `note` is the server's note, null if it was deleted. Nothing is sent until
@@ -41,7 +41,10 @@ export type Request =
   | { readonly method: 'POST'; readonly body: NotePlace & Version }
   | { readonly method: 'PATCH'; readonly id: number; readonly body: Version & Pick<Note, 'revision'> };
 
-/** The server's answers that settle a request. After no answer or a temporary error the draft stays as it is. */
+/**
+ * The answers of the server after which a request is finished. Without an answer, or after a temporary error, the draft
+ * does not change.
+ */
 export type Answer =
   | { readonly kind: 'saved'; readonly note: Note }
   | { readonly kind: 'conflict'; readonly current: Note }
@@ -50,7 +53,7 @@ export type Answer =
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
 
-/** True if two versions are the same. */
+/** True if two versions have equal text and the same kind. */
 export const isSame = (one: Version, other: Version): boolean =>
   one.notes === other.notes && one.isKabbalistic === other.isKabbalistic;
 
@@ -71,7 +74,7 @@ export function draftAfterEdit(
 ): Draft | null {
   const version = { ...typed, notes: wellFormed(typed.notes) };
   if (draft === null || (draft.sent === null && draft.conflict === null)) {
-    // The text is the same as the saved note again.
+    // The text is equal to the saved note again, so there is nothing to send.
     if (
       note !== null &&
       isSame(note, version) &&
@@ -114,7 +117,7 @@ export function nextRequest(draft: Draft): { readonly draft: Draft; readonly req
   };
 }
 
-/** The draft after the answer to a request of `nextRequest`. Null if the server has all of it. */
+/** The draft after the answer to a request of `nextRequest`. Null if the server has saved all of the draft. */
 export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
   switch (answer.kind) {
     case 'saved':
@@ -122,8 +125,8 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
       return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
-      // Not a conflict if the texts are the same: our own text arrived earlier and its answer was lost, or the reader typed
-      // the same on another device.
+      // Equal texts are not a conflict: the reader's own text arrived earlier and its answer was lost, or the reader
+      // typed an equal text on another device.
       if ((draft.sent !== null && isSame(draft.sent, current)) || isSame(draft, current)) {
         return savedAs(draft, current);
       }
@@ -136,7 +139,7 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
   }
 }
 
-/** Bases the draft on the saved note. Null if both are the same. */
+/** Bases the draft on the saved note. Null if both have equal text. */
 function savedAs(draft: Draft, note: Note): Draft | null {
   if (isSame(draft, note)) return null;
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };

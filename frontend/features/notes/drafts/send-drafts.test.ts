@@ -130,13 +130,13 @@ test('the list has the saved text before the draft is deleted', async () => {
   expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
 });
 
-test('without an answer the draft stays; later the same text is sent again, then the newer text', async () => {
+test('if no answer arrives, the draft stays; later its sent text is sent again, and then the newer text', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
   type('mine and more');
-  // The first request arrived. Only its answer was lost.
+  // The first request had arrived at the server. Only its answer was lost.
   answers = [
     [409, refusal('There is one.', { id: 7, current: note('mine') })],
     [200, note('mine and more', 2)],
@@ -255,7 +255,7 @@ test('a late 401 for the previous reader does not sign out the new reader', asyn
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
-test('a failure of one draft does not stop the others, but no answer or a 429 stops all', async () => {
+test('after the failure of one draft the others are sent, but not after a missing answer or a 429', async () => {
   for (const verse of [1, 2]) {
     const place = { ...PLACE, verse };
     const version = { notes: `of ${verse}`, isKabbalistic: false };
@@ -273,7 +273,7 @@ test('a failure of one draft does not stop the others, but no answer or a 429 st
   expect(await send.sendDrafts(queryClient, USER.id)).toMatchObject([{ notes: 'of 1' }]);
 });
 
-test('reports if the draft was sent: not without an answer, and not if another reader is signed in', async () => {
+test('sendDraft returns false if no answer arrives or if another reader is signed in', async () => {
   type('mine');
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(false);
   stored['signed-in'] = '4';
@@ -283,7 +283,7 @@ test('reports if the draft was sent: not without an answer, and not if another r
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(true);
 });
 
-test('a deletion has a time limit, and after it fails the next one works', async () => {
+test('a deletion has a time limit, and a new deletion can succeed after a failed one', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen')]);
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -312,7 +312,7 @@ test('deletes the revision that the reader saw, with its draft', async () => {
   expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
 });
 
-test('does not delete a note that was changed meanwhile, but shows it', async () => {
+test('does not delete a note that was changed in the meantime, but shows the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });

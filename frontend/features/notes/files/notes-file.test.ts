@@ -36,7 +36,7 @@ test.each([
   await expect(refusal).rejects.toThrow(message);
 });
 
-test('gives the version that a choice saves', () => {
+test('chosenVersion returns the version of the note that a choice saves, or null if nothing is saved', () => {
   const current = { notes: 'mine', isKabbalistic: true } as Note;
   const place = { book: 'psalms', chapter: 23, verse: 3 };
   const conflict = { ...place, current, imported: { notes: 'theirs', isKabbalistic: false } };

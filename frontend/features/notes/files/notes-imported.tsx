@@ -7,7 +7,7 @@ import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
 
-/** The longest list that is shown at once. */
+/** The most conflicts that are shown at once. */
 const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
@@ -67,7 +67,7 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
 /** A conflict that the reader has not resolved. */
 type OpenConflict = Conflicting & {
   readonly key: number;
-  /** Why the last choice was not saved. */
+  /** The reason why the reader's last choice was not saved. */
   readonly problem?: string;
 };
 
@@ -89,7 +89,8 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
         if (result.done) setOpen((now) => now.filter(({ key }) => key !== conflict.key));
         else change({ current: result.current, problem: CHANGED });
       } catch (error) {
-        // Without a connection or session the next choice would fail too. A refusal concerns only this note.
+        // Without a connection or a session every choice would fail, so the problem is shown once above the list. A
+        // refusal concerns only this note.
         if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
           return setProblem(reasonOf(error, 'That could not be saved. Please try again.'));
         }
@@ -97,7 +98,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
         change({ problem: fields.notes === undefined ? message : `The note ${fields.notes}.` });
       }
     }
-    // The button that had the focus is gone.
+    // The button that had the focus was removed, so the heading gets the focus.
     heading.current?.focus();
   };
   const rest = open.length - MAX_SHOWN;
@@ -155,7 +156,7 @@ function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
 interface ChoicesProps {
   readonly isBusy: boolean;
   readonly kind: 'label' | 'all';
-  /** The verse, for the names of the buttons in screen readers. */
+  /** The reference of the verse. It is part of the button names that screen readers read. */
   readonly of?: string;
   readonly onChoose: (choice: FileChoice) => void;
 }

@@ -7,7 +7,7 @@ const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gmu;
 const CONTAINER = />|[-*+]|\d+[.)]/gu;
 const SIGNS = /[*_~[\]!`<&]/gu;
 const BEGINNINGS = /^[ \t]*(?:[>#]|(?:[-*+]|\d{1,9}[.)])(?=\s))/gmu;
-/** Lines that underline a heading. The Markdown parser needs time in proportion to the square of their number. */
+/** Matches lines that underline a heading. The time of the Markdown parser grows with the square of their number. */
 const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gmu;
 
 const hasMoreThan = (limit: number, pattern: RegExp, text: string): boolean =>

@@ -13,7 +13,8 @@ export function NoteMarkdown({ text }: { readonly text: string }) {
   return useMemo(() => {
     if (isTooComplex(text)) return <PlainText text={text} />;
     try {
-      // Called as a function, so that its errors are caught here. That is allowed because it uses no hooks.
+      // `Markdown` is called as a function, so that its errors are caught here. This is allowed because it uses no
+      // hooks.
       return <div className="note-text">{Markdown({ ...OPTIONS, children: text })}</div>;
     } catch {
       return <PlainText text={text} />;
@@ -23,7 +24,7 @@ export function NoteMarkdown({ text }: { readonly text: string }) {
 
 const COMPONENTS: Components = {
   a: NoteLink,
-  // The checkbox of a task list. Readers cannot change it here, so it is only a sign.
+  // The checkbox of a task list is shown as a sign, because readers cannot change it here.
   input: ({ checked }) => (
     <span role="img" aria-label={checked ? 'Done' : 'To do'}>
       {checked ? '☑' : '☐'}
@@ -46,7 +47,7 @@ const OPTIONS = {
 
 const PLACE = /^\/explorer\/((?:[a-z0-9]|%20)+)\/(\d{1,3})(?:\/(\d{1,3}))?$/u;
 
-/** A link in a note. A place of the explorer opens without loading the page again. */
+/** A link in a note. A link to a place of the explorer opens without reloading the page. */
 function NoteLink({ href = '', children, rel, target }: ComponentProps<'a'>) {
   const [, encoded, chapter, verse] = PLACE.exec(href) ?? [];
   if (encoded === undefined || chapter === undefined) {

@@ -9,7 +9,7 @@ import { remarkGfm } from './remark-gfm.ts';
 
 const ORIGIN = 'https://gematria.example';
 
-/** A note as HTML, with the same plugins as on the page. */
+/** Renders a note as HTML with the plugins that the page uses. */
 const html = (children: string): string =>
   renderToStaticMarkup(
     createElement(Markdown, {
@@ -67,7 +67,7 @@ describe('the links of a note', () => {
   });
 });
 
-describe('hostile notes are shown as text', () => {
+describe('a hostile note is shown as text', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -106,7 +106,7 @@ describe('hostile notes are shown as text', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('their words stay', () => {
+  test('with its words', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
@@ -146,7 +146,7 @@ describe('the HTML of a note', () => {
     ['## a\n#### b\n## c', ['h3', 'h4', 'h3']],
     ['# a\n## b\n### c\n#### d\n##### e\n###### f', ['h3', 'h4', 'h5', 'h6', 'h6', 'h6']],
     ['> ### a', ['h3']],
-  ])('headings begin below the page’s headings and skip no level: %j', (note, levels) => {
+  ])('the headings of %j begin at level 3 and skip no level', (note, levels) => {
     expect([...html(note).matchAll(/<(h\d)/gu)].map(([, level]) => level)).toEqual(levels);
   });
 });
@@ -177,7 +177,7 @@ describe('notes that are too complex to parse', () => {
     '> a\nb\n',
     '* a\n+ b\n',
     '# a\n',
-  ])('ten thousand times %j is too complex', (piece) => {
+  ])('%j, repeated ten thousand times, is too complex', (piece) => {
     expect(isTooComplex(piece.repeat(10_000))).toBe(true);
   });
 
@@ -193,7 +193,7 @@ describe('notes that are too complex to parse', () => {
     }
   });
 
-  test('notes just below the limits are shown', () => {
+  test('a note just below the limits is shown', () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
     for (const note of [
       `${'>'.repeat(30)} a`,

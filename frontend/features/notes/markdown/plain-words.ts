@@ -1,6 +1,6 @@
-/** The signs at the beginning of a line: quotes, then a heading or an item, then the box of a task. */
+/** Matches the signs at the beginning of a line: quotes, then a heading or an item, then the box of a task. */
 const BEGINNING = /^[ \t]*(?:>[ \t]*)*(?:(?:#{1,6}|[-*+])[ \t]+(?:\[[ xX]\][ \t]+)?)?/gmu;
-/** Lines without words: code fences, rules, underlines, and the second line of a table. */
+/** Matches lines without words: code fences, rules, underlines, and the second line of a table. */
 const DIVIDER = /^(?:[ \t>]*(?:```|~~~).*|(?=[:| \t>]*[-=*_])[-=*_:| \t>]+)$(?:\r\n?|\n)?/gmu;
 const LINK = /!?\[([^[\]\n]+)\]\([^()\n]*\)/gu;
 /**
@@ -22,7 +22,7 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
  */
 export function plainWords(text: string): string {
   let words = text.replace(DIVIDER, '').replace(BEGINNING, '').replace(LINK, '$1');
-  // Twice, for a pair of signs inside another pair.
+  // The patterns are applied twice, for a pair of signs inside another pair.
   for (const marked of [...MARKED, ...MARKED]) words = words.replace(marked, '$2');
   words = words
     .replace(ESCAPED, '$1')

@@ -1,7 +1,10 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Footnotes are off, because two notes on one page would have the same ids. Their signs are shown unchanged. */
+/**
+ * The extensions for footnotes. They are removed, because two notes on one page would have the same ids. The signs of a
+ * footnote are shown unchanged.
+ */
 const FOOTNOTES = ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
 
 interface Data {

@@ -18,7 +18,7 @@ import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
 const LOAD_ERROR = 'Error loading notes. Please try again later.';
 
-/** The page with all notes of the reader. Others are sent to sign in. */
+/** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSkeleton />;

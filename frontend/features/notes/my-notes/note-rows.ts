@@ -7,9 +7,9 @@ import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 /** A note in the list. If the verse has an unsent draft, the row has the text of the draft. */
 export interface NoteRow extends NotePlace, Version {
   readonly reference: string;
-  /** When the server last saved it. Null if it never did. */
+  /** The time when the server last saved the note. Null if it never saved it. */
   readonly updatedAt: string | null;
-  /** The state of its draft. Null if there is none. */
+  /** The state of the verse's unsent draft. Null if there is no such draft. */
   readonly unsent: 'waiting' | 'conflict' | null;
 }
 
