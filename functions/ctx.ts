@@ -7,7 +7,7 @@ import type { IsolateMemory } from './http/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
-/** What the application needs from outside. Tests supply their own. */
+/** The functions that the application needs from its environment. Tests pass their own versions. */
 export interface Deps {
   /** A client for one request. In workerd two requests cannot share a connection. */
   openDatabase(settings: Settings): Database;
@@ -35,7 +35,7 @@ export interface Ctx
     Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'fetch' | 'sha256' | 'jobKinds'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
-  /** The session that the caller's token names. Null without a token, or if nobody has read the cookie. */
+  /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
   readonly reader: Reader | null;
   readonly settings: Settings;
   readonly memory: IsolateMemory;

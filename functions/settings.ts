@@ -3,14 +3,17 @@ import { adminIdsFrom } from './accounts/admin-ids.ts';
 import { SHORTEST_PEPPER } from './accounts/passwords/passwords.ts';
 import { readKeys } from './accounts/sessions/tokens.ts';
 
-/** Who may read. An unknown value is an error, because a misspelt `members` must not open a closed site. */
+/**
+ * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a
+ * closed site.
+ */
 export const accessMode = z.enum(['open', 'members'], {
   error: ({ input }) => `ACCESS_MODE is ${JSON.stringify(input)}; it must be "open" or "members"`,
 });
 
 export type AccessMode = z.infer<typeof accessMode>;
 
-/** A setting for which empty means missing. */
+/** A setting for which an empty text counts as missing. */
 const orNull = z
   .string()
   .optional()

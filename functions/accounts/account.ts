@@ -120,7 +120,7 @@ const ownNotes = (userId: number, isAlive: SQL) => {
     .orderBy(asc(bibleBooks.position), asc(chapter), asc(verse));
 };
 
-/** Deletes the account with its sessions and notes, for ever. */
+/** Deletes the account with its sessions and notes. This cannot be undone. */
 export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);

@@ -8,11 +8,11 @@ import { readKeys, signToken } from './sessions/tokens.ts';
 
 newReadersEachTest();
 
-/** Boaz asks. Ruth's rows must stay hidden from him and unchanged. */
+/** Boaz sends the requests. Ruth's rows must stay hidden from him and unchanged. */
 let boaz: TestBrowser;
 let ruth: { readonly noteId: number; readonly sessionId: string };
 
-/** Both have a note on one verse, and each has a note on another verse. */
+/** The verses of the notes: both readers have a note on `BOTH`, and each has a note on another verse. */
 const BOTH = { book: 'psalms', chapter: 23, verse: 3 };
 const HERS = { book: 'genesis', chapter: 2, verse: 1 };
 const HIS = { book: 'genesis', chapter: 4, verse: 1 };
@@ -56,7 +56,7 @@ const herRows = () =>
   ]);
 
 interface Asked {
-  /** Method and path, as the application's list has them. */
+  /** The method and the path of the call in the form of the application's list of calls. */
   readonly call: string;
   readonly path?: (hers: typeof ruth) => string;
   readonly body?: unknown;
@@ -148,7 +148,7 @@ describe('with the rows of two readers', () => {
   });
 });
 
-test('an account that is deleted takes only its own sessions and notes with it', async () => {
+test('deleting an account deletes only its own sessions and notes', async () => {
   const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
@@ -156,7 +156,7 @@ test('an account that is deleted takes only its own sessions and notes with it',
   expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
 });
 
-test('a hash of another cost is replaced only for the reader who signs in', async () => {
+test('a hash with another cost is replaced only for the reader who signs in', async () => {
   await database.db.update(users).set({ password: sql`replace(${users.password}, 'm=19456', 'm=4096')` });
   await boaz.login('Boaz');
   const accounts = await database.db.select().from(users).orderBy(users.id);

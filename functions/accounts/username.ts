@@ -10,7 +10,7 @@ import { Problem } from '../http/errors.ts';
  */
 export const usernameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
-/** The alphabets that a name may be written in. Alphabets that one language writes together are one entry. */
+/** The alphabets in which a name may be written. Alphabets that one language uses together are one entry. */
 const ALPHABETS: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -28,7 +28,7 @@ const ALPHABETS: readonly RegExp[] = [
   /\p{Script=Thai}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u,
 ];
-/** Letters that belong to no single alphabet, such as the sign that makes a Japanese vowel long. */
+/** Matches letters that belong to no single alphabet, such as the sign for a long vowel in Japanese. */
 const OF_ANY = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** True if a name has letters of more than one alphabet. All alphabets that are not listed count as one. */

@@ -18,7 +18,7 @@ const READS = [
 ];
 
 describe('when the database fails', () => {
-  test.each(READS)('%s is a 503 that reveals nothing internal', async (path) => {
+  test.each(READS)('%s gets a 503 that reveals nothing internal', async (path) => {
     for (const error of [
       new TypeError('fetch failed'),
       new LibsqlError('database is locked', 'SQLITE_BUSY'),
@@ -34,7 +34,7 @@ describe('when the database fails', () => {
     }
   });
 
-  test.each(READS)('%s is a 500 for a mistake in our SQL, and the log has the details', async (path) => {
+  test.each(READS)('%s gets a 500 for a mistake in our SQL, and the log has the details', async (path) => {
     const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
     const response = await wrong.request(path);
     const text = await response.text();
@@ -55,20 +55,23 @@ describe('when the database fails', () => {
     [new LibsqlError('database is locked', 'SQLITE_BUSY'), 503],
     [new LibsqlError('database or disk is full', 'SQLITE_FULL'), 503],
     [new TypeError('fetch failed'), 503],
-  ])('a write separates our mistakes from database failures: %s is a %i', async (error, status) => {
-    const fails = () => Promise.reject(error);
-    const app = testApp({ execute: fails, batch: fails });
-    const answer = await app.request('http://localhost/api/register', {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
-    });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '2' : null);
-    expect(app.lines.some((line) => line.includes(error.message))).toBe(true);
-  });
+  ])(
+    'a write distinguishes our mistakes from failures of the database: for %s the status is %i',
+    async (error, status) => {
+      const fails = () => Promise.reject(error);
+      const app = testApp({ execute: fails, batch: fails });
+      const answer = await app.request('http://localhost/api/register', {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '2' : null);
+      expect(app.lines.some((line) => line.includes(error.message))).toBe(true);
+    },
+  );
 
-  test('health still answers, and readiness says why it does not', async () => {
+  test('health answers 200, and readiness answers 503 and names the reason', async () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');
@@ -96,7 +99,7 @@ describe('when the database fails', () => {
 
 describe('requests that lead nowhere', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/admin/jobs', '/api/verse/genesis/1/1/1'])(
-    '%s is a JSON 404, in an address bar too',
+    '%s gets a JSON 404, even if it is opened in the address bar',
     async (path) => {
       const response = await app.request(path, {
         headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },
@@ -106,7 +109,7 @@ describe('requests that lead nowhere', () => {
     },
   );
 
-  test('a body that is not JSON, of another type, or too large has its own status', async () => {
+  test('a body that is not JSON, has another type or is too large gets a status for that error', async () => {
     const post = (body: string, type = 'application/json') =>
       app.request('/api/calculate', { method: 'POST', headers: { 'Content-Type': type }, body });
     const long = (count: number) => JSON.stringify({ text: 'א'.repeat(count), methods: ['HEBREW_STANDARD'] });

@@ -22,7 +22,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** The name of an error for programs. Each name has one status. */
+/** The code by which programs recognise an error. Each code has one status. */
 export type ErrorCode = keyof typeof STATUS;
 
 /** A refusal. Its message is for the reader and never contains anything internal. */
@@ -31,7 +31,7 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly fields: Record<string, string> | undefined;
   readonly suggestion: Place | undefined;
-  /** Seconds to wait before the next try. */
+  /** The seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
   /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current: Note | undefined;

@@ -1,6 +1,6 @@
 const UTF8 = new TextEncoder();
 
-/** A buffer that is used again for each answer. One character of a string takes at most three bytes. */
+/** A buffer that is reused for each answer. One character of a string needs at most three bytes. */
 let room = new Uint8Array(2 ** 20);
 const MOST_KEPT = 2 ** 22;
 

@@ -37,14 +37,14 @@ describe('the host name of a request', () => {
     }
   });
 
-  test('may be any if ALLOWED_HOSTS is not set', async () => {
+  test('can be any name if ALLOWED_HOSTS is not set', async () => {
     for (const env of [{}, { ALLOWED_HOSTS: '' }])
       expect((await app.request('http://any.example/api/books', {}, env)).status).toBe(200);
   });
 });
 
 describe('the site’s own address', () => {
-  test('is SITE_URL, whatever the host name of the request', async () => {
+  test('is SITE_URL in robots.txt and the sitemap, whatever the host name of the request', async () => {
     const env = { SITE_URL: 'https://scripture.example' };
     const textOf = async (path: string) => (await app.request(`http://other.example${path}`, {}, env)).text();
     const [robots, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')];

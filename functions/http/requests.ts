@@ -4,7 +4,7 @@ import { logOf } from '../log.ts';
 import type { AppEnv } from './context.ts';
 import type { IsolateMemory } from './isolate-memory.ts';
 
-/** Every answer slower than this is logged, in milliseconds. */
+/** An answer that takes longer than this is always logged, in milliseconds. */
 const SLOW_MS = 1_000;
 
 /** True if a request only reads. */
@@ -23,12 +23,12 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
     c.res.headers.set('X-Request-Id', requestId);
     const ms = deps.now() - started;
     if (c.res.status < 400 && ms < SLOW_MS && isRead(c.req)) return;
-    // Missing if the settings are wrong.
+    // The context is missing if the settings are wrong.
     const ctx: Ctx | undefined = c.get('ctx');
     logOf(deps, requestId).log('request', {
       at: new Date(started).toISOString(),
       method: c.req.method,
-      // Cut to a limit, and without the query string, which would show what somebody searches for.
+      // The path is shortened and has no query string, which would show what somebody searches for.
       path: c.req.path.slice(0, 200),
       status: c.res.status,
       served: ctx?.served ?? undefined,

@@ -27,7 +27,7 @@ export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 export interface Prepared<T> {
   readonly answer: T;
   readonly headers?: Record<string, string>;
-  /** True if the answer can become complete without a new revision. Such an answer is not kept. */
+  /** True if the answer can become complete without a new revision. Such an answer is not cached. */
   readonly willChange?: boolean;
 }
 
@@ -59,7 +59,8 @@ export async function answerScripture<T>(
   read: ScriptureRead<T> | PreparedRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const url = new URL(c.req.url);
-  // The key is path and query as sent. Two spellings of one address are two entries, and never a wrong answer.
+  // The key is the path and query as the client sent them. Two spellings of one address are two entries, which is never
+  // wrong.
   const answer = await scriptureAnswer(c.var.ctx, url.pathname + url.search, read);
   return conditional(c, answer) as Response & TypedResponse<T, 200, 'json'>;
 }
@@ -124,7 +125,10 @@ const simply =
   <T>(read: ScriptureRead<T>): PreparedRead<T> =>
   async (ask) => ({ answer: await ask(read) });
 
-/** Browsers and shared caches may keep an answer but must revalidate it, so a new revision shows at once. */
+/**
+ * The headers for caching. Browsers and shared caches may store an answer but must revalidate it, so a new revision is
+ * visible at once.
+ */
 function cachingHeaders(ctx: Ctx, revision: string | null): Record<string, string> {
   if (!isOpen(ctx)) return { 'Cache-Control': 'private, no-store' };
   if (revision === null) return { 'Cache-Control': 'no-store' };
@@ -143,7 +147,10 @@ function conditional(c: AppContext, kept: KeptAnswer): Response {
   return new Response(kept.body, { status: 200, headers: kept.headers });
 }
 
-/** Compares weakly, as If-None-Match requires (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
+/**
+ * True if a header If-None-Match contains this ETag. The comparison is weak, as RFC 9110, 13.1.2 requires, because a
+ * cache on the way may have weakened the tag.
+ */
 export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch == null) return false;
   return ifNoneMatch.split(',').some((tag) => {

@@ -61,7 +61,7 @@ export function planLexiconEntry(written: string): ScriptureRead<LexiconEntry> {
   const script = number.startsWith('H') ? 'hebrew' : 'greek';
   return ENTRY.read({ number, script }, ({ entry: [entry], counted: [counted] }) => {
     if (entry === undefined) throw new Problem('not_found', `The lexicon has no entry ${number}.`);
-    // Null, not 0, if no edition of the script has this number.
+    // If no edition of the script has this number, the count is null and not 0.
     const occurrences = counted?.occurrences ?? null;
     const words = bareWords(script, entry.lemma);
     return {

@@ -54,7 +54,7 @@ async function explore(body: { name: string; hebrew?: string; greek?: string; ra
 }
 
 describe('how a name is written', () => {
-  test('a curated name in Latin letters, whatever its case, accents and hyphens', async () => {
+  test('a curated name in Latin letters is found with any case, accents and hyphens', async () => {
     const { name, matched, hebrew, greek, spelling, meaning, source, sourcePath, firstReference } =
       await explore({
         name: 'ábra-HAM',
@@ -74,7 +74,7 @@ describe('how a name is written', () => {
     expect(firstReference).toEqual({ reference: 'Genesis 17:5', path: '/explorer/genesis/17/5' });
   });
 
-  test('a name in Hebrew or Greek letters stays as typed, and the list gives the other form', async () => {
+  test('a name in Hebrew or Greek letters has the typed spelling, and its other form comes from the list', async () => {
     const hebrew = await explore({ name: 'יַעֲקֹב' });
     expect([hebrew.hebrew, hebrew.greek, hebrew.spelling]).toEqual(['יעקב', 'Ἰακώβ', 'typed']);
     const greek = await explore({ name: 'Ἰησοῦ' });
@@ -82,7 +82,7 @@ describe('how a name is written', () => {
     expect(greek.spellings).toEqual({ hebrew: 'curated', greek: 'typed' });
   });
 
-  test('a name that only the dictionary has is spelled as there', async () => {
+  test('a name that is only in the dictionary has the spelling of the dictionary', async () => {
     const trips = app.trips();
     const zimri = await explore({ name: 'zimri' });
     expect(app.trips() - trips).toBe(2);
@@ -106,7 +106,7 @@ describe('how a name is written', () => {
     expect(app.trips() - trips).toBe(3);
   });
 
-  test('a genitive is marked as one, unless other letters are chosen', async () => {
+  test('a genitive is marked as a genitive, unless another spelling is chosen', async () => {
     const jordan = await explore({ name: 'Jordan' });
     expect([jordan.greek, jordan.greekIsGenitive]).toEqual(['Ἰορδάνου', true]);
     expect((await explore({ name: 'Ἰορδάνου' })).greekIsGenitive).toBe(true);
@@ -128,13 +128,13 @@ describe('how a name is written', () => {
     expect([matched, greek]).toEqual(['Eliakim', 'Ἐλιακίμ']);
   });
 
-  test('any other name is transliterated letter by letter and marked so', async () => {
+  test('any other name is transliterated letter by letter and marked as transliterated', async () => {
     const { hebrew, greek, spelling, meaning, source, matched } = await explore({ name: 'Sherlock' });
     expect([hebrew, greek, spelling]).toEqual(['שרלוק', 'Σερλοκ', 'transliterated']);
     expect([meaning, source, matched]).toEqual([null, null, null]);
   });
 
-  test('another spelling may be chosen; the same spelling counts as no choice', async () => {
+  test('another spelling can be chosen; choosing the found spelling changes nothing', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
     expect([chosen.hebrew, chosen.spelling, chosen.meaning]).toEqual(['דויד', 'chosen', 'Beloved']);
     expect(chosen.occurrences[0]?.by).toBe('letters');
@@ -172,7 +172,7 @@ describe('values', () => {
 describe('verses of the same value', () => {
   const GENESIS_1_1 = 'בראשית ברא אלהים את השמים ואת הארץ';
 
-  test('have exactly this stored total', async () => {
+  test('are all verses whose stored total is this value', async () => {
     const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
     const [standard] = biblicalConnections;
     const count = await database.db.$count(verseTotals, eq(verseTotals.hebrewStandard, 2701));
@@ -193,7 +193,7 @@ describe('verses of the same value', () => {
     expect(hebrewLetters(standard?.verses[0]?.hebrewText ?? '')).toBe(GENESIS_1_1.replaceAll(' ', ''));
   });
 
-  test('where none has it, the nearest at most five within the range', async () => {
+  test('are the nearest verses, at most five, if no verse has exactly this value', async () => {
     const stored = await database.db
       .select({ total: notNull(verseTotals.hebrewStandard) })
       .from(verseTotals)
@@ -201,7 +201,7 @@ describe('verses of the same value', () => {
     const totals = new Set(stored.map(({ total }) => total));
     let target = Math.min(...totals);
     while (totals.has(target)) target++;
-    // א counts one and ת four hundred, so any value can be written.
+    // א counts 1, י 10 and ת 400, so a word with any value can be made of these letters.
     const hebrew =
       'ת'.repeat(Math.floor(target / 400)) +
       'י'.repeat(Math.floor((target % 400) / 10)) +
@@ -218,7 +218,7 @@ describe('verses of the same value', () => {
 });
 
 describe('where a name occurs', () => {
-  test('are found by Strong’s number, with prefixes, each verse once and in order', async () => {
+  test('is found by Strong’s number, even with prefixes; each verse is listed once, in order', async () => {
     const { occurrences } = await explore({ name: 'Jacob' });
     const places = await database.db
       .selectDistinct({
@@ -244,7 +244,7 @@ describe('where a name occurs', () => {
     expect(greek).toMatchObject({ script: 'greek', by: 'letters', edition: 'sblgnt' });
   });
 
-  test('are found by bare letters in Greek, in every case form of the list', async () => {
+  test('is found by its letters in Greek, in every case form of the list', async () => {
     const { occurrences } = await explore({ name: 'John' });
     const greek = occurrences.find(({ script }) => script === 'greek');
     expect(greek?.forms).toContain('ιωαννησ');
@@ -257,7 +257,7 @@ describe('where a name occurs', () => {
     expect(greek?.total).toBeGreaterThan(10);
   });
 
-  test('have English references, and the Masoretic one if it differs', async () => {
+  test('is shown with English references, and with the Masoretic reference if it differs', async () => {
     const { occurrences } = await explore({ name: 'Elijah' });
     const verses = occurrences[0]?.verses ?? [];
     expect(verses.some(({ reference }) => reference === 'Malachi 4:5') || verses.length === 10).toBe(true);
@@ -289,7 +289,7 @@ describe('where a name occurs', () => {
     }
   });
 
-  test('a name that does not occur has none', async () => {
+  test('a name that does not occur has no verses', async () => {
     const { occurrences } = await explore({ name: 'Sherlock' });
     expect(occurrences.map(({ total, verses }) => [total, verses])).toEqual([
       [0, []],
@@ -300,7 +300,7 @@ describe('where a name occurs', () => {
 
 describe('while a new revision is published', () => {
   const zimri = { name: 'Zimri', range: 10 };
-  /** A library whose revision changes with each statement, as listed. The last one stays. */
+  /** A library whose revision changes with each statement in the order of this list. The last revision stays. */
   const library = (...revisions: string[]) => {
     let trips = 0;
     const ask: Ask = async (read) => {
@@ -327,7 +327,7 @@ describe('while a new revision is published', () => {
 });
 
 describe('the call', () => {
-  test('asks the database once, and not at all for the same name again', async () => {
+  test('takes one round trip to the database, and none if the name is requested again', async () => {
     const trips = app.trips();
     const first = await explore({ name: 'Noah' });
     expect(app.trips() - trips).toBe(1);

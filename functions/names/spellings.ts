@@ -6,7 +6,7 @@ import { Problem } from '../http/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';
 import type { Written } from './written.ts';
 
-/** How a name is written in both languages. */
+/** The spellings of a name in Hebrew and Greek. */
 export interface Spellings {
   /** The entry in the curated list, if there is one. */
   readonly curated: CuratedName | undefined;
@@ -77,7 +77,10 @@ function curatedGreek(curated: CuratedName | undefined): Written | null {
   return { letters, spelling: 'curated', strongs: [], forms, isGenitive };
 }
 
-/** The typed letters, with what is known about a spelling with the same letters. */
+/**
+ * A spelling with the typed letters. It has the Strong's numbers and forms of the known spelling with these letters, if
+ * there is one.
+ */
 const typedWith = (letters: string, known: Written | null): Written => ({
   letters,
   spelling: 'typed',
@@ -91,7 +94,7 @@ const transliterated = (letters: string | null): Written | null =>
 
 const keyOf = (letters: string): string => foldFinals(hebrewLetters(letters)) + greekLetters(letters);
 
-/** The spelling in the request. If it is missing or empty or has the letters of the found one, the found one. */
+/** The spelling in the request, or the found spelling if the request has none or has one with the same letters. */
 function chosen(text: string | undefined, script: 'hebrew' | 'greek', found: Written | null): Written | null {
   if (text === undefined || text === '') return found;
   const letters = script === 'hebrew' ? bareHebrew(text) : writtenGreek(text);

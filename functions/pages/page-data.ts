@@ -17,7 +17,7 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/about': () => ({ '/api/editions': planEditions }),
   // The page needs to know if 1 Esdras is installed.
   '/greek-gematria': () => ({ '/api/books': planBooks }),
-  // The insights of the open tab.
+  // The page needs the insights of the open tab.
   '/insights': (search) => {
     const book = search.get('book') ?? '';
     const id = isBookId(book) && bookById(book).group === 'torah' ? book : 'genesis';
@@ -25,7 +25,10 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   },
 };
 
-/** Reads those answers at once, with the revision's tag. Throws a `Problem` if the library cannot be reached. */
+/**
+ * Reads the answers that a page needs in parallel, with the tag of the revision. Throws a `Problem` if the library
+ * cannot be reached.
+ */
 export async function pageData(
   ctx: Ctx,
   path: string,
@@ -40,7 +43,7 @@ export async function pageData(
   const tags = new Set(answers.map(({ answer }) => answer.headers.ETag));
   return {
     initialData: answers.map(({ address, answer }) => ({ address, json: jsonOf(answer) })),
-    // A revision may be published between two of the reads. Such a page names none.
+    // A revision may be published between two of the reads. The page then has no tag.
     etag: tags.size === 1 ? [...tags][0] : undefined,
   };
 }

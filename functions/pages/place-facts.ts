@@ -9,7 +9,7 @@ import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 import type { PageFacts } from './shell.ts';
 
-/** The longest description that search results show. */
+/** The longest description that search engines show, in characters. */
 const MAX_DESCRIPTION = 160;
 
 /** The verse or chapter that a page shows. */
@@ -55,7 +55,7 @@ export function placeApiAddress({ book: id, chapter, verse }: ShownPlace, query:
   const book = bookById(id);
   const chosen = verseApiQuery(query, book);
   const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen).toString();
-  // A chapter of the apocrypha has the same call as any other; a verse has its own call.
+  // A chapter of the apocrypha is requested like any other chapter; a verse of the apocrypha has a separate call.
   const isApocryphal = book.testament === 'apocrypha' && verse !== null;
   const call = isApocryphal ? '/api/apocrypha/verse' : '/api/verse';
   const path = `${call}/${encodeURIComponent(id)}/${chapter}${verse === null ? '' : `/${verse}`}`;

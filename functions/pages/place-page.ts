@@ -4,14 +4,14 @@ import { methodById } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES, type SitePage } from '../../domain/site-pages.ts';
 
-/** What a path of the site leads to. */
+/** The kind of page or file that a path of the site leads to. */
 export type PagePlace =
   | { kind: 'home' }
-  /** `/explorer` alone: the default place. */
+  /** The path `/explorer` alone, which leads to the default place. */
   | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
-  /** Another spelling of an address. `path` is the one address of the page. */
+  /** Another spelling of an address. `path` is the right address of the page. */
   | { kind: 'moved'; path: string }
   /** A path below `/explorer`, `/methods` or `/search/gematria` that leads to no page. The shell offers help. */
   | { kind: 'nowhere' }
@@ -54,7 +54,10 @@ export function pagePlace(pathname: string): PagePlace {
   return pathname.startsWith('/explorer/') ? explorerPlace(pathname) : { kind: 'file' };
 }
 
-/** The page of a path outside the explorer, also of one method or a search by value. Null if there is no page. */
+/**
+ * The page of a path outside the explorer, including the pages of single methods and of searches by value. Null if
+ * there is no page.
+ */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);
@@ -77,7 +80,7 @@ function explorerPlace(pathname: string): PagePlace {
   const chapter = Number(chapterSegment ?? 1);
   const verse = verseSegment === undefined ? null : Number(verseSegment);
   const path = explorerPath({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
-  // Any other spelling (case, zeros, a slash at the end) redirects once.
+  // A path with another spelling (case, leading zeros, a slash at the end) redirects to the right spelling.
   return path === pathname ? { kind: 'place', book: book.id, chapter, verse } : { kind: 'moved', path };
 }
 

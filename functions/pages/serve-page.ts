@@ -53,7 +53,7 @@ export async function servePage(c: AppContext): Promise<Response> {
   }
 }
 
-/** The page without library data, for when the library cannot be reached. */
+/** Serves the page without library data with status 503, because the library cannot be reached. */
 export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO_FACTS, 503);
 
 const moved = (location: string, status: 301 | 302 = 301): Response =>
@@ -88,7 +88,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status !== 404) return shell(c, NO_FACTS, error.status);
-    // The page shows the API's answer without asking for it again.
+    // The page contains the API's refusal, so it shows the refusal without another request.
     const refusal = {
       address: placeApiAddress(place, query),
       status: error.status,
@@ -98,7 +98,7 @@ async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: strin
   }
 }
 
-/** The built `index.html`. It stays the same for the isolate's whole life. */
+/** The built `index.html`. It does not change while the isolate lives, so it is read once. */
 async function staticShell(c: AppContext): Promise<StaticShell> {
   const { memory } = c.var.ctx;
   const kept = memory.shell;
@@ -121,11 +121,11 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   if (status === 503) headers['Retry-After'] = '2';
   if (status === 200 && !forMembers && tag !== null) {
     headers['Cache-Control'] = 'public, max-age=0, must-revalidate';
-    // The file's own tag would name only the shell, not the data in it.
+    // The ETag of the file would identify only the shell, not the data in the page.
     headers.ETag = `"${dataTag.slice(1, -1)}.${tag}"`;
     if (matches(c.req.header('If-None-Match'), headers.ETag)) {
-      // Browsers replace the kept page's headers with those of a 304. With the API's policy the page's scripts would
-      // not run.
+      // Browsers replace the headers of a cached page with those of a 304. With the policy of the API, the scripts of
+      // the page would not run.
       const { 'Content-Type': _type, ...kept } = headers;
       return new Response(null, {
         status: 304,
@@ -137,7 +137,7 @@ async function shell(c: AppContext, facts: PageFacts, status: number, dataTag = 
   return new Response(writeShell(html, { ...facts, forMembers }), { status, headers });
 }
 
-/** The file's name contains a hash of its content, so it may be cached for ever. */
+/** Allows caches to store a file for ever, because its name contains a hash of its content. */
 function hashedFile(file: Response): Response {
   const answer = new Response(file.body, file);
   answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');

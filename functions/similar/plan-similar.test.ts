@@ -39,7 +39,7 @@ afterAll(() => library.remove());
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
 
-/** A simple implementation of the contract over the whole sample. */
+/** The expected values of similar verses, computed in a simple way over the whole sample. */
 function expected(
   own: string,
   method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'HEBREW_ATBASH' | 'HEBREW_BONEEH',
@@ -67,7 +67,7 @@ describe('similar verses', () => {
     },
   );
 
-  test('the default method is the script’s first, the default tolerance one percent', async () => {
+  test('the default method is the standard method of the script, and the default tolerance is one percent', async () => {
     const byDefault = await similar('genesis/1/1?limit=100');
     expect(byDefault.map((hit) => hit.value)).toEqual(expected('genesis/1/1', 'HEBREW_STANDARD', 1));
     const greek = await similar('john/1/1?tolerance=10');
@@ -77,7 +77,7 @@ describe('similar verses', () => {
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'pages by %s add up to the whole, and the header counts it',
+    'the pages by %s together have all similar verses, and the header has their number',
     async (method) => {
       const path = `/api/similar/genesis/1/2?method=${method}&tolerance=5`;
       const first = await app.request(`${path}&limit=2`);
@@ -144,7 +144,7 @@ describe('similar verses', () => {
     });
   });
 
-  test('the default method fits the requested edition, also where two verses share an address', async () => {
+  test('the default method belongs to the script of the requested edition, even if two verses share the address', async () => {
     const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
     expect(asked).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
     const greek = await similar('revelation/13/1?edition=sblgnt&tolerance=50&limit=100');
@@ -188,13 +188,13 @@ describe('similar verses', () => {
     ['genesis/1/1?edition=mam&method=HEBREW_GADOL', 404, 'not_installed'],
     ['genesis/1/1?edition=sblgnt', 422, 'invalid'],
     ['tobit/1/1', 404, 'not_installed'],
-  ])('%s is %i %s', async (path, status, code) => {
+  ])('%s gets %i %s', async (path, status, code) => {
     const response = await app.request(`/api/similar/${path}`);
     expect(response.status).toBe(status);
     expect(((await response.json()) as ErrorBody).code).toBe(code);
   });
 
-  test('one round trip; two if the isolate does not know the editions yet', async () => {
+  test('a request takes one round trip, or two if the isolate does not know the editions yet', async () => {
     const fresh = testApp(library.client);
     await putLettersFiles(library.client, fresh.files);
     for (const [path, trips] of [

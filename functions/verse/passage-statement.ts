@@ -14,7 +14,7 @@ import {
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
 
-/** Greater than every verse number. */
+/** A number that is greater than every verse number. */
 export const CHAPTER_END = 9_999;
 
 const e = alias(editions, 'e');
@@ -39,7 +39,10 @@ const EDITIONS = sql`
     ${english} as materialized ${editionThatIsRead('translation')},
     ${lexicons} as materialized (select * from ${editions} where ${editions.role} = 'lexicon' order by ${editions.id})`;
 
-/** Rows by address. `cross join` keeps SQLite from scanning the larger tables first. */
+/**
+ * The tables from which rows are read by address. Because of `cross join`, SQLite does not scan the larger tables
+ * first.
+ */
 const AT_ADDRESS = sql`from ${original} ${e} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}`;
 const WHERE_ADDRESS = sql`
   where ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter} and ${a.verseNumber} between ${from} and ${to}
@@ -80,7 +83,7 @@ const QUESTIONS = {
   counts: CHAPTER_COUNTS,
 };
 
-/** A word's letters and its place. */
+/** The columns of a word with its letters and its place. */
 const WORD = {
   at: a.verseNumber,
   firstWord: a.firstWord,
@@ -100,7 +103,7 @@ const FACTS = {
   strongsNumber: w.strongsNumber,
   lemma: w.lemma,
   morphology: w.morphology,
-  /** How often the word's lemma occurs. Each part of a compound has the count of the compound. */
+  /** The number of times that the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
   /** The first meaning that a lexicon gives. */
   gloss: sql<string | null>`(
@@ -113,7 +116,10 @@ const FACTS = {
 const FREQUENCY = sql`left join ${lemmaFrequencies} ${f} on ${f.editionId} = ${e.id}
   and ${f.revisionNo} = ${e.revisionNo} and ${f.lemma} = coalesce(${w.strongsNumber}, ${w.lemma})`;
 
-/** Not sorted: SQLite would carry every column of every word through its sort. The code sorts by `seq` later. */
+/**
+ * The words are not sorted in SQL: SQLite would copy every column of every word for its sort. The code sorts them by
+ * `seq` later.
+ */
 const wordsWith = (more: SQL) => sql`
   ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;

@@ -68,12 +68,12 @@ test('Mark 16 counts its ending, whose words have no verse number', async () => 
   expect(answer.verses.reduce((sum, verse) => sum + verse.wordCount, 0) + 34).toBe(answer.wordCount);
 });
 
-test('the neighbours are those of the first and the last verse', async () => {
+test('the neighbours of a chapter are the verse before its first verse and the verse after its last verse', async () => {
   const answer = await chapter('malachi/4?words=0');
   expect([answer.previous?.reference, answer.next?.reference]).toEqual(['Malachi 3:18', 'Matthew 1:1']);
 });
 
-test('an unknown chapter is a 404 that names the nearest', async () => {
+test('an unknown chapter gets a 404 that names the nearest chapter', async () => {
   const response = await app.request('/api/verse/joel/5');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ suggestion: { book: 'joel', chapter: 3 } });

@@ -1,12 +1,18 @@
-/** Wrong passwords for one account before each further try must wait. Applies to one network and to all networks. */
+/**
+ * The number of wrong passwords for one account before each further try must wait. It applies to each network and to
+ * all networks together.
+ */
 export const FREE_TRIES = 5;
 export const LONGEST_WAIT_MS = 15 * 60_000;
-/** How long a failed login is remembered. */
+/** The time for which a failed login is stored, in milliseconds. */
 export const FORGOTTEN_MS = 24 * 3_600_000;
-/** How long after a login its network is known to the account, and how many networks are remembered. */
+/**
+ * The time after a login for which the account knows the network, in milliseconds, and the number of networks that an
+ * account knows.
+ */
 export const KNOWN_MS = 90 * 24 * 3_600_000;
 export const KNOWN_NETWORKS = 20;
-/** Wrong passwords from one address over all accounts, and the time in which they are counted. */
+/** The number of wrong passwords from one address over all accounts, and the time in which they are counted. */
 export const ADDRESS_TRIES = 20;
 export const ADDRESS_WINDOW_MS = 10 * 60_000;
 /**
@@ -24,10 +30,16 @@ export interface Ceiling {
   readonly atOnce: number;
   readonly everyMs: number;
 }
-/** Tries to sign in, over all networks that are not known to the account that is tried. */
+/** The limit for tries to sign in from all networks together that the account does not know. */
 export const TRIES_IN_ALL: Ceiling = { atOnce: 150, everyMs: 1_000 };
-/** Registrations from all addresses. `atOnce` is more than REGISTRATIONS, so that one address cannot use up all. */
+/**
+ * The limit for registrations from all addresses together. `atOnce` is more than REGISTRATIONS, so that one address
+ * cannot use up the limit.
+ */
 export const REGISTRATIONS_IN_ALL: Ceiling = { atOnce: 100, everyMs: 5_000 };
 
-/** How far `blockedUntil` may be ahead of now, in milliseconds, for one more try or registration to be allowed. */
+/**
+ * The longest time, in milliseconds, that `blockedUntil` may be in the future for one more try or registration to be
+ * allowed.
+ */
 export const roomOf = ({ atOnce, everyMs }: Ceiling): number => (atOnce - 1) * everyMs;

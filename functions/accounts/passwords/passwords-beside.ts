@@ -1,12 +1,18 @@
 import { tooManyHashes } from './hash-queue.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What the Worker sends to the service. With `hash` the password is checked; without it, a new hash is made. */
+/**
+ * The request of the Worker to the service. If it has a hash, the password is checked against it; otherwise a new hash
+ * is made.
+ */
 export interface HashingTask {
   readonly password: string;
   readonly pepper: string;
   readonly hash?: string;
-  /** True if the account knows the network of the request: the service hashes it before requests of strangers. */
+  /**
+   * True if the account knows the network of the request. The service then serves it before requests from unknown
+   * networks.
+   */
   readonly isKnown?: boolean;
 }
 

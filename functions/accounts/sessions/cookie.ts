@@ -8,7 +8,10 @@ import { LONGEST_SESSION_MS, lifeOf } from './sessions.ts';
 import { RENEW_AFTER_SECONDS, type Reader, readToken, type SessionName, signToken } from './tokens.ts';
 
 const NAME = 'session';
-/** With the prefix `__Host-`, browsers accept it only over HTTPS, for this host alone and for every path. */
+/**
+ * The options of the session cookie. Because of the prefix `__Host-`, browsers accept it only over HTTPS, for this host
+ * alone and for every path.
+ */
 const OPTIONS = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
 /**

@@ -22,7 +22,7 @@ const ask = (path: string, init: RequestInit = {}) => app.request(`http://localh
 const asReader = (path: string, init: RequestInit = {}) =>
   ask(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...init.headers } });
 
-/** Signs a reader in, in members mode. */
+/** Registers and signs in a reader in members mode. */
 async function signIn(): Promise<void> {
   const answer = await ask('/api/register', {
     method: 'POST',
@@ -48,7 +48,7 @@ const refused = async (answer: Response) => {
 const CLOSED = [401, 'signed_out', 'private, no-store', null];
 
 describe('signed out', () => {
-  test('every call except signing in and health is a 401, with every HTTP method', async () => {
+  test('every call except the open ones gets a 401, with every HTTP method', async () => {
     const calls = app.calls().filter(({ path }) => !OPEN_CALLS.has(path));
     expect(calls.length).toBeGreaterThan(30);
     const before = app.trips();
@@ -57,7 +57,7 @@ describe('signed out', () => {
         const answer = await ask(addressOf(path), { method: verb });
         expect([verb, path, ...(await refused(answer))]).toEqual([verb, path, ...CLOSED]);
       }
-    // The database was not asked.
+    // No request reached the database.
     expect(app.trips()).toBe(before);
   });
 
@@ -106,7 +106,7 @@ describe('signed out', () => {
     '/auth/explorer/genesis/1/1',
     '/explorer/genesis/1/1.css',
     '/sitemap.xml',
-  ])('no other spelling of an address is open: %s', async (path) => {
+  ])('another spelling of an address does not open it: %s', async (path) => {
     const before = app.trips();
     for (const method of ['GET', 'HEAD', 'POST'])
       for (const accept of ['text/html', 'application/json']) {
@@ -126,7 +126,7 @@ describe('signed out', () => {
     .map(({ path }) => path)
     .filter((path) => path !== '/auth');
   test.each([...PAGES, ...PLACES, ...ELSEWHERE])(
-    'the page %s leads to signing in, and back',
+    'the page %s redirects to the sign-in page, whose address names the page',
     async (path) => {
       for (const search of ['', '?methods=HEBREW_GADOL&x=%2F'])
         for (const method of ['GET', 'HEAD']) {
@@ -210,7 +210,7 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('an ended session reads nothing more, even with a valid token', async () => {
+  test('after a session has ended, its valid token cannot read anything', async () => {
     await endAllSessions();
     for (const { method, path } of app.calls().filter(({ path }) => !OPEN_CALLS.has(path))) {
       const answer = await asReader(addressOf(path), { method });
@@ -247,7 +247,7 @@ describe('signed in', () => {
 });
 
 test.each(['Members', 'member', 'closed', '', ' open', 'true'])(
-  'ACCESS_MODE %j serves nothing, and the log says why',
+  'with ACCESS_MODE %j nothing is served, and the log names the reason',
   async (mode) => {
     for (const path of ['/api/books', '/api/health', '/auth', '/explorer/genesis/1/1', '/robots.txt']) {
       const answer = await app.request(`http://localhost${path}`, {}, { ACCESS_MODE: mode });

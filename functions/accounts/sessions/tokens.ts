@@ -2,7 +2,7 @@ import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** How long a token is valid, in seconds. Its session may live longer; then the token is renewed. */
 const TOKEN_SECONDS = 15 * 60;
-/** Age at which a token is renewed, so that a session in use never expires. */
+/** The age in seconds at which a token is renewed, so that a session in use never expires. */
 export const RENEW_AFTER_SECONDS = 5 * 60;
 
 const ISSUER = 'scripture-by-number';
@@ -11,7 +11,7 @@ const AUDIENCE = 'scripture-by-number';
  * The `typ` of session tokens. It keeps other tokens that these keys may sign later from being accepted as sessions.
  */
 const TYPE = 'session+jwt';
-/** How far two of our clocks may differ, in seconds. */
+/** The largest difference between the clocks of two of our machines, in seconds. */
 const CLOCKS_APART = 60;
 
 /** Keys by id. The first one signs. There are two while a new key replaces an old one. */
@@ -31,7 +31,9 @@ export interface Token extends SessionName {
 
 /** The caller, according to the session that their token names. */
 export interface Reader extends Token {
-  /** True if the token is old: the session is noted as in use, and the answer carries a new token. */
+  /**
+   * True if the token is old enough to be renewed. Then the session is marked as used, and the answer has a new token.
+   */
   readonly isDue: boolean;
   /** True if the session is alive; undefined until the database has been asked. */
   isAlive: boolean | undefined;
@@ -98,7 +100,7 @@ export async function readToken(
         audience: AUDIENCE,
         requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'],
         currentDate: new Date(now),
-        // Meant for `exp`. jose applies it to `nbf` too, so `nbf` is checked below.
+        // This tolerance is meant for `exp`. jose also applies it to `nbf`, so `nbf` is checked below.
         clockTolerance: longestSession,
       },
     );
@@ -112,7 +114,7 @@ export async function readToken(
 function claimed({ sub, sid, iat, exp, nbf = 0 }: JWTPayload, now: number): Token | null {
   if (typeof sid !== 'string' || iat === undefined || exp === undefined) return null;
   if (!/^[1-9]\d{0,14}$/.test(sub ?? '')) return null;
-  // We never make such a token: it would last too long or come from the future.
+  // Our code never signs a token that is valid for so long or whose times are in the future.
   if (exp - iat > TOKEN_SECONDS || Math.max(iat, nbf) > now / 1000 + CLOCKS_APART) return null;
   return { sessionId: sid, userId: Number(sub), issuedAt: iat };
 }

@@ -15,7 +15,7 @@ const escaped = (text: string): string => (FORMULA.test(text) ? `'${text}` : tex
 const unescaped = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
-/** Writes notes as CSV (RFC 4180). Spreadsheets open it as UTF-8 and find no formula in it. */
+/** Writes notes as CSV (RFC 4180). A spreadsheet reads the file as UTF-8 and does not treat any cell as a formula. */
 export function writeCsv(notes: readonly FileNote[]): string {
   const rows = notes.map((note) =>
     COLUMNS.map((column) => {
@@ -36,7 +36,8 @@ const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have be
 export function readCsv(content: string, most: number): FileRow[] {
   const [header = ''] = /^[^\r\n]*/u.exec(content) ?? [];
   const delimiter = /[,;\t]/u.exec(header)?.[0] ?? ',';
-  // The first line end ends the header, whose cells contain none. A guess could use a line end inside a note.
+  // The line end of the file is the one after the header, because cells of the header contain no line ends. A guess by
+  // papaparse could choose a line end inside a note.
   const newline = /\r\n|\r|\n/u.exec(content)?.[0] ?? '\r\n';
   const { data, errors } = Papa.parse(content, { delimiter, newline, preview: most + 1 });
   const problems = new Set(errors.map(({ row }) => row));
@@ -77,7 +78,10 @@ function noteIn(names: readonly string[], cells: readonly string[]): Record<stri
 const numberIn = (text: string | undefined): unknown =>
   text !== undefined && /^\s*\d{1,4}\s*$/u.test(text) ? Number(text) : text;
 
-/** Reads true or false, in capitals too, as spreadsheets write them. An empty cell gives undefined. */
+/**
+ * Reads true or false in small or capital letters, because spreadsheets write capitals. Undefined for an empty cell;
+ * any other text is returned unchanged.
+ */
 function markIn(text: string | undefined): unknown {
   const mark = text?.trim().toLowerCase();
   if (mark === undefined || mark === '') return undefined;

@@ -37,7 +37,9 @@ const TORAH: ReadonlySet<string> = new Set(
   BOOKS.filter(({ group }) => group === 'torah').map(({ id }) => id),
 );
 
-/** Plans the count of a value and its neighbours, with what chance gives, in one round trip. */
+/**
+ * Plans one round trip that counts a value and its neighbouring values and computes how often chance would give them.
+ */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   const asked: ChanceAsked = {

@@ -49,7 +49,10 @@ function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
   throw editionNotHere(asked.edition, 'here');
 }
 
-/** How many places were found in each book, by its position. The list has two digits for the book of each place. */
+/**
+ * The number of found places in each book, by the position of the book. The list has two digits for the book of each
+ * place.
+ */
 function countsFrom([row]: TextRows['main']): number[] {
   const counts = BOOKS.map(() => 0);
   const books = row?.books;

@@ -12,7 +12,7 @@ import type { TextRows } from './statement.ts';
 
 type TextRow = TextRows['texts'][number];
 
-/** What to mark in the texts. */
+/** The terms, lemmas and words to mark in the texts of the hits. */
 export interface HitMarks {
   readonly terms: readonly SearchTerm[];
   /** The lemmas of the query, in the form of the index of lemmas. */
@@ -29,7 +29,7 @@ interface Shown {
   readonly ranges: readonly TextRange[];
 }
 
-/** Groups rows by a key and keeps their order. */
+/** Groups rows by a key. The rows of a group are in their original order. */
 export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, 
   return groups;
 }
 
-/** Makes a result from the rows at its place. They are sorted by edition, with the core first. */
+/** Makes a result from the rows at its place. The rows are sorted by edition, with the core editions first. */
 export function textHit(
   place: number,
   relevance: number,
@@ -84,7 +84,7 @@ export function textHit(
 const highlights = (field: Highlight['in'], shown: Shown | undefined): Highlight[] =>
   (shown?.ranges ?? []).map(({ start, end }) => ({ in: field, start, end }));
 
-/** Joins the texts of two verses at one address (3 John 14). */
+/** Joins the texts of several verses that an edition has at one address, for example at 3 John 14. */
 function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): Shown {
   let text = '';
   const ranges: TextRange[] = [];
@@ -109,7 +109,10 @@ function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMa
   return joined(ranges);
 }
 
-/** The edition's own reference. Null if it is the same and the whole verse is at this address. */
+/**
+ * The reference in the edition's own numbering. Null if it equals the English reference and the whole verse is at this
+ * address.
+ */
 function referenceOf(address: VerseAddress, rows: readonly TextRow[]): string | null {
   const own = rows.map((row) => ({
     book: address.book,

@@ -13,14 +13,17 @@ import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.
  */
 export type Lookup = StrongsTerm | LemmaTerm;
 
-/** True if the term needs the lexicon. */
+/** True if the term must be looked up in the lexicon before the search. */
 export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
   term.kind === 'strongs' ? term.number.startsWith('G') : term.script === 'hebrew';
 
 /** Replaces a character that a bare form does not have. No lemma contains it. */
 const DROPPED = '-';
 
-/** Two texts: characters, and at the same position the bare form of each. SQLite cannot remove accents or points. */
+/**
+ * Makes two texts: characters, and at the same positions their bare forms. SQL replaces characters with them, because
+ * SQLite itself cannot remove accents or points.
+ */
 function folding(characters: Iterable<string>, bare: (character: string) => string) {
   const pairs = [...characters].map((character) => [character, bare(character) || DROPPED] as const);
   const changed = pairs.filter(([character, plain]) => character !== plain && [...plain].length === 1);
@@ -102,6 +105,8 @@ export function lookupTokens(kind: Lookup['kind'], name: string) {
   return { tables: [bare.definition, tokens.materialized], tokens };
 }
 
-/** SQL of the full-text query that finds a lookup's tokens. Without tokens it finds nothing. */
+/**
+ * The SQL of the full-text query that finds the tokens of a lookup. If there are no tokens, the query finds nothing.
+ */
 export const lookupMatch = ({ name, columns }: ReturnType<typeof lookupTokens>['tokens']): SQL =>
   sql`(select coalesce('("' || group_concat(${columns.token}, '" OR "') || '")', '"h0"') from ${name})`;

@@ -9,7 +9,7 @@ import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
-/** A verse of the sample under the edition's own number, with its bare words. */
+/** A verse of the sample with the edition's own verse number and the letters of its words. */
 interface Verse {
   book: string;
   place: string;
@@ -61,7 +61,7 @@ const all = (path: string) => everyPage(search, path);
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of successive words within a verse, or within a book. */
+/** Every run of consecutive words within a verse or, with `across`, within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -128,7 +128,7 @@ describe('what is found', () => {
     }
   });
 
-  test('a word has its English address, also in split verses and titles', async () => {
+  test('a word has its English address, even in split verses and titles', async () => {
     const places = ['isaiah/63', 'isaiah/64', 'psalms/51', '1kings/18', '1kings/22', 'malachi/4'];
     let checked = 0;
     for (const place of places) {
@@ -260,7 +260,7 @@ describe('what is found', () => {
 });
 
 describe('round trips and revisions', () => {
-  test('one round trip in a warm isolate, two in a new one, none for two seconds after', async () => {
+  test('a search takes one round trip in a warm isolate and two in a new isolate, and a repeated search takes none for two seconds', async () => {
     const fresh = await appOver(library);
     const trips = async (path: string, later = 10_000) => {
       fresh.clock.now += later;
@@ -276,7 +276,7 @@ describe('round trips and revisions', () => {
     expect(await trips('86?unit=word&lemma=H430')).toBe(1);
   });
 
-  test('an answer carries the library’s revision and is not sent twice', async () => {
+  test('the ETag of an answer names the library’s revision, and an unchanged answer gets a 304', async () => {
     const first = await app.request('/api/search/gematria/26?unit=word');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');
@@ -304,7 +304,7 @@ describe('round trips and revisions', () => {
         .where(and(isWlcVerse, eq(bibleVerses.bookId, 'psalms')));
       await changing.db.update(editions).set({ revision: 'wlc-r2', revisionNo: 2 }).where(isWlc);
       await setLibraryRevision(changing.client, 'second');
-      // The file of the new revision is missing. The answer says so and does not use the old file.
+      // The letters file of the new revision is missing. The answer says so, and the old file is not used.
       expect((await answer('26?unit=word')).code).toBe('unavailable');
       await putLettersFiles(changing.client, own.files);
       const trips = own.trips();
@@ -363,14 +363,14 @@ describe('refusals', () => {
     ['26?book=nobook', 404, undefined],
     ['26?book=tobit&method=GREEK_STANDARD', 404, undefined],
     ['26?testament=apocrypha&method=GREEK_STANDARD', 404, undefined],
-  ])('%s is %i and names %s', async (path, status, field) => {
+  ])('%s gets %i and names the field %s', async (path, status, field) => {
     const response = await app.request(`/api/search/gematria/${path}`);
     const body = (await response.json()) as ErrorBody;
     expect([response.status, Object.keys(body.fields ?? {})]).toEqual([status, field ? [field] : []]);
     expect(body.message.length).toBeGreaterThan(20);
   });
 
-  test('an edition that an import can bring is “not installed”, not “unknown”', async () => {
+  test('an edition that could be imported gets the code not_installed, and an unknown edition gets not_found', async () => {
     for (const [edition, code] of [
       ['mam', 'not_installed'],
       ['none', 'not_found'],
@@ -378,14 +378,14 @@ describe('refusals', () => {
       expect((await app.json<ErrorBody>(`/api/search/gematria/26?edition=${edition}`)).code).toBe(code);
   });
 
-  test('a Greek lemma is refused because the text has no lemmas, not because no word has it', async () => {
+  test('a Greek lemma is refused, and the message says that the text has no Strong’s numbers', async () => {
     for (const method of ['HEBREW_STANDARD', 'GREEK_STANDARD']) {
       const response = await app.request(`/api/search/gematria/26?method=${method}&lemma=G3056`);
       expect(((await response.json()) as ErrorBody).message).toContain('carries no Strong’s numbers');
     }
   });
 
-  test('without its letters file a search answers nothing and asks to try again', async () => {
+  test('a search without its letters file gets a 503 that asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
     expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([503, 'unavailable']);

@@ -64,7 +64,7 @@ function editionsFor(catalogue: Catalogue, request: ValueRequest, method: Method
   });
 }
 
-/** The first reason why no edition fits. */
+/** The error with the first reason why no edition fits the request. */
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
   const { book, testament, methods } = request;
   if (request.edition !== null && !editions.some(({ id }) => id === request.edition)) {
