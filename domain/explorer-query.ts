@@ -9,7 +9,7 @@ import { oneOf, type Read, withDefault } from './parse.ts';
 export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** The version if the address names none. */
+/** The version that is shown if the address names no version. */
 export const DEFAULT_VERSION: Version = 'kjvs';
 
 /** The versions under copyright. An administrator can import a licensed text of each. */
@@ -28,10 +28,12 @@ export const isLicensed = (version: Version): boolean => LICENSED.includes(versi
 /** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 
-/** The methods that apply if the address names none. */
+/** The methods that apply if the address names no methods. */
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
-/** What the API returns if the call names no methods: standard and ordinal of the text's script. */
+/**
+ * The methods that the API uses if a call names no methods: the standard and the ordinal method of the text's script.
+ */
 export const STANDARD_AND_ORDINAL = {
   hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],

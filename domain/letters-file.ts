@@ -41,7 +41,7 @@ export function lettersFileKey(edition: string, revision: string): string {
 const MAGIC = 'SBNL';
 const HEADER_BYTES = 20;
 const SCRIPTS = ['hebrew', 'greek'] as const;
-/** The code points from which a file counts its letters. */
+/** The code point of the first letter of each script. A file stores a letter as the difference from this code point. */
 export const FIRST_LETTER = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
 export type LettersScript = (typeof SCRIPTS)[number];
@@ -51,7 +51,7 @@ export interface LettersVerse {
   chapter: number;
   verse: number;
   part: string;
-  /** Bare letters of each word. */
+  /** The letters of each word, without marks. */
   words: readonly string[];
 }
 
@@ -59,14 +59,14 @@ export interface LettersVerse {
 export interface LettersFile {
   script: LettersScript;
   books: { id: string; firstVerse: number }[];
-  /** By verse: the edition's own chapter and verse number, and whether it is an unnumbered ending. */
+  /** For each verse: the edition's own chapter number, verse number, and 1 in `endings` for an unnumbered ending. */
   chapters: Uint8Array;
   verses: Uint8Array;
   endings: Uint8Array;
-  /** By verse: the number of its first word. There is one more entry at the end. */
+  /** For each verse, the number of its first word. The last entry, after the last verse, is the number of all words. */
   firstWords: Uint32Array;
   wordLengths: Uint8Array;
-  /** The code point minus that of the script's first letter. */
+  /** For each letter, its code point minus the code point of the script's first letter. */
   letters: Uint8Array;
 }
 

@@ -2,7 +2,9 @@
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The value of the Name (יהוה). Prime factors do not show at a glance that a number is a multiple of 26. */
+/**
+ * The value of the name יהוה. Multiples of 26 are named separately, because prime factors do not show them at a glance.
+ */
 const NAME = 26;
 
 const superscript = (power: number): string =>
@@ -43,7 +45,7 @@ export function primeFactors(value: number): readonly (readonly [prime: number, 
   return factors;
 }
 
-/** The whole number nearest to `root`, if it is above 1 and `f` of it equals the value. Otherwise undefined. */
+/** The whole number nearest to `root` if it is above 1 and `f` returns the value for it; otherwise undefined. */
 function inverse(value: number, root: number, f: (n: number) => number): number | undefined {
   const n = Math.round(root);
   return n > 1 && f(n) === value ? n : undefined;

@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from './parse.ts';
 
-/** Values of every other kind, which no parser of a text or a number may take or stumble over. */
+/** Values that are neither text nor number. A parser of a text or a number must reject them without an error. */
 const STRANGE: readonly unknown[] = [
   undefined,
   null,
@@ -55,7 +55,7 @@ describe('single values', () => {
     expect(['', '  ', ' a '].map((value) => trimmedText(value))).toEqual([undefined, undefined, 'a']);
   });
 
-  test('cuts a text that is too long', () => {
+  test('textUpTo shortens a text that is too long', () => {
     expect(['', 'abc', 'abcd'].map((value) => textUpTo(3)(value))).toEqual(['', 'abc', 'abc']);
   });
 
@@ -90,13 +90,13 @@ describe('single values', () => {
     expect(wholeNumber(1, 12)(value)).toBe(number);
   });
 
-  test('yes and no have three spellings each', () => {
+  test('yesOrNo accepts three spellings of yes and three of no', () => {
     expect([true, 'true', '1'].map((value) => yesOrNo(value))).toEqual([true, true, true]);
     expect([false, 'false', '0'].map((value) => yesOrNo(value))).toEqual([false, false, false]);
     expect(['yes', 1, 'TRUE', ''].map((value) => yesOrNo(value))).toEqual(Array(4).fill(undefined));
   });
 
-  test('null is a value only with orNull', () => {
+  test('null is accepted only with orNull', () => {
     expect([null, 'a', 7].map((value) => orNull(text)(value))).toEqual([null, 'a', undefined]);
   });
 });
@@ -104,7 +104,7 @@ describe('single values', () => {
 describe('lists', () => {
   const letters = listOf(oneOf(['a', 'b', 'c']));
 
-  test('keep the order of their items, each once, without unreadable ones', () => {
+  test('have their items in the given order, each once, without unreadable items', () => {
     expect(letters('c, a,x,c')).toEqual(['c', 'a']);
     expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
   });
@@ -129,7 +129,7 @@ describe('fields', () => {
     }
   });
 
-  test('ignore other names, inherited ones too', () => {
+  test('ignore other names, including inherited names', () => {
     expect(readFields(fields, { utm: 'x', page: '2' })).toStrictEqual({ ...PLAIN, page: 2 });
     expect(readFields({ toString: text, constructor: text }, {})).toStrictEqual({
       toString: undefined,
@@ -137,7 +137,7 @@ describe('fields', () => {
     });
   });
 
-  test('are the same after writing without defaults and reading again', () => {
+  test('are equal after they were written without defaults and read again', () => {
     const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
     const named = withoutDefaults(fields, state);
     expect(named).toEqual(state);
@@ -172,7 +172,7 @@ describe('stored objects', () => {
     expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
   });
 
-  test('are read from JSON; other text gives undefined', () => {
+  test('are read from JSON; any other text is read as undefined', () => {
     expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
       path: '/explorer/ruth/1',
       verse: 3,

@@ -5,13 +5,13 @@
  * A parser reads both a value and its text, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
  */
 
-/** Reads one value. */
+/** A parser: it converts an unknown value to a value of one type. */
 export type Parse<T> = (value: unknown) => T;
 
 /** The parsers of an address, a form or a stored object, by the names of its fields. */
 export type Fields = Readonly<Record<string, Parse<unknown>>>;
 
-/** The values of these fields after reading. */
+/** The values that the parsers of these fields return. */
 export type Read<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]> };
 
 /** The values of some of these fields, for example for a link. */
@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Any text. It may be empty. */
 export const text: Parse<string | undefined> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** Any text, cut after `max` UTF-16 units. */
+/** The first `max` UTF-16 units of any text. */
 export const textUpTo =
   (max: number): Parse<string | undefined> =>
   (value) =>
@@ -99,13 +99,13 @@ export const listOf =
     return items.size === 0 ? undefined : [...items];
   };
 
-/** A value that `parse` reads, or null. */
+/** Makes a parser that also accepts null. */
 export const orNull =
   <T>(parse: Parse<T | undefined>): Parse<T | null | undefined> =>
   (value) =>
     value === null ? null : parse(value);
 
-/** A value that `parse` reads, or `fallback` for any other input. */
+/** Makes a parser that returns `fallback` for every input that `parse` cannot read. */
 export const withDefault =
   <T>(parse: Parse<T | undefined>, fallback: NoInfer<T>): Parse<T> =>
   (value) =>
@@ -120,7 +120,7 @@ export const withDefault =
  */
 export function readFields<F extends Fields>(fields: F, given: unknown): Read<F> {
   const record = isRecord(given) ? given : {};
-  // The names and their types are those of the fields, which `Object.entries` does not know.
+  // The object has the names and types of the fields, but the type of `Object.entries` does not show this.
   return Object.fromEntries(
     Object.entries(fields).map(([name, parse]) => [
       name,
@@ -129,7 +129,7 @@ export function readFields<F extends Fields>(fields: F, given: unknown): Read<F>
   ) as Read<F>;
 }
 
-/** An object in which every field has a value. Undefined if one has none. */
+/** Makes a parser of an object in which every field must have a value. It returns undefined if a field has no value. */
 export const objectOf =
   <F extends Fields>(fields: F): Parse<Filled<F> | undefined> =>
   (value) => {

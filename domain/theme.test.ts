@@ -9,7 +9,7 @@ const colours = fc.record({
   lightness: fc.integer({ min: 0, max: 100 }),
 });
 
-test('reads every colour back as it was written', () => {
+test('parseHsl reads every colour that formatHsl writes', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       expect(parseHsl(formatHsl(colour))).toEqual(colour);
@@ -17,7 +17,7 @@ test('reads every colour back as it was written', () => {
   );
 });
 
-test('whatever is sent, the stored colour is in its one spelling', () => {
+test('every colour that is accepted is stored in the spelling of formatHsl', () => {
   const nearly = fc.stringMatching(
     /^(hsl|HSL|rgb|hsla)\( ?-?\d{0,4}(\.\d)?, {0,2}\d{0,4}%?, {0,2}\d{0,4}%?\)[\n; ]?$/,
   );
@@ -33,7 +33,7 @@ test('whatever is sent, the stored colour is in its one spelling', () => {
   );
 });
 
-test('a new account stores the same spelling', () => {
+test('the colour of a new account is stored in this spelling too', () => {
   const sent = { username: 'miriam', password: 'by the sea', themePrimary: 'hsl(360,1%,2%)' };
   expect(registerBody.parse(sent).themePrimary).toBe('hsl(0, 1%, 2%)');
 });

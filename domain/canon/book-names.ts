@@ -3,9 +3,9 @@ import { HEBREW_BOOK_NAMES } from './book-names-hebrew.ts';
 import { LATIN_BOOK_ALIASES } from './book-names-latin.ts';
 import type { BookId, OldTestamentBookId } from './books.ts';
 
-/** The other names of a book. They are kept apart from `Book`, which every screen loads. */
+/** The other names of a book. They are separate from `Book`, which every screen loads. */
 export interface BookNames {
-  /** Latin names and abbreviations, in addition to the book's own. */
+  /** Latin names and abbreviations besides those in `Book`. */
   readonly aliases: readonly string[];
   readonly hebrewName?: string;
   readonly hebrewAliases: readonly string[];

@@ -23,7 +23,7 @@ describe('the canon', () => {
     expect(BOOKS.every((book, position) => bookPosition(book.id) === position)).toBe(true);
   });
 
-  test('puts the five books of the Torah in a group of their own', () => {
+  test('has the five books of the Torah as a separate group', () => {
     expect(BOOKS.filter((book) => book.group === 'torah').map((book) => book.name)).toEqual([
       'Genesis',
       'Exodus',
@@ -33,7 +33,7 @@ describe('the canon', () => {
     ]);
   });
 
-  test('gives Aramaic as the language of Daniel alone, and Greek for all books outside the Old Testament', () => {
+  test('has Aramaic as the language of Daniel only, and Greek for all books outside the Old Testament', () => {
     expect(BOOKS.filter((book) => book.languageOriginal === 'aramaic').map((book) => book.id)).toEqual([
       'daniel',
     ]);

@@ -1,7 +1,9 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersScript } from '../letters-file.ts';
 
-/** What is counted: single words, spans of two or more words within a verse, or spans of one or more words. */
+/**
+ * The units that are counted: single words, spans of two or more words within a verse, or spans of one or more words.
+ */
 export const CHANCE_UNITS = ['word', 'span', 'any'] as const;
 export type ChanceUnit = (typeof CHANCE_UNITS)[number];
 

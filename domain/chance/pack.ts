@@ -1,15 +1,18 @@
 import type { ChanceTable } from './tables.ts';
 
-/** Bytes of a value's entry in a packed table: mean and standard deviation, each a little-endian 32-bit float. */
+/**
+ * The number of bytes of a value's entry in a packed table: mean and standard deviation, each as a little-endian 32-bit
+ * float.
+ */
 export const ENTRY_BYTES = 8;
 
-/** What chance gives for one value. */
+/** The average count of one value in shuffled texts, and the standard deviation of this count. */
 export interface ChanceEntry {
   readonly mean: number;
   readonly sd: number;
 }
 
-/** A table as bytes. The entry of a value begins at `value × ENTRY_BYTES`. */
+/** Converts a table to bytes. The entry of a value begins at `value × ENTRY_BYTES`. */
 export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(mean.length * ENTRY_BYTES);
   const view = new DataView(bytes.buffer);

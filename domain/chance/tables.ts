@@ -8,11 +8,14 @@ import { shuffled } from './shuffled.ts';
 /** Raise this when a change alters the numbers in the tables. Older tables are then computed again. */
 export const CHANCE_RECIPE = 1;
 
-/** How many shuffles make a table, and the seed of the first one. Each following shuffle uses the next seed. */
+/** The number of shuffles for a table, and the seed of the first shuffle. Each following shuffle uses the next seed. */
 export const CHANCE_RUNS = 30;
 export const CHANCE_SEED = 18_190_409;
 
-/** What chance gives, by value. Entries beyond the end are 0. */
+/**
+ * For each value (the index), the average count in shuffled texts and its standard deviation. Both are 0 for values
+ * beyond the end of the arrays.
+ */
 export interface ChanceTable {
   readonly mean: Float32Array;
   /** Standard deviation between the runs, with `runs − 1` in the denominator. */
@@ -22,7 +25,7 @@ export interface ChanceTable {
 export type ChanceTables = ReadonlyMap<MethodId, Readonly<Record<ChanceUnit, ChanceTable>>>;
 
 interface ChanceOptions {
-  /** At least 2. */
+  /** The number of shuffles, at least 2. */
   readonly runs: number;
   readonly seed: number;
 }

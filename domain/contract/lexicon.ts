@@ -1,4 +1,4 @@
-/** Dictionary entries by Strong's number, and references as people write them. */
+/** The API for dictionary entries by Strong's number, and for references in the forms in which people write them. */
 import { z } from 'zod';
 import { methodValue, place } from './common.ts';
 

@@ -1,4 +1,4 @@
-/** A reader's own notes: one for each verse. */
+/** The API for a reader's own notes, one for each verse. */
 import { z } from 'zod';
 import { wellFormed } from '../well-formed.ts';
 import { bookSegment } from './common.ts';
@@ -67,7 +67,7 @@ export const notesFileBody = z
   .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
   .meta({ id: 'NotesFile' });
 
-/** A note in a file. The session decides its owner. If the file gives its times, they are kept. */
+/** A note in a file. The session decides its owner. If the file gives times, they become the times of the note. */
 export const noteOfFile = z.object({
   ...newNoteBody.shape,
   createdAt: z.string().nullish(),

@@ -105,7 +105,7 @@ export const valueSearchAnswer = z
   })
   .meta({ id: 'ValueSearchAnswer' });
 
-/** How often nearby values occur, compared with chance. */
+/** The parameters of the call that counts nearby values and compares the counts with chance. */
 export const chanceQuery = valueSearchQuery
   .pick({ method: true, book: true, testament: true, edition: true, minWords: true, maxWords: true })
   .extend({
@@ -113,7 +113,7 @@ export const chanceQuery = valueSearchQuery
     group: z.enum(['torah']).optional().meta({ description: 'Only the books of the Torah' }),
   });
 
-/** How many values on each side of the searched one. */
+/** The number of neighbouring values on each side of the searched value. */
 export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z

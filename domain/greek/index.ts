@@ -1,3 +1,3 @@
-/** Greek: letters without their marks, and transliteration. */
+/** The Greek script: letters without their marks, and transliteration. */
 export { countIotaSubscripts, greekLetters, type IotaSubscript, splitGreekWords } from './letters.ts';
 export { transliterateGreek } from './transliterate.ts';

@@ -12,7 +12,7 @@ interface VerseAt {
 
 interface Passage {
   readonly book: string;
-  /** First and last verse as chapter × 1000 + verse. */
+  /** The first verse of a range, and `to` the last verse, each as chapter × 1000 + verse. */
   readonly from: number;
   readonly to: number;
 }

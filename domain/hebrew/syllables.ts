@@ -7,9 +7,9 @@ import { foldFinals } from './letters.ts';
 
 /** One letter with its points. */
 export interface PointedLetter {
-  /** The letter. A final letter is its base letter. */
+  /** The letter, with the base letter in place of a final form. */
   readonly letter: string;
-  /** Dagesh, mappiq, or the dot of a shureq. */
+  /** True if the letter has a dagesh, a mappiq, or the dot of a shureq. */
   readonly dotted: boolean;
   readonly sin: boolean;
   readonly shinDot: boolean;
@@ -28,7 +28,10 @@ export const HIRIQ = '\u05B4';
 export const QUBUTS = '\u05BB';
 const METEG = '\u05BD';
 const VOWEL_SIGNS = '\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05BA\u05BB\u05C7';
-/** Yetiv, geresh muqdam, telisha gedola and dehi are written before a word, wherever its stress is. */
+/**
+ * Matches the accents yetiv, geresh muqdam, telisha gedola and dehi. They are written at the beginning of a word,
+ * wherever its stress is.
+ */
 const BEFORE_THE_WORD = /[\u059A\u059D\u05A0\u05AD]/;
 const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
 const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;

@@ -65,7 +65,7 @@ const VOWELS: Readonly<Record<string, string>> = Object.freeze({
   '\u05BB': 'u',
   [QAMATS_QATAN]: 'o',
 });
-/** The Name with its usual prefixes. Its qere vowels are not read. */
+/** The name יהוה with its usual prefixes. Its printed vowels belong to another word, so they are not transliterated. */
 const NAME = /^([ושהכלבמ]{0,3})יהוה$/;
 
 /**
@@ -130,7 +130,7 @@ function isSilent(word: readonly PointedLetter[], at: number): boolean {
   }
 }
 
-/** A yod whose hiriq is missing: פְּלִשְׁתּים. */
+/** True for a yod that is read as i although its hiriq is missing, as in פְּלִשְׁתּים. */
 function isVowelYod(word: readonly PointedLetter[], at: number): boolean {
   const before = word[at - 1];
   if (word[at]?.letter !== 'י' || !isBare(word[at]) || isVowelVav(word, at + 1)) return false;
@@ -149,7 +149,7 @@ function consonantOf(word: readonly PointedLetter[], at: number): string {
   return isDoubled(word, at) && sound?.length === 1 ? sound + sound : (sound as string);
 }
 
-/** A patah under ח, ע or הּ at the end, after a vowel, sounds before its letter: ruach. */
+/** True for a patah under ח, ע or הּ at the end of a word. It is pronounced before its letter, as in ruach. */
 function isFurtive(word: readonly PointedLetter[], at: number): boolean {
   const sign = word[at] as PointedLetter;
   if (at === 0 || at !== word.length - 1 || sign.vowel !== '\u05B7') return false;
@@ -169,7 +169,7 @@ function soundsOf(signs: readonly PointedLetter[], morphology?: string): string 
   return latin;
 }
 
-/** A vav whose point is missing ends a verb as u and a noun as o. */
+/** True if a vav without a point ends a verb. It is read as u at the end of a verb, and as o at the end of a noun. */
 function isVerbEnding(vav: PointedLetter, morphology: string | undefined): boolean {
   return vav.vowel === '' && morphology !== undefined && /V[^/]*$/.test(morphology);
 }

@@ -1,25 +1,25 @@
 import type { Check, Part } from './insight-types.ts';
 
-/** Hebrew words and their meaning. With a verse, the words must occur in it. */
+/** A part with Hebrew words and their meaning. If a verse is given, the words must occur in it. */
 export const words = (hebrew: string, meaning: string, at?: string): Part => ({
   hebrew,
   meaning,
   ...(at === undefined ? {} : { at }),
 });
 
-/** A whole passage. It needs a measure of its own if it is one of several parts. */
+/** A part that is a whole passage. If a side has several parts, the part needs its own value. */
 export const passage = (at: string, value?: number): Part => ({
   at,
   ...(value === undefined ? {} : { value }),
 });
 
-/** How often words occur in a passage. */
+/** A part that counts how often these words occur in a passage. */
 export const found = (hebrew: string, at: string, value: number): Part => ({ hebrew, at, value });
 
-/** A number that the text or the tradition tells, so that nothing is measured. */
+/** A part that is a number from the text or the tradition. Nothing is measured for it. */
 export const number = (value: number, meaning: string): Part => ({ value, meaning });
 
-/** A check with one method: each side has the value. */
+/** Makes a check with one method: each side must have this value. */
 export const check = (
   method: Check['method'],
   value: number,
@@ -30,11 +30,11 @@ export const check = (
   sides,
 });
 
-/** All sides have the same value by the standard method. */
+/** Makes a check that all sides have this value by the standard method. */
 export const standard = (value: number, ...sides: readonly (readonly Part[])[]): Check =>
   check('HEBREW_STANDARD', value, ...sides);
 
-/** First or last letters that spell a word. */
+/** Makes a check that the first or last letters of the parts spell a word. */
 export const spelling = (
   method: 'initials' | 'finals' | 'verse-initials',
   spells: string,

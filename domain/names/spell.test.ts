@@ -17,7 +17,7 @@ describe('a Latin name in Hebrew letters', () => {
     expect(spellInHebrew(name)).toBe(hebrew);
   });
 
-  test.each(['', '—', '42', 'Авраам'])('%j has none', (name) => {
+  test.each(['', '—', '42', 'Авраам'])('%j has no spelling in Hebrew or Greek letters', (name) => {
     expect([spellInHebrew(name), spellInGreek(name)]).toEqual([null, null]);
   });
 
@@ -43,7 +43,7 @@ describe('a Latin name in Greek letters', () => {
     expect(spellInGreek(name)).toBe(greek);
   });
 
-  test('a name with only silent letters has none', () => {
+  test('the name H has no Greek spelling, because h is silent there', () => {
     expect(spellInGreek('H')).toBeNull();
     expect(spellInHebrew('H')).toBe('ה');
   });
@@ -59,12 +59,12 @@ describe('similarity', () => {
     [376, 380, 99],
     [1000, 994, 99],
     [1000, 995, 100],
-  ])('of %i and %i is %i', (a, b, percent) => {
+  ])('of %i and %i is %i %%', (a, b, percent) => {
     expect(similarity(a, b)).toBe(percent);
     expect(similarity(b, a)).toBe(percent);
   });
 
-  test('is Perfect match if both are 0, and otherwise the percentage', () => {
+  test('in words is “Perfect match” if both values are 0, and otherwise the percentage', () => {
     expect(similarityInWords(0, 0)).toBe('Perfect match');
     expect(similarityInWords(14, 14)).toBe('100% similar');
   });

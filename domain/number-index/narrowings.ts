@@ -20,7 +20,7 @@ export function withValue(totals: RunningTotals, low: number, high: number): Nar
   const bounds = sumBounds(totals, low, high);
   if (bounds === null) return none;
   const { sums } = totals;
-  // The calls come with ascending first words, and totals never fall, so both pointers only move forward.
+  // The first words of the calls ascend and the totals never decrease, so both pointers only move forward.
   let from = 1;
   let to = 1;
   return (start, ends) => {

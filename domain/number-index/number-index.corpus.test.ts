@@ -47,7 +47,7 @@ function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: Span
   return found;
 }
 
-/** Finds the same spans by adding up word by word from every start. This is slow, but easy to verify. */
+/** Finds the spans by adding up the words one by one from every start. This is slow, but easy to verify. */
 function recount(values: readonly number[], segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   for (const { start: first, end: last } of segments) {
@@ -94,7 +94,7 @@ describe('spans over the Tanakh', () => {
   });
 
   test.each(SPAN_METHODS.filter((method) => method.startsWith('HEBREW')))(
-    'by %s a span is worth what its words are as a text',
+    'by %s the value of a span equals the value of its words as a text',
     (method) => {
       const totals = runningTotals(tanakh, method);
       for (const span of [
@@ -116,7 +116,7 @@ describe('spans over the Tanakh', () => {
   });
 });
 
-test('no search over any running totals misses a span or finds an extra one, even with words worth nothing', () => {
+test('a search over any running totals finds exactly the right spans, even if some words have the value 0', () => {
   const small = fc.array(fc.nat(6), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(
@@ -158,7 +158,7 @@ describe('values of words and verses', () => {
   const bareGreek = greek.map(({ words }) => words.map((word) => bare(word)));
 
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
-    'by %s they are the values of the texts in the file',
+    'by %s are equal to the values of the texts in the file',
     (id, script) => {
       const [verses, texts] =
         script === 'hebrew' ? [hebrew, hebrew.map(({ words }) => words)] : [greek, bareGreek];

@@ -4,13 +4,16 @@ import { FIRST_LETTER, type LettersFile } from '../letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 
-/** How the value of a span follows from the running total over all words. */
+/** The running totals over all words of a file, and the rule that makes the value of a span from them. */
 export interface RunningTotals {
-  /** By word number: the sum of all words before it. There is one more entry at the end. Exact whole numbers. */
+  /**
+   * At the index of each word: the sum of all words before it. The last entry, after the last word, is the sum of all
+   * words. All sums are exact whole numbers.
+   */
   readonly sums: Float64Array | Uint32Array;
-  /** Added once to each sum (the kolel of the whole). */
+  /** A number that is added once to the sum of each span (the kolel of the whole). */
   readonly once: number;
-  /** The value is the square of the sum. */
+  /** True if the value of a span is the square of its sum. */
   readonly isSquare: boolean;
 }
 
@@ -24,11 +27,11 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
   return values;
 }
 
-/** How a method adds up the words of a file. */
+/** The rule by which a method adds up the words of a file. */
 export interface SumRule extends Omit<RunningTotals, 'sums'> {
-  /** What each letter adds, by its code in a letters file. */
+  /** The value of each letter, by its code in a letters file. */
   readonly values: Float64Array;
-  /** What each word adds, besides its letters. */
+  /** The number that each word adds to the values of its letters. */
   readonly eachWord: number;
 }
 
@@ -57,7 +60,10 @@ export function runningTotals(file: LettersFile, method: MethodId): RunningTotal
   return { sums: sumsOf(file, values, eachWord), once, isSquare };
 }
 
-/** Uses half the memory if the whole edition's total fits into 32 bits, as for all methods but squares and cubes. */
+/**
+ * Computes the sums. The array has 32-bit numbers, which need half the memory, if the total of the edition fits into 32
+ * bits. It does for all methods but squares and cubes.
+ */
 function sumsOf(
   { wordLengths, letters }: LettersFile,
   values: Float64Array,

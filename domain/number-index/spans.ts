@@ -6,11 +6,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** Which spans to find. Values are whole numbers, and bounds are inclusive. */
+/** The conditions for the spans to find. Values are whole numbers, and the limits are inclusive. */
 export interface SpanSearch {
   readonly low: number;
   readonly high: number;
-  /** Number of words of a span. Both are at least 1; `maxWords` can be Infinity. */
+  /**
+   * The smallest number of words of a span, and `maxWords` the largest. Both are at least 1; `maxWords` can be
+   * Infinity.
+   */
   readonly minWords: number;
   readonly maxWords: number;
 }
@@ -24,7 +27,10 @@ export interface Ends {
   to: number;
 }
 
-/** Removes the ends that do not satisfy a further condition. It is called with ascending first words. */
+/**
+ * A function that removes the ends that do not satisfy a further condition. It is called with the first words in
+ * ascending order.
+ */
 export type Narrowing = (start: number, ends: Ends) => void;
 
 /**
@@ -65,7 +71,7 @@ export function walkSpans(
   const { sums } = totals;
   const { low, high } = bounds;
   const { minWords } = search;
-  // A whole number, so that the sums in the loop stay whole numbers.
+  // `Infinity` becomes a whole number here, so that the sums in the loop are whole numbers.
   const maxWords = Math.min(search.maxWords, sums.length);
   const ends: Ends = { from: 0, to: 0 };
   for (const { start: first, end: last } of segments) {
@@ -75,7 +81,7 @@ export function walkSpans(
       const base = sums[start] as number;
       if (from <= start) from = start + 1;
       while (from <= last && (sums[from] as number) - base < low) from++;
-      // No later first word of this segment reaches the value either.
+      // No span that begins at this word or a later word of the segment reaches the value.
       if (from > last) break;
       if (to < from) to = from;
       while (to <= last && (sums[to] as number) - base <= high) to++;

@@ -56,7 +56,7 @@ describe('writing a reference', () => {
     }
   });
 
-  test('a single psalm is a Psalm, and a path has the id', () => {
+  test('a reference to one psalm says “Psalm”, and a path has the id of the book', () => {
     expect(formatReference(at('psalms', 23, 3))).toBe('Psalm 23:3');
     expect(formatReference(at('psalms', 3, 0))).toBe('Psalm 3 title');
     expect(formatReference(at('psalms', 3, 0, 1))).toBe('Psalm 3 title–1');

@@ -4,12 +4,15 @@ import { readGreekNumeral } from './greek-numeral.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
 import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
 
-/** What a typed reference says. Nothing has checked yet whether it exists. */
+/** The book and numbers of a typed reference. It is not checked yet that this place exists. */
 export interface WrittenReference extends Partial<WrittenNumbers> {
   readonly book: Book;
-  /** Written in Hebrew, so its numbers are Masoretic first. */
+  /** True for a reference in Hebrew, whose numbers are first read as Masoretic numbers. */
   readonly inHebrew: boolean;
-  /** Its numbers are letters without a sign, which may be a word. It is a reference only if the place exists. */
+  /**
+   * True if its numbers are letters without a numeral sign, which could also be a word. It is a reference only if the
+   * place exists.
+   */
   readonly isBare?: true;
 }
 
@@ -19,7 +22,9 @@ const DASHES = /\s*[-‐‑‒–—−]\s*/gu;
 const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const HEBREW_MARKS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
 
-/** A book with its own number in front, then everything from the first digit of the chapter. */
+/**
+ * Matches a book, with the number in its name if it has one, and then the rest from the first digit of the chapter on.
+ */
 const BOOK_AND_NUMBERS = /^([1-4]?[^\d]*\p{L}[^\d]*?)[\s,:/.]*(\d.*)?$/u;
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch)\.?$/iu;
 const HEBREW_WORDS = /(?:פרק|פסוקים|פסוק) /gu;
@@ -66,7 +71,10 @@ function readLatin(text: string): WrittenReference | null {
   return numbers && inOneChapter({ book, inHebrew: false, ...numbers });
 }
 
-/** The longest beginning that names a book, so that `שמואל א ג` is 1 Samuel 3 and `שמ א ג` is Exodus 1:3. */
+/**
+ * Reads a Hebrew reference. The book is the longest beginning that names a book, so `שמואל א ג` is 1 Samuel 3 and `שמ א
+ * ג` is Exodus 1:3.
+ */
 function readHebrew(text: string): WrittenReference | null {
   const words = text
     .replace(HEBREW_MARKS, '')
@@ -126,7 +134,7 @@ function readGreek(text: string): readonly WrittenReference[] {
   return [...readings, ...less];
 }
 
-/** Replaces numerals in letters with digits. Everything else stays. */
+/** Replaces numerals that are written as letters with digits. The rest of the text does not change. */
 function inDigits(text: string, letters: RegExp, read: (numeral: string) => number | null): string {
   return text
     .replace(letters, (numeral) => `${read(numeral) ?? numeral} `)
@@ -135,12 +143,18 @@ function inDigits(text: string, letters: RegExp, read: (numeral: string) => numb
     .trim();
 }
 
-/** The numbers after a name. In a book with one chapter, also those that only a verse has: `Jude 5a`. */
+/**
+ * Reads the numbers after a name. In a book with one chapter, it also accepts numbers that only a verse can have: `Jude
+ * 5a`.
+ */
 function numbersIn(book: Book, text: string): WrittenNumbers | null {
   return readNumbers(text) ?? (book.chapters === 1 ? readNumbers(`1:${text}`) : null);
 }
 
-/** In a book with one chapter, a single number is a verse, unless it is 1. `Jude 5-7` is a range of verses. */
+/**
+ * Converts the numbers of a reference to a book with one chapter. A single number is a verse, unless it is 1; `Jude
+ * 5-7` is a range of verses.
+ */
 function inOneChapter(written: WrittenReference): WrittenReference {
   const { book, chapter, verse, endChapter: _, ...others } = written;
   if (book.chapters > 1 || chapter === undefined || verse !== undefined) return written;
@@ -157,7 +171,7 @@ function hasNameOfWords(book: Book, name: string): boolean {
   );
 }
 
-/** True if a text is a book's own name and not one of its short abbreviations. */
+/** True if a text is a full name of the book and not one of its short abbreviations. */
 export function isFullName(book: Book, text: string): boolean {
   const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
   const long = [...aliases, ...hebrewAliases, ...greekAliases].filter((alias) => alias.length > 4);

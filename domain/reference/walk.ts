@@ -2,13 +2,13 @@ import { BOOKS, type BookId, bookById, CORE_BOOKS } from '../canon/index.ts';
 import { hasTitle, verseCount } from '../versification/index.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 
-/** The number of verses of a chapter. 0 if it is not known. */
+/** Returns the number of verses of a chapter; 0 if the chapter is unknown. */
 export type VerseCounter = (book: BookId, chapter: number) => number;
 
 const APOCRYPHA = BOOKS.filter((book) => book.testament === 'apocrypha');
 const inEnglish: VerseCounter = (book, chapter) => verseCount('english', book, chapter);
 
-/** Readers step from Malachi to Matthew. The apocrypha are a sequence of their own. */
+/** The next or previous book. Matthew follows Malachi; the apocrypha are a separate sequence. */
 function neighbour(book: BookId, step: 1 | -1): BookId | undefined {
   const row = bookById(book).testament === 'apocrypha' ? APOCRYPHA : CORE_BOOKS;
   return row[row.findIndex(({ id }) => id === book) + step]?.id;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import type { SearchNode, SearchTerm, WordsTerm } from './query-type.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text in UTF-16 units; `end` is not included. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -41,7 +41,7 @@ export function highlightWords(
 
 function rangesOf(words: readonly Token[], term: WordsTerm): TextRange[] {
   const stemmed = term.script === 'latin' && !term.exact;
-  // Porter's stems, as in the search table.
+  // Words are compared by Porter's stems, because the search table stores these.
   const form = (token: string) => (stemmed ? stemmer(token) : token);
   const wanted = term.tokens.map(form);
   const last = wanted.length - 1;

@@ -13,7 +13,7 @@ export interface TorahConnection {
   readonly place: Reference & { readonly verse: number };
 }
 
-/** The tests count everything named here in the Hebrew text. */
+/** Connections with the Torah. The tests check every count in them against the Hebrew text. */
 export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'tree',
@@ -59,7 +59,7 @@ export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   },
 ];
 
-/** Hebrew words or phrases with one value, and what is made of it. */
+/** Hebrew words or phrases with the same value, and the interpretation of this value. */
 export interface GematriaInsight {
   readonly id: string;
   /** All have the same value by HEBREW_STANDARD. */

@@ -1,14 +1,20 @@
 import type { Point, SephirahId } from './tree-types.ts';
 
-/** Radius of a sphere, in units of the diagram. */
+/** The radius of a sphere, in units of the diagram. */
 export const SPHERE_RADIUS = 40;
 
-/** The radius of the four circles that are one above another. Each sphere is on a centre or a crossing of them. */
+/**
+ * The radius of the four circles on the vertical axis of the diagram. Each sphere is at a centre of these circles or
+ * where two of them cross.
+ */
 const UNIT = 160;
 
 const HALF_WIDTH = UNIT * Math.sin(Math.PI / 3);
 
-/** Column (−1 left, 0 middle, 1 right as the reader sees it), and height in units below the crown. */
+/**
+ * The place of each sphere: its column (−1 left, 0 middle, 1 right, as the reader sees it) and its distance below the
+ * crown in units.
+ */
 const PLACES: Readonly<Record<SephirahId, readonly [column: number, height: number]>> = {
   kether: [0, 0],
   chokmah: [1, 0.5],

@@ -1,6 +1,8 @@
 import type { TreePath } from './tree-types.ts';
 
-/** A path as it is written down here; `TreePath` says what each field means. The letter and its values are computed. */
+/**
+ * The fields of a path that this file gives; `TreePath` explains each field. The letter and its values are computed.
+ */
 export type WrittenPath = Pick<
   TreePath,
   'name' | 'from' | 'to' | 'sign' | 'sense' | 'meaning' | 'source' | 'witness'

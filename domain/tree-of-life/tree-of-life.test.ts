@@ -12,7 +12,7 @@ import { SEPHIRAH_IDS } from './tree-types.ts';
 
 const TEXT = new Map(hebrewVerses().map((own) => [`${own.book} ${own.chapter}:${own.verse}`, own.words]));
 
-/** The bare Hebrew words at an English address. */
+/** The letters of each Hebrew word at an English address. */
 function wordsAt(place: VerseReference): string[] {
   return fromEnglish('masoretic', place).flatMap(({ book, chapter, verse, firstWord, lastWord }) =>
     (TEXT.get(`${book} ${chapter}:${verse}`) ?? []).slice(
@@ -116,7 +116,7 @@ describe('the paths', () => {
       expect(wordsAt({ ...start, verse })[0]?.charAt(0), `verse ${verse}`).toBe(path.letter);
   });
 
-  test('say whose layout they use', () => {
+  test('have a note that names the tradition of their layout', () => {
     expect(LAYOUT_NOTE).toContain('common Western layout');
     for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra']) expect(LAYOUT_NOTE).toContain(tradition);
   });
@@ -164,7 +164,7 @@ describe('scripture', () => {
 describe('counts in the Torah', () => {
   const firstChapter = verses('genesis', 1, 1, 31);
 
-  test('nine sayings and thirty-two names', () => {
+  test('Genesis 1 says “God said” nine times and names God thirty-two times', () => {
     expect(firstChapter.filter((words) => words.join(' ').includes('ויאמר אלהים'))).toHaveLength(9);
     expect(firstChapter.flat().filter((word) => /^[והב]?אלהים$/u.test(word))).toHaveLength(32);
     const last = wordsAt({ book: 'deuteronomy', chapter: 34, verse: 12 }).join('').slice(-1);
@@ -172,19 +172,19 @@ describe('counts in the Torah', () => {
     expect(SEPHIROT.length + PATHS.length).toBe(standard('לב'));
   });
 
-  test('three times seventy-two letters', () => {
+  test('Exodus 14:19, 14:20 and 14:21 have seventy-two letters each', () => {
     const lengths = verses('exodus', 14, 19, 21).map((words) => words.join('').length);
     expect(lengths).toEqual([72, 72, 72]);
     expect(standard('חסד')).toBe(72);
     expect(standard('גבורה')).toBe(3 * 72);
   });
 
-  test('the letters of the Ten Commandments', () => {
+  test('the number of letters of the Ten Commandments equals the value of כתר', () => {
     const letters = verses('exodus', 20, 2, 17).flat().join('');
     expect(letters).toHaveLength(standard('כתר') ?? 0);
   });
 
-  test('the first verse and wisdom', () => {
+  test('the value of Genesis 1:1 is the standard value of חכמה times its ordinal value', () => {
     const ordinal = gematriaValue('HEBREW_ORDINAL', 'חכמה') ?? 0;
     expect(standard(firstChapter[0]?.join(' ') ?? '')).toBe((standard('חכמה') ?? 0) * ordinal);
     expect(`${ordinal}`).toBe([...`${standard('חכמה')}`].reverse().join(''));

@@ -56,7 +56,10 @@ const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/** Tischendorf's eighth edition, from comparing the text of its pack with the King James Version. */
+/**
+ * The rules for Tischendorf's eighth edition. They were found by comparing the text of its pack with the King James
+ * Version.
+ */
 const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
   john: '1:39>1:38 1:40-52>1:39',
   '2corinthians': '13:12#0-4>13:12 13:12#5>13:13 13:13>13:14',
@@ -64,7 +67,7 @@ const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/** The Byzantine text has the doxology of Romans at the end of chapter 14. */
+/** The rule for the Byzantine text, which has the doxology of Romans at the end of chapter 14. */
 const BYZANTINE: Readonly<Partial<Record<BookId, string>>> = { romans: '14:24-26>16:25' };
 
 /**
@@ -157,7 +160,7 @@ const TABLES = {
   swete: readTable(SWETE),
 } as const;
 
-/** The rules of a book in an edition's own numbering. None if every number is the same in English. */
+/** The rules of a book in an edition's own numbering. The list is empty if every verse has its English number. */
 export function rulesOf(numbering: Exclude<Numbering, 'english'>, book: BookId): readonly Rule[] {
   return TABLES[numbering].get(book) ?? [];
 }
