@@ -43,7 +43,7 @@ export type Sendable = Built<unknown> | Unsent<unknown>;
 
 type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T : never;
 
-/** The results of a batch, in the order of its queries. */
+/** The type of the results of a batch, in the order of its queries. */
 export type ResultsOf<Qs extends readonly Sendable[]> = {
   -readonly [Place in keyof Qs]: ResultOf<Qs[Place]>;
 };
@@ -69,7 +69,7 @@ export function change(statement: SQL): Unsent<number> {
 
 /** Combines several queries into one. Its result is the list of their results. */
 export function together<const Qs extends readonly Sendable[]>(queries: Qs): Unsent<ResultsOf<Qs>>;
-/** Combines several queries into one. Its result is what `make` returns for theirs. */
+/** Combines several queries into one. Its result is the value that `make` returns for their results. */
 export function together<const Qs extends readonly Sendable[], T>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => T,

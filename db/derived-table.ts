@@ -6,9 +6,9 @@ import { type Question, selectWord } from './read-statement.ts';
 export interface DerivedTable<F extends Fields> {
   readonly columns: { readonly [Name in keyof F]: SQL<ValueOf<F[Name]>> };
   readonly name: SQL;
-  /** For the `with` of a statement. SQLite computes the rows once. */
+  /** The table's definition for the `with` of a statement. SQLite computes its rows once. */
   readonly materialized: SQL;
-  /** For a `from`. */
+  /** The table as a subquery for a `from`. */
   readonly inline: SQL;
 }
 

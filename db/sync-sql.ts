@@ -21,10 +21,10 @@ export function rowsOf(db: Database.Database, statement: SQL): unknown[][] {
 export const read = <F extends Fields>(db: Database.Database, fields: F, from: SQL): RowOf<F>[] =>
   rowsOf(db, sql`select ${selected(fields)} ${from}`).map(rowMaker(fields));
 
-/** Runs a statement that gives no rows, or several statements without parameters. Throws the driver's error. */
+/** Runs a statement that returns no rows, or several statements without parameters. Throws the driver's error. */
 export function execute(db: Database.Database, statement: SQL): void {
   const query = DIALECT.sqlToQuery(statement);
-  // `exec` leaves no prepared statement in memory. A prepared statement can keep the lock of a closed file.
+  // `exec` leaves no prepared statement in memory. A prepared statement can hold a lock on a closed file.
   if (query.params.length === 0) db.exec(query.sql);
   else db.prepare(query.sql).run(...query.params);
 }

@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { StatementError } from './encode.ts';
 import { scanSql } from './sql-scan.ts';
 
-/** What the server must know about a statement before it runs. */
+/** The facts about a statement that the server needs before it runs the statement. */
 export interface Analysis {
   keyword: string;
   params: (string | null)[];
   /** True if the statement needs the write lock. */
   writes: boolean;
-  /** True if it changes its connection, which must not serve another stream afterwards. */
+  /**
+   * True if the statement changes the state of its connection, so that no other stream may use this connection
+   * afterwards.
+   */
   taints: boolean;
 }
 
@@ -22,7 +25,7 @@ const READ_KEYWORDS = new Set([
   'SAVEPOINT',
   'RELEASE',
 ]);
-/** Pragmas that write to the file even without a value. */
+/** Pragmas that can write to the file even if the statement gives them no value. */
 const WRITING_PRAGMAS = new Set(['INCREMENTAL_VACUUM', 'OPTIMIZE', 'WAL_CHECKPOINT']);
 
 const known = new LRUCache<string, Analysis>({ max: 1000 });
@@ -57,13 +60,16 @@ function writes(keyword: string, mainKeyword: string, sql: string): boolean {
   return !READ_KEYWORDS.has(mainKeyword);
 }
 
-/** False only for the pragma's name alone. A value may write, and this does not look into comments. */
+/**
+ * False only for a statement that is just the name of a pragma that reads. A pragma with a value may write. A statement
+ * with a comment counts as one with a value.
+ */
 function pragmaWrites(sql: string): boolean {
   const name = /^\s*pragma\s+(?:\w+\s*\.\s*)?(\w+)\s*;?\s*$/i.exec(sql)?.[1];
   return name === undefined || WRITING_PRAGMAS.has(name.toUpperCase());
 }
 
-/** As on Turso, a client's database is one file. */
+/** Refuses ATTACH and DETACH, because a client may use only its own database, as on Turso. */
 export function refuseAttach(keyword: string): void {
   if (keyword === 'ATTACH' || keyword === 'DETACH') {
     throw new StatementError(`${keyword} is not allowed`, 'SQLITE_AUTH');

@@ -14,7 +14,7 @@ import { startLibsqlServerThread } from './thread.ts';
 const COUNT_TO_TWO_MILLION =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n';
 
-/** Runs a module's source in its own process. Resolves with the first line of its output. */
+/** Runs this source text as a module in a new process. Resolves with the first line of its output. */
 async function startProcess(source: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -215,7 +215,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('closing writes the log into the file and drops an open transaction; a new server can open the file', async () => {
+  test('closing the server writes the log into the file and drops an open transaction, and a new server can open the file', async () => {
     const { file, remove } = await temporaryFile();
     const first = await startLibsqlServerThread({ file });
     await createDb(first.url).batch(['CREATE TABLE word (form)', "INSERT INTO word VALUES ('אור')"], 'write');

@@ -9,7 +9,7 @@ interface Target {
   close: () => Promise<void>;
 }
 
-/** Our server over HTTP and a plain libSQL file must behave the same. */
+/** The tests run on our server over HTTP and on a plain libSQL file, because both must behave alike. */
 const targets: [string, () => Promise<Target>][] = [
   [
     'the local server over HTTP',
@@ -171,7 +171,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows.map((row) => row.total)).toEqual([913, null, 776, null]);
   });
 
-  test('others see an interactive transaction only after its commit', async () => {
+  test('other clients see the changes of an interactive transaction only after its commit', async () => {
     const other = target.connect();
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
@@ -189,7 +189,7 @@ describe.each(targets)('%s', (_name, open) => {
     ]);
   });
 
-  test('a transaction that is rolled back leaves nothing', async () => {
+  test('a transaction that is rolled back leaves no rows', async () => {
     const transaction = await db.transaction('write');
     await transaction.execute("INSERT INTO book VALUES (1, 'Genesis')");
     await transaction.rollback();
@@ -225,7 +225,7 @@ describe.each(targets)('%s', (_name, open) => {
       ['a batch', (statements: string[]) => db.batch(statements, 'write')],
       ['a deferred batch', (statements: string[]) => db.batch(statements, 'deferred')],
       ['a migration', (statements: string[]) => db.migrate(statements)],
-    ])('%s does nothing more', async (_what, run) => {
+    ])('%s runs no further statement', async (_what, run) => {
       await expect(run([genesis, 'ROLLBACK', exodus])).rejects.toMatchObject({
         ...closed,
         statementIndex: 2,
@@ -251,7 +251,7 @@ describe.each(targets)('%s', (_name, open) => {
       ['ROLLBACK', undefined],
       ['INSERT OR ROLLBACK INTO book VALUES (1, 1)', { code: 'SQLITE_CONSTRAINT' }],
       ['UPDATE book SET id = 3', { code: 'SQLITE_CONSTRAINT' }],
-    ])('by %j, a transaction does nothing more', async (sql, failure) => {
+    ])('by %j, a transaction runs no further statement', async (sql, failure) => {
       await db.execute(
         "CREATE TRIGGER fixed BEFORE UPDATE ON book BEGIN SELECT raise(ROLLBACK, 'ids are fixed'); END",
       );
@@ -272,7 +272,7 @@ describe.each(targets)('%s', (_name, open) => {
       expect(await count()).toBe(1);
     });
 
-    test('as the first statement, the transaction does nothing more', async () => {
+    test('by its first statement, a transaction runs no further statement', async () => {
       await db.execute(genesis);
       const transaction = await db.transaction('write');
       const first = transaction.execute('INSERT OR ROLLBACK INTO book VALUES (1, 1)');
@@ -283,21 +283,21 @@ describe.each(targets)('%s', (_name, open) => {
       expect(await count()).toBe(1);
     });
 
-    test('to a savepoint, the transaction continues', async () => {
+    test('to a savepoint, a transaction continues', async () => {
       const transaction = await db.transaction('write');
       await transaction.batch(['SAVEPOINT here', genesis, 'ROLLBACK TO here', 'RELEASE here', exodus]);
       await transaction.commit();
       expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
     });
 
-    test('of a transaction that the text began itself, the text continues', async () => {
+    test('of a transaction that began in the same text, the rest of the text runs', async () => {
       await db.executeMultiple(`BEGIN; ${genesis}; ROLLBACK; ${exodus}`);
       expect((await db.execute('SELECT id FROM book')).rows.map((row) => row.id)).toEqual([2]);
     });
   });
 
   test.each([0n, 1n, -1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 2n ** 63n - 1n, -(2n ** 63n)])(
-    'the integer %s comes back exact',
+    'the integer %s is stored and read exactly',
     async (integer) => {
       const exact = target.connect('bigint');
       expect(await echo(exact, integer)).toEqual({ v: integer, t: 'integer' });
@@ -315,13 +315,13 @@ describe.each(targets)('%s', (_name, open) => {
   });
 
   test.each([0.1, -1.5, 1e300, 5e-324, 1.7976931348623157e308, 3])(
-    'the number %s comes back exact',
+    'the number %s is stored and read exactly',
     async (number) => {
       expect((await echo(db, number))?.v).toBe(number);
     },
   );
 
-  test('null, true and false, and infinities computed by SQLite', async () => {
+  test('null is stored as null, true as 1 and false as 0, and infinities that SQLite computes are read as infinities', async () => {
     expect(await echo(db, null)).toEqual({ v: null, t: 'null' });
     expect((await echo(db, true))?.v).toBe(1);
     expect((await echo(db, false))?.v).toBe(0);
@@ -329,7 +329,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(rows[0]).toEqual({ up: Number.POSITIVE_INFINITY, down: Number.NEGATIVE_INFINITY });
   });
 
-  test('blobs keep every byte; an empty blob works too', async () => {
+  test('every byte of a blob is stored and read; a blob may be empty', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     for (const blob of [bytes, new Uint8Array(0)]) {
       const row = await echo(db, blob);
@@ -345,7 +345,7 @@ describe.each(targets)('%s', (_name, open) => {
     'Βίβλος γενέσεως Ἰησοῦ χριστοῦ',
     '𐤀𐤁 "quoted" \\ \u2028 \u0001 \'; DROP TABLE book; --',
     '',
-  ])('the text %j keeps every code point', async (text) => {
+  ])('every code point of the text %j is stored and read', async (text) => {
     expect(await echo(db, text)).toEqual({ v: text, t: 'text' });
     await db.execute({ sql: 'INSERT INTO book VALUES (1, ?)', args: [text] });
     const { rows } = await db.execute('SELECT name, hex(name) AS bytes FROM book');
@@ -409,7 +409,7 @@ describe.each(targets)('%s', (_name, open) => {
     });
   });
 
-  test('a migration may break references for a while; later they are enforced', async () => {
+  test('a migration may break references during its run, and after it they are enforced', async () => {
     await db.migrate(['INSERT INTO verse VALUES (7, 1, 1)', 'DELETE FROM verse']);
     await expect(db.execute('INSERT INTO verse VALUES (7, 1, 1)')).rejects.toThrow('FOREIGN KEY');
   });

@@ -36,7 +36,7 @@ describe('the Hrana protocol', () => {
   });
   afterEach(() => server.close());
 
-  test('answers each request of a pipeline in order, errors too', async () => {
+  test('answers the requests of a pipeline in order, including those that fail', async () => {
     const { results, baton } = await pipeline([
       execute("INSERT INTO word (form) VALUES ('אור')"),
       execute('SELECT * FROM nowhere'),
@@ -73,7 +73,7 @@ describe('the Hrana protocol', () => {
     });
   });
 
-  test('gives the exact last row id, beyond 2^53 too, and the number of rows that RETURNING changed', async () => {
+  test('returns the exact last row id, even beyond 2^53, and the number of rows that a statement with RETURNING changed', async () => {
     const { results } = await pipeline([
       execute('INSERT INTO word (id) VALUES (9223372036854775807)'),
       execute('INSERT INTO word (id) VALUES (9007199254740993) RETURNING id'),
@@ -151,7 +151,7 @@ describe('the Hrana protocol', () => {
     expect(later.results[3]).toMatchObject({ type: 'error', error: { code: 'SQL_NOT_FOUND' } });
   });
 
-  test('runs a sequence until its first error, triggers included', async () => {
+  test('runs a sequence, which may create triggers, until its first error', async () => {
     const sql = `
       CREATE TRIGGER copy AFTER INSERT ON word WHEN new.id < 10 BEGIN
         UPDATE word SET form = CASE WHEN form = 'x;' THEN 'y' ELSE form END;
@@ -195,7 +195,7 @@ describe('the Hrana protocol', () => {
     expect(await count()).toBe('0');
   });
 
-  test('binds arguments by number and name; missing ones are null', async () => {
+  test('binds arguments by number and name; missing arguments are null', async () => {
     const text = (value: string) => ({ type: 'text', value });
     const { results } = await pipeline([
       execute('SELECT ?2 || :name || @other || ?1', {
@@ -336,7 +336,7 @@ describe('the Hrana protocol', () => {
     expect(entries[2]?.row).toEqual([{ type: 'integer', value: '2' }]);
   });
 
-  test('continues a stream by its baton, which works once', async () => {
+  test('continues a stream by its baton, which can be used only once', async () => {
     const first = await pipeline([execute('BEGIN'), execute("INSERT INTO word (form) VALUES ('a')")]);
     expect(first.baton).toEqual(expect.any(String));
     const second = await pipeline([execute('COMMIT'), { type: 'close' }], first.baton);

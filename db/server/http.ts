@@ -7,9 +7,9 @@ import type { Stream } from './stream.ts';
 
 /** Counts since the start or the last reset. */
 export interface ServerStats {
-  /** HTTP requests with SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
+  /** The number of HTTP requests that carry SQL: `POST …/pipeline` and `…/cursor`. Each is one round trip. */
   requests: number;
-  /** Bytes of their bodies. */
+  /** The bytes of the bodies of these requests, and in `bytesOut` those of their answers. */
   bytesIn: number;
   bytesOut: number;
 }
@@ -23,7 +23,7 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
-/** In characters. */
+/** A text of this many characters or more is sent as a buffer of its own. */
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -54,7 +54,7 @@ async function route(
 ): Promise<void> {
   const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
   if (req.method === 'GET' && path === '/health') return send(res, 200, 'text/plain', 'ok');
-  // A web page in the developer's browser is never our client, whatever it sends.
+  // A request with an Origin header comes from a web page in a browser. No web page is a client of this server.
   if (req.headers.origin !== undefined) {
     throw new ProtocolError('Browsers are not served', 'FORBIDDEN', 403);
   }
@@ -120,7 +120,10 @@ async function withStream(
   send(res, 200, type, text);
 }
 
-/** Reads by events, because an async iterator costs as much as the whole statement of a small read. */
+/**
+ * Reads the body of a request with events, because an async iterator takes as much time as the whole statement of a
+ * small read.
+ */
 function readJson(req: IncomingMessage, { stats, maxBodyBytes }: HttpOptions): Promise<unknown> {
   stats.requests += 1;
   return new Promise((resolve, reject) => {

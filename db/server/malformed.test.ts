@@ -25,7 +25,7 @@ describe('limits and bad requests', () => {
   const token = { authorization: 'Bearer secret' };
   const one = { requests: [execute('SELECT 1'), { type: 'close' }] };
 
-  test('a wrong or missing token is 401', async () => {
+  test('a request with a wrong or missing token gets 401', async () => {
     expect((await post('/v2/pipeline', one)).status).toBe(401);
     expect((await post('/v2/pipeline', one, { authorization: 'Bearer secre' })).status).toBe(401);
     expect((await fetch(`${server.url}/stats`)).status).toBe(401);
@@ -39,7 +39,7 @@ describe('limits and bad requests', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('a body over the limit is 413, whether its length is declared or not', async () => {
+  test('a body over the limit gets 413, whether its length is declared or not', async () => {
     const big = JSON.stringify({ ...one, padding: 'x'.repeat(20_000) });
     expect((await post('/v2/pipeline', big, token)).status).toBe(413);
     const answer = await new Promise<string>((resolve, reject) => {
@@ -55,7 +55,7 @@ describe('limits and bad requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a result over the limit is an error of its statement and keeps no lock', async () => {
+  test('a result over the limit is an error of its statement, and the next statement can write', async () => {
     const huge = execute(`SELECT value, 'padding' FROM json_each('[0${',1'.repeat(400)}]')`);
     const { text } = await post(
       '/v2/pipeline',
@@ -86,17 +86,17 @@ describe('limits and bad requests', () => {
     '{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":{"type":"ok","step":0}}]}}]}',
     '{"baton":7,"requests":[]}',
     '{"baton":"invented","requests":[]}',
-  ])('%s is 400', async (body) => {
+  ])('the malformed body %s gets 400', async (body) => {
     expect((await post('/v2/pipeline', body, token)).status).toBe(400);
   });
 
-  test('a condition that is nested too deeply is 400', async () => {
+  test('a condition that is nested too deeply gets 400', async () => {
     const nested = `${'{"type":"not","cond":'.repeat(100)}{"type":"is_autocommit"}${'}'.repeat(100)}`;
     const body = `{"requests":[{"type":"batch","batch":{"steps":[{"stmt":{"sql":"SELECT 1"},"condition":${nested}}]}}]}`;
     expect((await post('/v2/pipeline', body, token)).status).toBe(400);
   });
 
-  test('bytes that are not UTF-8 are 400', async () => {
+  test('a body that is not UTF-8 gets 400', async () => {
     const body = new Uint8Array([0x22, 0xff, 0x22]);
     const response = await fetch(`${server.url}/v2/pipeline`, { method: 'POST', headers: token, body });
     expect(response.status).toBe(400);

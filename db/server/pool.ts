@@ -1,7 +1,7 @@
 import { Connection } from './connection.ts';
 import { StatementError } from './encode.ts';
 
-/** Connections to one file, opened on demand and reused by later streams. */
+/** A pool of connections to one file. It opens them on demand, and later streams reuse them. */
 export class Pool {
   readonly #file: string;
   readonly #maxResultBytes: number;

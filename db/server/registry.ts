@@ -8,10 +8,10 @@ interface Parked {
   timer: NodeJS.Timeout;
 }
 
-/** How long a stream may wait for its client's next request, in milliseconds. */
+/** The longest times that a stream waits for the next request of its client, in milliseconds. */
 export interface IdleLimits {
   idleMs: number;
-  /** The limit of `idleMs` for a stream that keeps other writers waiting. */
+  /** The limit for a stream that holds the write lock, while other writers may be waiting. */
   writerIdleMs: number;
 }
 
@@ -54,7 +54,7 @@ export class StreamRegistry {
     return parked.stream;
   }
 
-  /** Keeps the stream for its client's next request and returns its baton; null if the stream is closed. */
+  /** Stores the stream until the next request of its client and returns its baton; null if the stream is closed. */
   park(stream: Stream): string | null {
     this.#active.delete(stream);
     if (stream.closed) return null;
@@ -74,7 +74,7 @@ export class StreamRegistry {
     parked.stream.close();
   }
 
-  /** Ends a stream that is working: its next statement fails. */
+  /** Ends a stream while it is working, so that its next statement fails. */
   abandon(stream: Stream): void {
     this.#active.delete(stream);
     stream.close();

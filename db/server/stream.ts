@@ -9,14 +9,14 @@ import type { BatchStep, Condition, SqlSource, Stmt } from './protocol.ts';
 import { scanSql } from './sql-scan.ts';
 import type { ReleaseWriter, WriteQueue } from './write-queue.ts';
 
-/** What all streams of one database share. */
+/** The objects that all streams of one database share. */
 export interface StreamContext {
   pool: Pool;
   writers: WriteQueue;
   busyTimeoutMs: number;
 }
 
-/** The outcome of one batch step. At most one field is set; none if its condition was false. */
+/** The outcome of one batch step. At most one field is set; no field is set if the condition of the step was false. */
 export interface StepOutcome {
   result: StatementResult | undefined;
   error: HranaError | undefined;
@@ -24,7 +24,7 @@ export interface StepOutcome {
 
 const MAX_STORED_SQL = 100;
 const COMMIT_KEYWORDS = new Set(['COMMIT', 'END', 'RELEASE']);
-/** The last statement that the client sends for a migration, after a rollback too. */
+/** The last statement that the client sends for a migration, even after a rollback. */
 const MIGRATION_END = 'PRAGMA foreign_keys=on';
 const SCHEMA_KEYWORDS = new Set(['CREATE', 'ALTER', 'DROP', 'ROLLBACK', 'PRAGMA']);
 
@@ -50,12 +50,14 @@ export class Stream {
     return !this.#connection?.inTransaction;
   }
 
-  /** True while other writers wait for this stream. */
+  /** True while this stream holds the write lock. */
   get holdsWriter(): boolean {
     return this.#releaseWriter !== undefined;
   }
 
-  /** Call it when a new HTTP request continues the stream, because another stream may have changed the schema. */
+  /**
+   * Must be called when a new HTTP request continues the stream, because another stream may have changed the schema.
+   */
   resume(): void {
     this.#connection?.refresh();
   }
@@ -134,7 +136,7 @@ export class Stream {
   /** Runs a text with any number of statements and stops at the first error. It returns no rows. */
   async sequence(source: SqlSource): Promise<void> {
     const sql = this.#sqlOf(source);
-    // A text that starts outside a transaction begins and ends its own.
+    // A text that starts outside a transaction contains its own BEGIN and COMMIT.
     const inside = this.#rolledBack || !this.isAutocommit;
     let from = 0;
     for (const to of scanSql(sql).ends) {
@@ -197,7 +199,10 @@ export class Stream {
     this.#releaseWriter = undefined;
   }
 
-  /** Only another process can make SQLite busy here. Outside a transaction it is safe to wait for it. */
+  /**
+   * Runs a statement. Only another process can make SQLite report that it is busy. Outside a transaction, it is safe to
+   * wait and try again.
+   */
   async #run(run: (connection: Connection) => StatementResult): Promise<StatementResult> {
     const deadline = Date.now() + this.#context.busyTimeoutMs;
     try {

@@ -15,7 +15,7 @@ export interface TemporaryServer extends LibsqlServer {
   ): Promise<{ status: number; text: string }>;
 }
 
-/** A path for a libSQL file in a new directory. `remove` deletes the directory. */
+/** Makes a new directory and returns a path for a libSQL file in it. `remove` deletes the directory. */
 export async function temporaryFile(): Promise<{ file: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'libsql-'));
   return {
@@ -24,7 +24,7 @@ export async function temporaryFile(): Promise<{ file: string; remove: () => Pro
   };
 }
 
-/** {@link startLibsqlServer} on a temporary file that `close` deletes. */
+/** Starts a server with {@link startLibsqlServer} on a temporary file, which `close` deletes. */
 export async function startTemporaryServer(
   options: Omit<LibsqlServerOptions, 'file'> = {},
 ): Promise<TemporaryServer> {

@@ -26,7 +26,7 @@ export class WriteQueue {
     return this.#waiting.length;
   }
 
-  /** Takes the lock if it is free now. */
+  /** Takes the lock if it is free; otherwise returns undefined. */
   tryAcquire(): ReleaseWriter | undefined {
     if (this.#held) return undefined;
     this.#held = true;
