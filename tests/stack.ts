@@ -5,10 +5,13 @@ import { sourceStamp } from '../scripts/build.ts';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/local-stack.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 
-/** The folder where the tests' library stays between runs. */
+/** The folder of the tests' library. It is not deleted between runs. */
 export const TEST_DATA = resolve(BUILD_DIR, 'test-data');
 
-/** Deletes the tests' library if other code made it, because it would prove nothing about the present code. */
+/**
+ * Deletes the tests' library if another version of the code made it, because tests of it would prove nothing about the
+ * present code.
+ */
 function dropOutdatedLibrary(): void {
   const file = join(TEST_DATA, 'made-by');
   const stamp = sourceStamp(['{domain,db,import-jobs}/**/*.{ts,sql}', 'package-lock.json']);
@@ -47,10 +50,13 @@ async function startAt(dataDir: string, options: StackOptions): Promise<LocalSta
   return stack;
 }
 
-/** Where the copy of the library with this name is while its stack runs. */
+/** The folder of the copy of the library for the stack with this name. */
 export const copyDir = (name: string): string => `${TEST_DATA}-${name}`;
 
-/** Starts the stack with a copy of the library, which is deleted with it. Many copies can run at the same time. */
+/**
+ * Starts a stack on a copy of the library. The copy is deleted when the stack is closed. Many copies can run at the
+ * same time.
+ */
 export async function startCopiedStack(name: string, options: StackOptions = {}): Promise<LocalStack> {
   const dataDir = copyDir(name);
   rmSync(dataDir, { recursive: true, force: true });
@@ -72,7 +78,7 @@ export async function forgetTries({ database: { url, token } }: Pick<LocalStack,
   client.close();
 }
 
-/** How many requests the database answers while `work` runs. */
+/** The number of requests that the database answers while `work` runs. */
 export async function roundTrips(
   { database: { url, token } }: Pick<LocalStack, 'database'>,
   work: () => Promise<unknown>,

@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     return visit;
   };
 
-  /** Gives a verse curated insights that the library does not have. */
+  /** Adds notes to the answer for a verse, as if the verse had curated insights. */
   const withNotes = async (route: Route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as VerseAnalysis;
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await route.fulfill({ response, json: { ...answer, verse: { ...answer.verse, notes } } });
   };
 
-  test('has a low table of words, and does not repeat the text that is directly below it on a phone', async () => {
+  test('limits the height of the table of words, and on a phone does not repeat the text that is directly below it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.focus();
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('marks a verse that has insights with a dot, which moves where motion is wanted', async () => {
+  test('marks a verse that has insights with a dot, which is animated unless the device asks for less motion', async () => {
     const { page, complaints, context } = await site.visit();
     await page.route('**/api/verse/psalms/23/4', withNotes);
     await page.goto(site.at('/explorer/psalms/23/3'));
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('similar verses cost the first screen nothing and load when the reader comes near', async () => {
+  test('similar verses load only when the reader scrolls near them', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.waitForLoadState('networkidle');
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
@@ -154,10 +154,11 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       const { page, context } = await open(path);
       const isVerse = path.endsWith('/3');
       if (isVerse) await openSimilar(page);
-      // axe counts a control as too small if the bottom bar half covers it. Every one can be scrolled clear.
+      // axe reports a control as too small if the bottom bar covers half of it. The page can be scrolled so that no
+      // control is covered.
       const toTop = () => page.evaluate(() => scrollTo(0, 0));
       expect(await axeInEach(page, toTop)).toEqual([]);
-      // The tabs of a chapter have the parts of those of a verse.
+      // The tabs of a chapter have the same parts as the tabs of a verse, so they are checked only in the full run.
       for (const name of isVerse || IS_FULL ? ['Gematria', 'Context'] : []) {
         await tab(page, name).click();
         await panel(page).locator('.method-card, .analysis-prose').first().waitFor();

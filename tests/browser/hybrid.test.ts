@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('the Hybrid Bible Explorer', () => {
     await context.close();
   });
 
-  test('axe finds nothing with and without a verse, and the page fits 320 px', async () => {
+  test('axe finds no violation with and without a verse, and the page fits into 320 px', async () => {
     const { page, context } = await open('/hybrid-explorer');
     expect(await axeInEach(page)).toEqual([]);
     await page.goto(at(`${GENESIS}&methods=HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL`));

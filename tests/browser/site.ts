@@ -5,7 +5,7 @@ import { ownSite, type Site } from '../sites.ts';
 import { startCopiedStack } from '../stack.ts';
 import { newVisit, sharedBrowser, type VisitOptions } from './browser.ts';
 
-/** Waits for the effect of a click or a key. */
+/** Reads a value again and again until the expectation holds, for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: 10_000 });
 
@@ -49,7 +49,7 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** The site that this test worker shares between its tests. With an access mode, starts a site of its own. */
+/** Returns the site that the tests of this test worker share. If an access mode is given, starts a separate site. */
 async function startSite(
   accessMode: AccessMode | undefined,
 ): Promise<Pick<Site, 'url' | 'database'> & { close(): Promise<void> }> {
@@ -70,14 +70,14 @@ export function useSite(accessMode?: AccessMode) {
     await site?.close();
   });
 
-  /** A new reader's browser page, which has not opened any address yet. */
+  /** Opens an empty browser page for a new reader. */
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,
     /** A path of the site as a whole address. */
     at: (path: string): string => site.url + path,
     newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),
-    /** Opens a path as a new reader. Returns when the page's text is there. */
+    /** Opens a path as a new reader. Resolves when the page shows its text. */
     async open(path: string, options: VisitOptions = {}) {
       const visited = await visit(options);
       const response = await visited.page.goto(site.url + path);

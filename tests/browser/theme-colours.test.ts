@@ -19,7 +19,10 @@ const WITHOUT_HUE = ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 50%)', 'hsl(0, 0%, 100%)'].ma
   themePrimary,
 }));
 
-/** One screen for the presets and one for three primary colours without a hue. `npm run test:full` adds screens. */
+/**
+ * The screens of the test: one for the presets and one for three primary colours without a hue. `npm run test:full`
+ * adds screens.
+ */
 const SCREENS = [
   { path: '/', themes: WITHOUT_HUE },
   { path: VERSE, themes: PRESETS },

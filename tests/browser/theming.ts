@@ -1,4 +1,4 @@
-/** A browser that keeps its theme, and the theme dialog. */
+/** Helpers for tests of themes in a real browser. */
 import type { Page } from 'playwright-core';
 import type { Theme } from '../../domain/theme.ts';
 import type { Visit } from './browser.ts';
@@ -18,7 +18,7 @@ export const shown = (page: Page) =>
     };
   });
 
-/** The theme without any choice, on a light device. */
+/** The theme that is shown if the reader has chosen nothing. */
 export const USUAL = {
   appearance: 'light',
   variant: 'professional',
@@ -26,7 +26,7 @@ export const USUAL = {
   radius: '8px',
 };
 
-/** What the browser has stored. */
+/** The values that the browser has stored for the theme. */
 export const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')]);
 

@@ -23,7 +23,7 @@ const totals = () => textsOf(document.querySelectorAll('dl dd'));
 const grouped = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat('en').format(value));
 const path = (search: Record<string, string>) => `/greek-gematria?${new URLSearchParams(search)}`;
 
-test('names its methods, and says why nobody can import 1 Esdras yet', async () => {
+test('names its methods, and gives the reason why 1 Esdras cannot be imported yet', async () => {
   const { complaints } = await site.open('/greek-gematria');
   expect(heading()).toBe('Greek Gematria Analysis');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -93,7 +93,7 @@ test('an empty field gives a message and no call', async () => {
   await screen.findByText(/^There are no results yet\./u);
 });
 
-test('a failure has its message and can be tried again', async () => {
+test('a failed calculation shows a message and can be tried again', async () => {
   await site.open('/greek-gematria');
   const repair = site.answer('POST', CALLS, unreachable);
   write('λόγος');
@@ -113,14 +113,14 @@ test('a text without Greek letters has no value', async () => {
 });
 
 describe('Verse Analysis', () => {
-  test('says that a text must be imported first while there is none', async () => {
+  test('says that a text must be imported first if 1 Esdras is not installed', async () => {
     await site.open(path({ tab: 'verses' }));
     await screen.findByText(/Please import a text first/u);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Bible Explorer' }));
     await eventually(() => location.pathname).toBe('/bible');
   });
 
-  test('says so if the library cannot be asked, and asks again', async () => {
+  test('shows a message if the library cannot be reached, and Retry asks again', async () => {
     const repair = site.answer('GET', /\/api\/books/u, unreachable);
     await site.open(path({ tab: 'verses' }));
     await screen.findByText(/could not be told/u);

@@ -14,7 +14,7 @@ const expanded = () => [...document.querySelectorAll('.insight [aria-expanded=tr
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('open on the book of the explorer, and are asked for once', async () => {
+test('open at the book of the explorer, and are requested once', async () => {
   const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
   await hasCards();
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
@@ -34,7 +34,7 @@ test('open on Genesis below a chapter of a book outside the Torah', async () => 
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
 });
 
-test('are cut; one at a time is shown in full, with its measurements', async () => {
+test('are shortened; one insight at a time is shown in full, with its measurements', async () => {
   await site.open('/insights');
   await hasCards();
   expect(document.querySelectorAll('.insight-clamped')).toHaveLength(insightsOf('genesis').length);
@@ -75,7 +75,7 @@ test('can be used by keyboard: arrows change the book, Enter expands', async () 
   ]);
 });
 
-test('an empty book says so', async () => {
+test('a book without insights shows a message', async () => {
   site.answer('GET', CALL, () => Response.json([]));
   await site.open('/insights?book=numbers');
   await screen.findByText('No kabbalistic insights available for Numbers yet.');
@@ -98,7 +98,7 @@ test('a failure shows a toast, leaves the list empty, and can be tried again', a
   await hasCards();
 });
 
-test('the Context tab keeps the notes of the verse if the sources fail to load', async () => {
+test('the Context tab shows the notes of the verse even if their sources fail to load', async () => {
   site.answer('GET', CALL, unreachable);
   await site.open('/explorer/genesis/1/1?panel=context');
   const panel = screen.getByRole('complementary', { name: 'Analysis' });

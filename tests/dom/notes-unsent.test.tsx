@@ -18,7 +18,7 @@ const changeElsewhere = async (text: string) => {
   const [note] = await notes();
   await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: text });
 };
-/** Logs out by the menu, which may be open already. */
+/** Logs out with the account menu, which may already be open. */
 const leave = async (name: string) => {
   const item = () => screen.queryByRole('button', { name: 'Log out' });
   if (item() === null) fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
@@ -47,7 +47,7 @@ test('a note typed without a connection is kept on the device, and sent once whe
   expect([posts, await texts()]).toEqual([1, ['And Elimelech died.']]);
 });
 
-test('a remaining draft is sent on the next visit, on any page', async () => {
+test('a draft that was not sent is sent on the next visit to any page', async () => {
   await site.signIn();
   await site.open(VERSE);
   await field();
@@ -81,7 +81,7 @@ test('shows two versions of a note until the reader has chosen, and keeps both',
   expect(drafts()).toEqual([]);
 });
 
-test('of two versions the reader keeps the other, or their own', async () => {
+test('of two versions the reader can choose the other one or their own', async () => {
   await site.signIn();
   await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
   await site.open(VERSE);
@@ -134,7 +134,7 @@ test('if the session ends during typing, the text stays on the device for its wr
   await eventually(drafts).toEqual([]);
 });
 
-test('if the session has ended, Save says so and leads to sign-in', async () => {
+test('if the session has ended, Save shows a message with a link to sign in', async () => {
   await site.signIn();
   await site.open(VERSE);
   const area = await field();
@@ -190,7 +190,7 @@ test('logging out first sends the draft, and text typed while the answer is awai
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
 });
 
-test('text typed after another reader signed in unnoticed is not sent, and waits for its writer', async () => {
+test('text typed after another reader signed in in another tab is not sent, and stays on the device for its writer', async () => {
   const { id } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -198,7 +198,7 @@ test('text typed after another reader signed in unnoticed is not sent, and waits
   const other = await site.signIn();
   localStorage.setItem('signed-in', String(id));
   await type('Sit still, my daughter.');
-  // The page finds out who is signed in now.
+  // The page has noticed which reader is signed in now.
   await screen.findByRole('button', { name: `${other.name}: account` });
   expect(await notes()).toEqual([]);
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);

@@ -1,4 +1,4 @@
-/** What the pages around the explorer say and where they lead, in happy-dom over the sample library. */
+/** The texts of the pages around the explorer and where their links lead, in happy-dom over the sample library. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 const badge = () => document.querySelector('.query-badge')?.textContent;
 
 describe('the first page', () => {
-  test('its examples are what the library says of those verses', async () => {
+  test('has examples whose totals agree with the library', async () => {
     await site.open('/');
     const totals = [...document.querySelectorAll('.landing-columns .sum-total')].map(
       (one) => one.textContent,
@@ -29,7 +29,7 @@ describe('the first page', () => {
     }
   });
 
-  test('shows Genesis 1:1 as the library has it, with the values of the library', async () => {
+  test('shows Genesis 1:1 with the words and values of the library', async () => {
     const { complaints } = await site.open('/');
     const { words, totalValues } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
     const shown = document.querySelectorAll('.hero-words > li');
@@ -46,7 +46,7 @@ describe('the first page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leads back to the place that was read last, and says the year', async () => {
+  test('has a link to the place that was read last, and shows the year', async () => {
     await site.open('/');
     expect(screen.queryByRole('link', { name: /^Continue at/u })).toBeNull();
     expect(document.querySelector('main footer')?.textContent).toContain(String(new Date().getFullYear()));
@@ -65,7 +65,7 @@ describe('the first page', () => {
 });
 
 test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
-  '%s is told to be missing, with a way on',
+  '%s shows the 404 page, which has a link to continue',
   async (path) => {
     await site.open(path);
     expect(heading()).toBe('404 Page Not Found');
@@ -82,11 +82,14 @@ test('a value searched for is named, and leads on to the explorer', async () => 
   await eventually(address).toBe('/explorer/psalms/23/3');
 });
 
-test.each(['"in the beginning"', '26', 'true'])('a search for %s stays as it was typed', async (term) => {
-  await site.open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
-  await eventually(badge).toBe(term);
-  expect(asked()).toMatchObject({ term, book: 'genesis' });
-});
+test.each(['"in the beginning"', '26', 'true'])(
+  'the term of a search for %s is not changed',
+  async (term) => {
+    await site.open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
+    await eventually(badge).toBe(term);
+    expect(asked()).toMatchObject({ term, book: 'genesis' });
+  },
+);
 
 describe('books', () => {
   test('typing finds a book by any of its names', async () => {
@@ -102,7 +105,7 @@ describe('books', () => {
     await screen.findByText('No book has this name.');
   });
 
-  test('what is not installed says so', async () => {
+  test('a text or book that is not installed is marked as not installed', async () => {
     await site.open('/bible');
     expect(await screen.findAllByText('Not installed: needs a licensed text')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Tobit/u }));
@@ -122,7 +125,7 @@ describe('methods', () => {
     }
   });
 
-  test('a method’s page works an example out, by its options, and leads to a verse counted so', async () => {
+  test('the page of a method calculates an example with the chosen options, and links to a verse with this method', async () => {
     const { complaints } = await site.open('/methods/HEBREW_MILUI');
     const result = () =>
       screen.getByRole('region', { name: 'Worked example' }).querySelector('strong')?.textContent;
@@ -141,13 +144,13 @@ describe('methods', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('what follows the sum is shown where a method has such a step', async () => {
+  test('the example shows the step after the sum if the method has such a step', async () => {
     await site.open('/methods/HEBREW_KOLEL');
     screen.getByText(/^Then total \+ number of words:/u);
   });
 });
 
-test('about the texts: every edition with its licence and its figures', async () => {
+test('the page about the texts has every edition with its licence and its figures', async () => {
   await site.open('/about');
   const { editions } = await site.json<EditionList>('/api/editions');
   expect(editions.length).toBeGreaterThan(3);
@@ -159,7 +162,7 @@ test('about the texts: every edition with its licence and its figures', async ()
   }
 });
 
-test('help says what there is, and what can be searched for', async () => {
+test('the help page describes the features and the forms of searches', async () => {
   await site.open('/help');
   for (const name of [
     'Writing references',

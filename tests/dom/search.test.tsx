@@ -11,7 +11,7 @@ const field = () =>
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Number' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const results = () => document.querySelector<HTMLElement>('section[aria-label="Results"]');
-/** The count above the results; nothing while they are asked for. */
+/** The count above the results; null or undefined while the results are loading. */
 const count = () =>
   results()?.getAttribute('aria-busy') === 'false' ? results()?.querySelector('h2')?.textContent : null;
 const says = () => document.querySelector('main')?.textContent;
@@ -36,7 +36,7 @@ test('makes no call without a query', async () => {
 });
 
 describe('of the text', () => {
-  test('answers during typing, in the same field', async () => {
+  test('shows results while the reader types, without replacing the field', async () => {
     const { complaints } = await site.open('/search');
     const before = field();
     fill(before, 'comprehended');
@@ -72,7 +72,7 @@ describe('of the text', () => {
     await eventually(address).toBe('/search?term=light&book=genesis');
   });
 
-  test('goes to a reference', async () => {
+  test('opens a place if the reader types its reference and presses Enter', async () => {
     await site.open('/search');
     fill(field(), 'Ps 23:3');
     await screen.findByRole('link', { name: /^Go to/u });
@@ -80,7 +80,7 @@ describe('of the text', () => {
     await eventually(address).toBe('/explorer/psalms/23/3');
   });
 
-  test('explains what it cannot read, what it did not find, and what failed', async () => {
+  test('explains a query that it cannot read, an empty result, and a failure', async () => {
     await site.open('/search');
     fill(field(), '"in the');
     await screen.findByText(/^A quotation mark is not closed/u);
@@ -100,7 +100,7 @@ describe('of the text', () => {
     await hasVerses();
   });
 
-  test('cites and compares only the answer to the current query, and no results is an answer too', async () => {
+  test('cites and compares only the answer to the current query, even if that answer has no results', async () => {
     await site.open('/search?term=xyzzyq&answer=924+verses');
     await eventually(says).toContain('This link was made with another answer: 924 verses, now 0 verses.');
     const cite = () => screen.queryAllByRole('button', { name: 'Cite' }).length;
@@ -122,7 +122,7 @@ describe('of the text', () => {
     expect(cite()).toBe(1);
   });
 
-  test('says what it knows about a language', async () => {
+  test('says how Greek words are found, and marks Aramaic words as Aramaic', async () => {
     await site.open('/search?term=G3056');
     await screen.findByText(/^Greek is found by its dictionary form only/u);
     await site.open('/search?term=H426&book=daniel&testament=old');
@@ -132,7 +132,7 @@ describe('of the text', () => {
 });
 
 describe('by value', () => {
-  test('takes a second value and a required word, and lets go of both', async () => {
+  test('can add and remove a second value and a required word', async () => {
     await site.open('/search/gematria/913?unit=span&maxWords=10');
     await eventually(count).toMatch(/spans?$/u);
     const all = count();

@@ -1,11 +1,11 @@
-/** The theme dialog in happy-dom: its texts, trying a theme, and what is saved where. */
+/** The theme dialog in happy-dom: its texts, previews, and where the theme is saved. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
-/** The theme without any choice, on a light device. */
+/** The theme that is shown if the reader has chosen nothing. */
 const USUAL = {
   appearance: 'light',
   variant: 'professional',
@@ -24,7 +24,7 @@ function shown() {
   };
 }
 
-/** What the browser has stored. */
+/** The values that the browser has stored for the theme. */
 const kept = () => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')];
 
 const dialog = () => screen.getByRole('dialog', { name: 'Theme Settings' });
@@ -95,7 +95,7 @@ test.each(['Cancel', 'Close'])('a preset applies at once, and %s restores the ol
   expect(kept()).toEqual([null, null]);
 });
 
-test('every choice shows at once, and Reset shows the usual theme', async () => {
+test('every choice is shown at once, and Reset shows the default theme', async () => {
   await site.open('/help');
   await openDialog();
   fill(option('Border Radius'), '24');
@@ -115,7 +115,7 @@ test('every choice shows at once, and Reset shows the usual theme', async () => 
   expect(shown()).toEqual(USUAL);
 });
 
-test('signed out, Save Changes stores it in the browser without a call', async () => {
+test('for a visitor who is not signed in, Save Changes stores the theme in the browser without a call', async () => {
   const { apiCalls, complaints } = await site.open('/help');
   await openDialog();
   preset('Burning Bush Red');
@@ -128,7 +128,7 @@ test('signed out, Save Changes stores it in the browser without a call', async (
   expect(complaints).toEqual([]);
 });
 
-test('a file of settings is taken over; another file is not', async () => {
+test('a file of settings is imported; another file is refused', async () => {
   const { apiCalls } = await site.open('/help');
   await openDialog();
   fireEvent.click(screen.getByRole('tab', { name: 'Export & import' }));
@@ -157,8 +157,8 @@ test('a file of settings is taken over; another file is not', async () => {
   expect(apiCalls).toEqual([]);
 });
 
-describe('of an account', () => {
-  test('the settings open at the tab that was open last, but from the profile at the theme', async () => {
+describe('the theme of an account', () => {
+  test('is the first tab of the dialog if it is opened from the profile; otherwise the last open tab is shown', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await openDialog();
@@ -178,7 +178,7 @@ describe('of an account', () => {
   const refusal = (status: number, message: string) =>
     Response.json({ code: 'x', message, requestId: 'r' }, { status });
 
-  test('wins over the browser’s, and a change is sent and shown in the profile', async () => {
+  test('is used instead of the theme of the browser, and a change is sent and shown in the profile', async () => {
     localStorage.setItem('gematria-theme', 'dark');
     localStorage.setItem('gematria-look', 'vibrant 8 hsl(230, 80%, 50%)');
     const { name } = await site.signIn();
@@ -207,14 +207,14 @@ describe('of an account', () => {
     await eventually(() => screen.getByRole('region', { name: 'Theme' }).textContent).toContain(
       'Desert AmberTint · Light · corners of 12 px',
     );
-    // After signing out, the browser keeps the look.
+    // After signing out, the browser still shows the theme of the account.
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
     press('Log out');
     await eventually(() => toastTexts()[0]).toBe('Logged out');
     expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
   });
 
-  test('a new account takes over the theme of its browser', async () => {
+  test('is the theme of the browser for a new account', async () => {
     localStorage.setItem('gematria-theme', 'light');
     localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');
     await site.open('/auth?redirect=/profile');
@@ -234,7 +234,7 @@ describe('of an account', () => {
     });
   });
 
-  test('the button shows that it saves; after a failure the choice stays and can be saved again', async () => {
+  test('is being saved: the button shows it, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -268,7 +268,7 @@ describe('of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('an answer that comes after the reader left does not sign them in again', async () => {
+  test('does not sign a reader in again if the answer to its saving comes after they signed out', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -297,7 +297,7 @@ describe('of an account', () => {
     expect(document.querySelector('.site-sign-in')).not.toBeNull();
   });
 
-  test('an answer to a closed dialog leaves the next one open', async () => {
+  test('is saved by a dialog that was closed: the answer does not close a dialog that was opened later', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -322,7 +322,7 @@ describe('of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('if the session has ended, saving says so, and saving again stores it in the browser', async () => {
+  test('cannot be saved after the session has ended: a message says so, and saving again stores the theme in the browser', async () => {
     await site.signIn();
     await site.open('/help');
     await eventually(shown).toEqual(USUAL);

@@ -1,4 +1,4 @@
-/** The Tree of Life in happy-dom: what it names, what a choice shows, the list and the guide. */
+/** The Tree of Life in happy-dom: its spheres and paths, the selection, the list and the guide. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('a click selects and updates the address, and a second click deselects', as
   expect(asked()).toEqual({});
 });
 
-test('a verse opens in the explorer in a new tab and says so', async () => {
+test('the link to a verse opens the explorer in a new tab, and its name says so', async () => {
   await site.open('/tree-of-life?at=tav');
   const verse = await screen.findByRole('link', { name: /^Ezekiel 9:4/u });
   expect(verse.getAttribute('href')).toBe('/explorer/ezekiel/9/4');

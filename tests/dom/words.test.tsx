@@ -1,4 +1,4 @@
-/** The words of a verse in happy-dom: how they are shown, what their card says, and the keys between them. */
+/** The words of a verse in happy-dom: their marks and rows, their card, and the keys that move between them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ describe('a card', () => {
     await eventually(letters).toEqual(['א1', 'ל30', 'ה5', 'י10', 'ם40']);
   });
 
-  test('is the only one, even on a page with two texts', async () => {
+  test('is the only open card, even on a page with two texts', async () => {
     await site.open('/explorer/mark/16/8');
     await userEvent.click(word('w2'));
     await eventually(cardName).toBe('Word 2 of Mark 16:8');
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect(location.hash).toBe('#e3');
   });
 
-  test('of a word that is clicked while the next verse loads is in its own verse', async () => {
+  test('of a word that is clicked while the next verse loads stays in the verse of the word', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });

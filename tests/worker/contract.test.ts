@@ -7,14 +7,14 @@ import { getJson } from './http.ts';
 
 let stack: LocalStack;
 beforeAll(async () => {
-  // This file starts its own stack, so its isolate has no answer in memory yet.
+  // This file starts its own stack, so its isolate has not cached any answer yet.
   stack = await startCopiedStack('contract');
   // A new isolate asks for the list of editions once, before its first search by value.
   await getJson(`${stack.url}/api/search/gematria/26`);
 });
 afterAll(() => stack.close());
 
-/** Reads that are not in memory yet: no other test of this file asks for these addresses before. */
+/** Reads whose answers are not cached yet, because no earlier test of this file requests these addresses. */
 const READS = [
   '/api/books',
   '/api/versions',
@@ -89,7 +89,7 @@ describe('caching', () => {
       `${stack.url}/api/editions`,
     );
     const wlc = editions.find((edition) => edition.id === 'wlc');
-    // fetch decompresses the answer. This request counts the bytes that are sent.
+    // `fetch` would decompress the answer, so this request counts the bytes that arrive.
     const received = (accepted: string) =>
       new Promise<[string | undefined, number]>((resolve, reject) => {
         const address = `${stack.url}/api/index/wlc/${wlc?.revision}`;
@@ -121,7 +121,7 @@ describe('errors', () => {
     ['/api/lexicon/G2717', 404, 'not_found'],
     ['/api/resolve?ref=Is%2053:13', 422, undefined],
     ['/api/nothing/here', 404, 'not_found'],
-  ])('%s is %i with the usual form of error', async (path, status, code) => {
+  ])('%s gets %i and a JSON error', async (path, status, code) => {
     const response = await fetch(stack.url + path, {
       headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
     });
@@ -150,14 +150,14 @@ describe('pages', () => {
     expect(html).toContain('id="initial-data"');
   });
 
-  test('the page of an unknown verse is a 404, and /explorer/Gen redirects to /explorer/genesis', async () => {
+  test('the page of an unknown verse gets 404, and /explorer/Gen redirects to /explorer/genesis', async () => {
     expect((await fetch(`${stack.url}/explorer/isaiah/53/13`)).status).toBe(404);
     const moved = await fetch(`${stack.url}/explorer/Gen/1/1`, { redirect: 'manual' });
     expect([301, 308]).toContain(moved.status);
     expect(moved.headers.get('location')).toMatch(/\/explorer\/genesis\/1\/1$/u);
   });
 
-  test('a missing script is a 404 and never a page', async () => {
+  test('a missing script gets 404 and never a page', async () => {
     for (const path of ['/nothing.js', '/assets/nothing.js']) {
       const { status, headers } = await fetch(stack.url + path);
       expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
@@ -176,7 +176,7 @@ describe('pages', () => {
   });
 });
 
-test('similar verses range from the floor of 99 % to the ceiling of 101 %, without the verse itself', async () => {
+test('the values of similar verses are between 99 % (rounded down) and 101 % (rounded up) of the verse’s value', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const value = 1773;
   const { rows } = await client.execute(

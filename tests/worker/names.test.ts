@@ -57,12 +57,12 @@ describe('names over the whole library', () => {
       ['חגי', 1],
       ['Zimri', 2],
     ] as const) {
-      // No other test uses this range, so no isolate has kept the answer.
+      // No other test uses this range, so no isolate has cached the answer.
       expect(await roundTrips(site, () => explore(name, 7)), name).toBe(trips);
     }
   });
 
-  test('an empty name is a 400 that says what to enter', async () => {
+  test('an empty name gets a 400 that says what to enter', async () => {
     const answer = await post({ name: ' ' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({

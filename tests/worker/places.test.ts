@@ -105,7 +105,7 @@ describe('where Masoretic and English verses differ', () => {
     });
   });
 
-  test('Nehemiah 7:68 has English but no Hebrew, and says so', async () => {
+  test('Nehemiah 7:68 has English text and no Hebrew words, and the answer says why', async () => {
     const answer = await verse('nehemiah/7/68');
     expect(answer.verse.text).toMatch(/horses/u);
     expect(answer).toMatchObject({ words: [], wordCount: 0 });
@@ -136,7 +136,7 @@ describe('ketiv and qere', () => {
 });
 
 describe('Greek numbering', () => {
-  test('Acts 8:37 is not in this edition, but its neighbours are', async () => {
+  test('Acts 8:37 is not in the Greek edition, but the next verse is', async () => {
     const answer = await verse('acts/8/37');
     expect(answer.verse.text).toMatch(/believest/u);
     expect(answer.words).toEqual([]);
