@@ -22,7 +22,7 @@ import { inputFingerprint } from './engine/input-fingerprint.ts';
 import { importOf, type TextSource } from './records.ts';
 import { runChance, runJobs } from './run-jobs.ts';
 
-/** The last migration before jobs could fill several editions. */
+/** The last migration of the version in which a job could fill only one edition. */
 const LAST_OLD = '0011_health-probes';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');

@@ -107,7 +107,7 @@ test('writes no tables for a revision that was replaced during the computation',
   expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
 });
 
-test('computes no tables for an edition without its letters file, and says why in one note', async () => {
+test('computes no tables for an edition without its letters file, and one note names the reason', async () => {
   await publish('lost', false);
   expect(await run()).toEqual({
     built: [],
@@ -140,7 +140,7 @@ test('computes the missing tables after a call that was stopped between two tabl
   expect((await rows()).filter(({ revision }) => revision === 'six')).toHaveLength(ALL);
 });
 
-test('counts no failure of a table whose computation it stops', async () => {
+test('does not count a computation that was stopped as a failure', async () => {
   await publish('seven');
   const stop = new AbortController();
   await run({

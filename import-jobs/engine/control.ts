@@ -92,7 +92,7 @@ export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Chan
   return { changed, status };
 }
 
-/** Cancels a job for good and removes its draft, which readers never saw. */
+/** Cancels a job, which cannot be resumed afterwards, and removes its draft, which readers never saw. */
 export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const { changed, status, editionIds } = await changeJob(ctx, jobId, {
     set: { status: 'cancelled', finishedAt: ctx.now().toISOString() },
@@ -102,7 +102,7 @@ export async function cancelJob(ctx: ImportContext, jobId: string): Promise<Chan
     try {
       for (const editionId of editionIds) await cleanUpAfterJobs(ctx, editionId);
     } catch {
-      // The job is cancelled in any case. `sweep` removes the rest of its draft.
+      // This error does not matter: the job is cancelled, and `sweep` removes the rest of its draft.
     }
   }
   return { changed, status };

@@ -46,7 +46,7 @@ const published = () =>
     .where(isNotNull(editions.revision))
     .orderBy(asc(editions.id));
 
-/** Verses that readers of each edition see. */
+/** Counts the verses that readers see, by edition. */
 async function visibleVerses(): Promise<Record<string, number>> {
   const rows = await bench.db
     .select({ id: bibleVerses.editionId })
@@ -89,7 +89,7 @@ const chunksOf = (jobId: string, phase: 'stage' | 'plan' | 'load') =>
     .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, phase)))
     .orderBy(importChunks.chunkNo);
 
-/** Processes a message up to its write, and then no further: what is left of a killed process. */
+/** Processes a message up to its write, which never ends, as if the process was killed there. */
 async function killAtWrite(message: ChunkMessage): Promise<void> {
   await new Promise<void>((reached) => {
     bench.faults.write = () => {
@@ -126,7 +126,7 @@ describe.each([
   ['two', TWO, ['two-english', 'two-hebrew']],
   ['three', THREE, ['three-words', 'two-english', 'two-hebrew']],
 ] as const)('a job of %s editions', (_, group, ids) => {
-  test('shows all of them to readers in one batch, and none before', async () => {
+  test('makes all its editions visible to readers in one batch, and no edition before', async () => {
     const { jobId } = await bench.start(tinyGroup(group));
     bench.world.source = tinyGroup(group);
     const seen: number[] = [];
@@ -145,7 +145,7 @@ describe.each([
     });
   });
 
-  test('that is cancelled at any step leaves all of them as they were', async () => {
+  test('that is cancelled at any step leaves the content of the database as it was before the job', async () => {
     bench.world.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
@@ -166,7 +166,7 @@ describe.each([
   });
 });
 
-test('a job that one edition stops publishes none of its editions', async () => {
+test('a job publishes no edition if one of its editions has wrong figures', async () => {
   const source = tinyGroup(TWO);
   const [hebrew, english] = source.editions;
   bench.world.source = { ...source, editions: [hebrew!, { ...english!, expected: { verses: 99 } }] };
@@ -187,7 +187,7 @@ test('a chunk with records of an edition that the job does not fill fails the jo
   expect((await bench.job(jobId)).errors[0]?.message).toContain('The job does not fill wlc');
 });
 
-test('a source that opens with other editions than the job was started with fails the job', async () => {
+test('a job fails if its source later has other editions than at the start of the job', async () => {
   const { jobId } = await bench.start();
   bench.world.source = tinyGroup({ ...TWO, texts: { 'two-hebrew': 'hebrew' } });
   await bench.drain();
@@ -220,7 +220,7 @@ test.each([
 });
 
 describe('chunks that add chunks', () => {
-  test('plan each row once, though each is killed and delivered again, and progress never falls', async () => {
+  test('plan each row once even if each of them is killed and delivered again, and progress never decreases', async () => {
     bench.world.source = tinyGroup({ ...THREE, rows: tinyRows(20), chunksAPlan: 2 });
     const { jobId } = await bench.start();
     const seen: { done: number; total: number }[] = [{ done: 0, total: 0 }];
@@ -244,7 +244,7 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 20, 'two-hebrew': 20 });
   });
 
-  test('bring an input again that was brought before the process died, and leave the same objects', async () => {
+  test('fetch an input again if the process was killed after it stored the input, and store the same objects', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
     bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(10), chunksAPlan: 1, parts: 3, input });
     const { jobId } = await bench.start();
@@ -269,7 +269,7 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 10, 'two-hebrew': 10 });
   });
 
-  test('that are larger than a write batch may be fail the job', async () => {
+  test('that have more rows than a write batch may have make the job fail', async () => {
     bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
     const { jobId } = await bench.start();
     await bench.drain();
@@ -280,15 +280,18 @@ describe('chunks that add chunks', () => {
     ).rejects.toThrow(RangeError);
   });
 
-  test.each(['stage', 'plan'] as const)('in a source without %s fail the job', async (phase) => {
-    const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
-    bench.world.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase });
-  });
+  test.each(['stage', 'plan'] as const)(
+    'of the phase %s make the job fail if the source has no such function',
+    async (phase) => {
+      const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
+      bench.world.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
+      const { jobId } = await bench.start();
+      await bench.drain();
+      expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase });
+    },
+  );
 
-  test('that fail say their phase and their place in it', async () => {
+  test('report their phase and their place in it when they fail', async () => {
     const source = tinyGroup({ ...TWO, chunksAPlan: 1 });
     bench.world.source = {
       ...source,
@@ -304,7 +307,7 @@ describe('chunks that add chunks', () => {
   });
 });
 
-test('a problem of each kind is written once and counted, also when its chunk is delivered twice', async () => {
+test('a problem of each kind is stored and counted once, even if its chunk is delivered twice', async () => {
   const rows = tinyRows(7).map((row) => {
     const problem = ({ 2: 'failed', 3: 'skipped', 5: 'note', 6: 'failed' } as const)[row.verse];
     return problem === undefined ? row : { ...row, problem };
@@ -347,7 +350,7 @@ describe('an uploaded input', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 9, 'two-hebrew': 9 });
   });
 
-  test('that is deleted while a job reads it fails the job, and can be brought back', async () => {
+  test('that is deleted while a job reads it makes the job fail, and the job can be resumed after a new upload', async () => {
     const { jobId } = await bench.start();
     await bench.drain(6);
     bench.blobs.remove('input/two/0');
@@ -362,7 +365,7 @@ describe('an uploaded input', () => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
   });
 
-  test('that is replaced while a job reads it fails the job and is never published', async () => {
+  test('that is replaced while a job reads it makes the job fail and is never published', async () => {
     const { jobId } = await bench.start();
     await bench.drain(7);
     await upload(bench.blobs, TWO.target, tinyRows(9, 2));
@@ -375,7 +378,7 @@ describe('an uploaded input', () => {
 });
 
 test.each(['put', 'get'] as const)(
-  'a store of objects that refuses a %s twice only delays a job',
+  'an object store that refuses a %s twice only delays a job',
   async (name) => {
     bench.world.source = tinyGroup(THREE);
     let refusals = 0;
@@ -395,7 +398,7 @@ test.each(['put', 'get'] as const)(
 );
 
 describe('a job without editions', () => {
-  test('brings its files, counts them as progress and succeeds', async () => {
+  test('fetches its files, counts them as progress and succeeds', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
     bench.world.source = tinyGroup({ target: 'files', rows: tinyRows(9), parts: 3, input });
     const { jobId } = await bench.start();
@@ -417,7 +420,7 @@ describe('a job without editions', () => {
     const job = await bench.job(jobId);
     expect(job).toMatchObject({ status: 'succeeded', phase: 'done', total: 0 });
     expect(job.finishedAt).not.toBeNull();
-    // Nothing is in the way of the next one.
+    // The next job can start.
     expect(await bench.start()).toMatchObject({ outcome: 'started' });
   });
 });
@@ -425,7 +428,7 @@ describe('a job without editions', () => {
 describe('a repeated request', () => {
   const request = { startedBy: 1, idempotencyKey: 'k' };
 
-  test('with the same key gets the first one’s job, also after its end and for another target', async () => {
+  test('with the key of an earlier request gets the job of that request, even after its end and for another target', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
     await bench.drain();
@@ -435,7 +438,7 @@ describe('a repeated request', () => {
     expect(bench.queue).toEqual([]);
   });
 
-  test('of another administrator, or with another key, is a request of its own', async () => {
+  test('of another administrator or with another key is treated as a new request', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     const second = await bench.start(tinyGroup(TWO), { ...request, idempotencyKey: 'l' });
     expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
@@ -445,7 +448,7 @@ describe('a repeated request', () => {
     expect(third.jobId).not.toBe(first.jobId);
   });
 
-  test('that comes twenty times at once makes one job', async () => {
+  test('that is sent twenty times at once starts one job', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => bench.start(tinyGroup(TWO), request)));
     expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(1);
     expect(results.every(({ outcome }) => outcome === 'started')).toBe(true);
@@ -454,7 +457,7 @@ describe('a repeated request', () => {
 });
 
 describe('one job at a time', () => {
-  test('of two starts for one target with different sources the first wins and is imported whole', async () => {
+  test('if two different sources are started for one target, only the first is imported', async () => {
     const [one, two] = [tinyGroup(TWO), tinyGroup({ ...TWO, rows: tinyRows(4, 3) })];
     bench.world.source = one;
     const [first, second] = [await bench.start(one), await bench.start(two)];
@@ -465,7 +468,7 @@ describe('one job at a time', () => {
     expect(await bench.db.$count(importJobEditions)).toBe(2);
   });
 
-  test('fills an edition, also where another target has that edition', async () => {
+  test('fills an edition, even if the edition belongs to two targets', async () => {
     const first = await bench.start();
     const alone = tinyText(tinyVerses(3), { id: 'two-hebrew' });
     expect(await bench.start(alone)).toEqual({ outcome: 'already-running', jobId: first.jobId });
@@ -474,7 +477,7 @@ describe('one job at a time', () => {
     expect(await bench.start(tinyGroup({ target: 'other', rows: [] }))).toMatchObject({ outcome: 'started' });
   });
 
-  test('a failed job is not resumed once another target has filled one of its editions', async () => {
+  test('a failed job cannot be resumed after a job of another target has filled one of its editions', async () => {
     const { jobId } = await bench.start();
     await bench.drain(4);
     await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
@@ -484,13 +487,13 @@ describe('one job at a time', () => {
     await bench.drain();
     expect(await visibleVerses()).toEqual({ 'two-hebrew': 3 });
     expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
-    // Cancelled, the draft that it has in its other edition goes too.
+    // Cancelling the job also deletes the draft of its other edition.
     await cancelJob(bench.ctx, jobId);
     expect(await bench.counts()).toMatchObject({ verses: 3, visible: 3 });
   });
 });
 
-test('a job of a kind that another process works on is left alone', async () => {
+test('a process does not work on a job of a kind that it does not know', async () => {
   const ctx = { ...bench.ctx, knows: (kind: string) => kind !== 'edition' };
   const { jobId } = await bench.start();
   const message = bench.queue.shift()!;
@@ -505,7 +508,7 @@ test('a job of a kind that another process works on is left alone', async () => 
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded' });
 });
 
-test('clean-up works in bounded steps, and the next sweep goes on', async () => {
+test('clean-up deletes a limited number of rows in each sweep, and the next sweep continues', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   const MANY = 51_000;
@@ -537,7 +540,7 @@ test('clean-up works in bounded steps, and the next sweep goes on', async () => 
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(MANY);
   expect(await cleaned()).toBeNull();
-  // A sweep in the meantime begins no new job and shows nothing.
+  // The sweep in the meantime has started no job and published nothing.
   expect(await visibleVerses()).toEqual({});
   await sweep(bench.ctx);
   expect(await ofDraft()).toBe(0);

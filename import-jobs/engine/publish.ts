@@ -39,10 +39,10 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
   }
 }
 
-/** The one row of `library`. */
+/** The id of the only row of the table `library`. */
 const LIBRARY_ID = 1;
 
-/** The facts about an edition that readers see beside its content. */
+/** The columns of an edition that readers see besides its content. */
 const FACTS = [
   'id',
   'name',
@@ -102,7 +102,7 @@ export interface Publication {
    * False if another publication has changed the library meanwhile. The hash is then wrong, so the chunk is retried.
    */
   condition: SQL;
-  /** The chance tables that the new revisions lack. */
+  /** The chunks that compute the missing chance tables of the new revisions. */
   chunks: NewChunk[];
   rows(attempt: Attempt): Sendable[];
 }

@@ -12,7 +12,7 @@ import { sendMissing } from './sweep.ts';
 export interface JobRequest {
   /** The kind of source that `ImportContext.openSource` opens. The core texts have the kind `edition`. */
   kind: string;
-  /** JSON that opens the same input again. */
+  /** The parameters with which the source can be opened again, as a value that can be stored as JSON. */
   params?: unknown;
   /** The job's name on progress bars. */
   title: string;
@@ -159,7 +159,7 @@ export async function startJob(
   try {
     await sendMissing(ctx, job.id);
   } catch {
-    // The job is saved. `sweep` sends the message later.
+    // The job is stored, so this error does not matter: `sweep` sends the message later.
   }
   return { outcome: 'started', jobId: job.id };
 }

@@ -8,7 +8,7 @@ export interface Stretch {
   to: number;
 }
 
-/** Divides each part into chunks of at most `MAX_ROWS_A_CHUNK` rows. The same parts always give the same plan. */
+/** Divides each part into chunks of at most `MAX_ROWS_A_CHUNK` rows. Equal parts always give an equal plan. */
 export function planStretches(parts: readonly { part: string; rows: number }[]): ChunkPlan[] {
   return parts.flatMap(({ part, rows }) => {
     const plans: ChunkPlan[] = [];

@@ -13,12 +13,12 @@ test('adds punctuation and one space after a word, but no space at the end of a 
   expect([verse?.chapter, verse?.verse, text(verse?.words)]).toEqual([1, 2, 'λόγον, λόγος.']);
 });
 
-test('removes the signs of the apparatus with their numbers', () => {
+test('removes the signs of the critical apparatus and their numbers', () => {
   const [verse] = book(number('Mark 1:1') + word('α', '⸃,  ', ' ⸀1') + word('β', '.⸃  ', ' ⸂'));
   expect(text(verse?.words)).toBe('α, β.');
 });
 
-test('keeps an opening bracket out of its word, inside a verse and at its start', () => {
+test('an opening bracket is not a part of its word, inside a verse and at its start', () => {
   const [verse] = book(number('Luke 2:2') + word('α', ' ', ' (⸀') + word('β', ' ', ' (') + word('γ', ')  '));
   expect(verse?.words).toEqual([
     { originalText: 'α', before: '(', after: ' (' },
@@ -27,7 +27,7 @@ test('keeps an opening bracket out of its word, inside a verse and at its start'
   ]);
 });
 
-test('separates words at a dash without spaces, and keeps an apostrophe in its word', () => {
+test('divides words at a dash without spaces, and an apostrophe is a part of its word', () => {
   const [verse] = book(number('Rom 1:1') + word('ἄρτον', '—  ') + word('ἀλλ’') + word('μή', '—  '));
   expect(text(verse?.words)).toBe('ἄρτον—ἀλλ’ μή—');
 });

@@ -13,7 +13,7 @@ function parseVerse(content: string) {
   return verse;
 }
 
-test('writes maqaf without spaces and paseq between spaces, and keeps section marks out of the text', () => {
+test('writes maqaf without spaces and paseq between spaces, and leaves section marks out of the text', () => {
   const verse = parseVerse(
     `${w('אֶת')}${seg('maqqef', '־')}${w('הָ/אָרֶץ')}\n ${seg('paseq', '׀')}\n ${w('טוֹב')}${seg('sof-pasuq', '׃')}
      ${seg('reversednun', '׆')}\n ${seg('samekh', 'ס')}\n`,
@@ -23,12 +23,12 @@ test('writes maqaf without spaces and paseq between spaces, and keeps section ma
   expect(verse.words.map(({ mark }) => mark)).toEqual([null, null, '׆ ס']);
 });
 
-test('keeps large, small and suspended letters in their word', () => {
+test('includes large, small and suspended letters in their word', () => {
   const [word] = parseVerse(w(`שְׁמַ֖${seg('large', 'ע')}`)).words;
   expect(word?.originalText).toBe('שְׁמַ֖ע');
 });
 
-test('makes the words before a qere note ketiv, as far back as the letters of its catchword go', () => {
+test('makes those words before a qere note ketiv whose letters are the catchword of the note', () => {
   const verse = parseVerse(
     `${w('טוֹב')} ${w('חרי')}${w('יונים')}${qere('חרייונים', w('דִּבְיוֹנִים'))} ${w('בַּ/ת')}`,
   );
@@ -54,7 +54,7 @@ test('does not read remarks, accent notes and readings without a type as qere', 
   expect(verse.words.map(({ reading, originalText }) => [reading, originalText])).toEqual([['both', 'טוֹב']]);
 });
 
-test('keeps the maqaf between two words of a qere, and adds the signs after the note to both readings', () => {
+test('has the maqaf between two words of a qere, and adds the signs after the note to both readings', () => {
   const note = `<note type="variant"><catchWord>מזה</catchWord><rdg type="x-qere">${w('מַה')}${seg('maqqef', '־')}${w('זֶּה')}</rdg></note>`;
   const verse = parseVerse(`${w('מזה')}${note}${seg('sof-pasuq', '׃')}`);
   expect(verse.words.map(({ originalText, after }) => originalText + after)).toEqual(['מזה׃', 'מַה־', 'זֶּה׃']);

@@ -75,7 +75,10 @@ class BookHandler implements XmlHandler {
     this.reading = undefined;
   }
 
-  /** Only `x-qere` is a reading. `x-accent` and readings without a type are remarks about the printed text. */
+  /**
+   * Starts a reading of the type `x-qere`. Other types and readings without a type are remarks about the printed text
+   * and are ignored.
+   */
   private startReading(type: string): void {
     if (type !== 'x-qere') return;
     this.reading = [];

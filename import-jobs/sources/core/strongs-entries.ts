@@ -26,7 +26,7 @@ const tidy = (text: string | undefined): string | null => {
   return plain === undefined || plain === '' ? null : plain;
 };
 
-/** Removes leading zeros and adds the letter: `H0430` and `00430` become `H430`. */
+/** Normalises a Strong's number: it removes leading zeros and adds the letter, so `H0430` and `00430` become `H430`. */
 export function normalNumber(letter: 'H' | 'G', number: string): string {
   return `${letter}${Number(number.replace(/^[HG]/i, ''))}`;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   verses = await readText(WLC);
 }, 60_000);
 
-/** The address of a word, its letters, and its transliteration there. */
+/** Words with their address, their letters, and their expected transliteration at that address. */
 const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[] = [
   ['genesis', 1, 1, 'בראשית', 'bereshit'],
   ['genesis', 1, 1, 'ברא', 'bara'],
@@ -138,7 +138,7 @@ describe('the whole Hebrew Bible', () => {
     ['infinitives with a suffix', /^H.*Vqc\/S/, 278, []],
     ['imperatives with a suffix or -ah', /^H.*Vqv2ms\/S/, 61, []],
     ['passives of the causative', /^H.*VH/, 65, ['2samuel 20:21 mushlakh']],
-  ] as const)('%s have their short qamats', (_, morphology, count, without) => {
+  ] as const)('the qamats of %s is short', (_, morphology, count, without) => {
     const found = verses.flatMap(({ book, chapter, verse, words }) =>
       words
         .filter((word) => morphology.test(word.morphology ?? '') && QAMATS_AND_SHEWA.test(word.originalText))

@@ -36,7 +36,7 @@ function verseValue(verse: VerseRecord): number | null {
   );
 }
 
-/** Returns the verses with a variant that has words of one reading only. */
+/** Returns the verses that have a variant without any word of this reading. */
 function lacking(reading: 'ketiv' | 'qere'): string[] {
   return verses.flatMap(({ book, chapter, verse, words }) => {
     const variants = new Set(words.flatMap(({ variant }) => (variant === null ? [] : [variant])));
@@ -62,7 +62,7 @@ describe('the whole Hebrew Bible', () => {
     expect(total('HEBREW_ORDINAL', ketiv)).toBe(12_727_576);
   });
 
-  test('has the figures that the source tells the import to expect', () => {
+  test('has the figures that the source declares as expected', () => {
     expect(WLC.expected).toEqual({
       verses: verses.length,
       words: wordsOf(verses).length,
@@ -91,7 +91,7 @@ describe('the whole Hebrew Bible', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has only Hebrew letters in every word, and no morpheme separators', () => {
+  test('has words of Hebrew letters only, and no morpheme separators', () => {
     const bad = verses
       .flatMap(({ words }) => words)
       .filter(
@@ -100,7 +100,7 @@ describe('the whole Hebrew Bible', () => {
     expect(bad).toEqual([]);
   });
 
-  test('keeps the order of the source’s code points, not that of NFC', async () => {
+  test('has the code points in the order of the source, not in the order of NFC', async () => {
     const source = await readFile(await packageFile('morphhb', 'wlc/Gen.xml'), 'utf8');
     const written = new Set(
       source
@@ -239,7 +239,7 @@ describe('known verses', () => {
     );
   });
 
-  test('Deuteronomy 6:4 keeps its large letters and has the total 1118', () => {
+  test('Deuteronomy 6:4 has its large letters in its words and has the total 1118', () => {
     expect(verseValue(at('deuteronomy', 6, 4))).toBe(1118);
     expect(wordsOf([at('deuteronomy', 6, 4)]).map((word) => word.letters)).toEqual([
       'שמע',
