@@ -2,8 +2,8 @@ import { bookById } from '../../../domain/canon/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
 import type { WordRecord } from '../../records.ts';
+import { joinWords } from '../../words/word-places.ts';
 import { plainEnglish } from '../core/kjv-text.ts';
-import { joinWords } from '../core/word-places.ts';
 import { listOf } from './cells.ts';
 import {
   type Note,
