@@ -16,6 +16,8 @@ import { knownHost } from './http/known-host.ts';
 import { requests, withCtx } from './http/requests.ts';
 import { answerFromMemory } from './http/scripture.ts';
 import { refuseInvalid } from './http/validation.ts';
+import { adminsOnly } from './imports/admins-only.ts';
+import { importRoutes } from './imports/routes.ts';
 import { streamedSha256 } from './imports/sha256.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
@@ -45,8 +47,8 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
   version: VERSION,
 };
 
-/** Calls whose answers belong to one reader alone. */
-const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
+/** Calls whose answers belong to one reader alone, or to administrators. */
+const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*', '/api/admin/*'];
 
 /**
  * The application: every call of the API, and the pages. The Worker and the tests supply their own ways to hash
@@ -64,6 +66,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   app.use(knownHost);
   for (const path of OWN) app.use(path, neverCached);
   app.use(membersOnly);
+  app.use(adminsOnly);
   app.onError((error, c) => errorAnswer(logOf(world, c.var.requestId), error));
   const routed = app
     .route('/', healthRoutes)
@@ -79,7 +82,8 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes)
-    .route('/', noteRoutes);
+    .route('/', noteRoutes)
+    .route('/', importRoutes);
   addDocs(app);
   app.all('/api', unknownPath);
   app.all('/api/*', unknownPath);

@@ -10,6 +10,7 @@ export const errorBody = z
     fields: z.record(z.string(), z.string()).optional(),
     suggestion: place.optional(),
     id: z.int().optional().meta({ description: 'Of the note that is there already' }),
+    jobId: z.string().optional().meta({ description: 'Of the import that already fills the same texts' }),
     current: z
       .looseObject({ id: z.int(), revision: z.int() })
       .optional()

@@ -35,6 +35,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current: Note | undefined;
+  /** The import job that is in the way of a new one. */
+  readonly jobId: string | undefined;
 
   constructor(
     code: ErrorCode,
@@ -44,6 +46,7 @@ export class Problem extends Error {
       suggestion?: Place | undefined;
       retryAfter?: number;
       current?: Note;
+      jobId?: string;
     } = {},
   ) {
     super(message);
@@ -53,6 +56,7 @@ export class Problem extends Error {
     this.fields = more.fields;
     this.suggestion = more.suggestion;
     this.current = more.current;
+    this.jobId = more.jobId;
     this.retryAfter = more.retryAfter ?? (this.status === 503 ? 2 : undefined);
   }
 }
@@ -87,7 +91,7 @@ export function errorAnswer(log: Log, error: unknown): Response {
 /** The JSON body of the answer to a problem. */
 export function bodyOfProblem(
   requestId: string,
-  { message, code, fields, suggestion, current }: Problem,
+  { message, code, fields, suggestion, current, jobId }: Problem,
 ): ErrorBody {
   return {
     message,
@@ -95,6 +99,7 @@ export function bodyOfProblem(
     requestId,
     ...(fields === undefined ? {} : { fields }),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(jobId === undefined ? {} : { jobId }),
     ...(current === undefined ? {} : { current, id: current.id }),
   };
 }

@@ -12,11 +12,8 @@ export const jsonRequest = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
-/**
- * Guards every route that reads a JSON body. Other types are a 415, more than `maxSize` bytes a 413, and a body that
- * breaks off a 400.
- */
-export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
+/** Guards a route that reads a body. More than `maxSize` bytes are a 413, and a body that breaks off is a 400. */
+export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limited = bodyLimit({
     maxSize,
     onError: () => {
@@ -24,8 +21,6 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
     },
   });
   return async (c, next) => {
-    const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
     let isWhole = false;
     try {
       return await limited(c, () => {
@@ -37,6 +32,16 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
       // The sender has gone. This is not our failure.
       throw new Problem('bad_request', 'The request broke off before its end.');
     }
+  };
+}
+
+/** Guards every route that reads a JSON body, as `bodyUpTo` does. Other types are a 415. */
+export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
+  const limited = bodyUpTo(maxSize);
+  return (c, next) => {
+    const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
+    return limited(c, next);
   };
 }
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions, importJobs } from '../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
-import { memoryBlobs } from '../../tests/imports/memory-blobs.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 import type { Ctx } from '../ctx.ts';
@@ -16,18 +15,6 @@ let app: TestApp;
 let ctx: Ctx;
 let isDown = false;
 const source = vi.fn(() => tinyImport(7));
-
-/** The store of letters files, with R2's names for what jobs use. */
-function library(): Env['LIBRARY'] {
-  const files = memoryBlobs();
-  return {
-    put: (key: string, bytes: Uint8Array) => files.put(key, bytes),
-    get: async (key: string) => {
-      const bytes = await files.get(key);
-      return bytes && { arrayBuffer: async () => bytes.slice().buffer };
-    },
-  } as unknown as Env['LIBRARY'];
-}
 
 beforeEach(async () => {
   database = await migratedDatabase();
@@ -43,7 +30,7 @@ beforeEach(async () => {
     },
     { jobKinds: { csv: kindOver(() => source()) } },
   );
-  ctx = app.ctx({ LIBRARY: library() });
+  ctx = app.ctx();
 });
 afterEach(() => database.remove());
 

@@ -8,8 +8,10 @@ import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
 import type { Database } from '../../functions/database.ts';
 import type { Env } from '../../functions/env.ts';
 import { IsolateMemory } from '../../functions/http/isolate-memory.ts';
+import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
+import { memoryBucket } from './memory-bucket.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
@@ -46,9 +48,11 @@ function assets(): Env['ASSETS'] {
   return { fetch: fetchAsset } as unknown as Env['ASSETS'];
 }
 
-/** A bucket that contains only what a test puts there. */
+/** A bucket that contains what a test puts into `files`, and what the application stores. */
 function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
-  return { get: async (key: string) => files.get(key) ?? null } as unknown as Env['LIBRARY'];
+  const { get, ...others } = memoryBucket();
+  const library: Bucket = { ...others, get: async (key, options) => files.get(key) ?? get(key, options) };
+  return library as unknown as Env['LIBRARY'];
 }
 
 /** The result that the driver returns for one row with these values. */

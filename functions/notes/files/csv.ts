@@ -1,29 +1,13 @@
 import Papa from 'papaparse';
+import { BOM, csvLines, unescaped } from '../../http/csv-lines.ts';
 import { type FileNote, type FileRow, UnreadableFile } from './file-note.ts';
 
 const COLUMNS = ['book', 'chapter', 'verse', 'notes', 'isKabbalistic', 'createdAt', 'updatedAt'] as const;
 const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
-const BOM = '\uFEFF';
-
-/**
- * Matches text that a spreadsheet would run as a formula (OWASP, CSV injection), with or without apostrophes before
- * it. One more apostrophe makes it plain text; removing that apostrophe restores the text.
- */
-const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
-
-const escaped = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-const unescaped = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** Writes notes as CSV (RFC 4180). A spreadsheet reads the file as UTF-8 and does not treat any cell as a formula. */
 export function writeCsv(notes: readonly FileNote[]): string {
-  const rows = notes.map((note) =>
-    COLUMNS.map((column) => {
-      const value = note[column];
-      return typeof value === 'string' ? escaped(value) : String(value);
-    }),
-  );
-  return `${BOM}${Papa.unparse([COLUMNS, ...rows], { quotes: true })}\r\n`;
+  return BOM + csvLines([COLUMNS, ...notes.map((note) => COLUMNS.map((column) => note[column]))]);
 }
 
 const BAD_QUOTES = 'Its quotation marks do not match; rows behind it may have been taken for a part of it';

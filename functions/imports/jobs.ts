@@ -1,0 +1,177 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, sendBatch } from '../../db/batch.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  editions,
+  importJobEditions,
+  importJobs,
+  importProblems,
+  users,
+} from '../../db/schema/index.ts';
+import type { Job } from '../../domain/contract/index.ts';
+import { cancelJob, pauseJob, resumeJob } from '../../import-jobs/engine/control.ts';
+import { readJobParams } from '../../import-jobs/open-job.ts';
+import type { ReaderCtx } from '../ctx.ts';
+import { Problem } from '../http/errors.ts';
+import { isVisible } from '../text/core-editions.ts';
+import { logAdmin } from './admins-only.ts';
+import { importContext } from './import-context.ts';
+
+/** The most jobs in a list. */
+const MOST_LISTED = 50;
+/** The most problems of single rows in a job. The report has all of them. */
+const MOST_SHOWN = 20;
+
+const jobRows = (where: SQL | undefined) =>
+  build
+    .select({ job: importJobs, startedBy: users.username })
+    .from(importJobs)
+    .leftJoin(users, eq(users.id, importJobs.startedBy))
+    .where(where)
+    .orderBy(desc(importJobs.sequence))
+    .limit(MOST_LISTED);
+
+/** The editions of jobs. A job that has succeeded also says where each text begins. */
+function editionRows(where: SQL | undefined) {
+  const [e, b, v] = [alias(editions, 'e'), alias(bibleBooks, 'b'), alias(bibleVerses, 'v')];
+  const listed = build
+    .select({ id: importJobs.id })
+    .from(importJobs)
+    .where(where)
+    .orderBy(desc(importJobs.sequence))
+    .limit(MOST_LISTED);
+  const hasVerses = sql`exists (select 1 from ${bibleVerses} ${v}
+    where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)})`;
+  const firstBook = sql`(select ${b.id} from ${bibleBooks} ${b} where ${hasVerses} order by ${b.position} limit 1)`;
+  const ifSucceeded = (value: SQL): SQL => sql`iif(${importJobs.status} = 'succeeded', ${value}, null)`;
+  return build
+    .select({
+      jobId: importJobEditions.jobId,
+      id: e.id,
+      role: e.role,
+      book: sql<string | null>`${ifSucceeded(firstBook)}`,
+      chapter: sql<number | null>`${ifSucceeded(sql`(select min(${v.chapterNumber}) from ${bibleVerses} ${v}
+        where ${v.editionId} = ${e.id} and ${v.bookId} = ${firstBook} and ${isVisible(v, e)})`)}`,
+    })
+    .from(importJobEditions)
+    .innerJoin(importJobs, eq(importJobs.id, importJobEditions.jobId))
+    .innerJoin(e, eq(e.id, importJobEditions.editionId))
+    .where(inArray(importJobEditions.jobId, listed))
+    .orderBy(asc(e.role), asc(e.id));
+}
+
+/** The problems of a job in order, after a given one. */
+export const problemRows = (jobId: string, limit: number, after?: { chunkNo: number; number: number }) =>
+  build
+    .select()
+    .from(importProblems)
+    .where(
+      and(
+        eq(importProblems.jobId, jobId),
+        after &&
+          sql`(${importProblems.chunkNo}, ${importProblems.number}) > (${after.chunkNo}, ${after.number})`,
+      ),
+    )
+    .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
+    .limit(limit);
+
+type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['all']>>[number];
+type EditionRow = Awaited<ReturnType<ReturnType<typeof editionRows>['all']>>[number];
+type ProblemRow = typeof importProblems.$inferSelect;
+
+function jobFrom(
+  { job, startedBy }: JobRow,
+  filled: readonly EditionRow[],
+  problems: readonly ProblemRow[],
+): Job {
+  const { id, kind, title, status, phase, done, total, unit, target, errors } = job;
+  const { created, updated, unchanged, skipped, failed, startedAt, changedAt, finishedAt } = job;
+  const params = readJobParams(job.params);
+  return {
+    ...{ id, kind, title, status, phase, target, startedAt, changedAt, finishedAt, startedBy },
+    progress: { done, total, unit },
+    rows: { created, updated, unchanged, skipped, failed },
+    errors: [
+      ...errors,
+      ...problems.map(({ source, row, column, message }) => ({ source, row, column, message })),
+    ],
+    editions: filled.map((edition) => edition.id),
+    input: params?.files.map(({ name, size }) => ({ name, bytes: size })) ?? [],
+    opens: placeOf(filled, params?.task),
+  };
+}
+
+/** The place that shows what a job has brought: the first chapter that it was asked for, or where its text begins. */
+function placeOf(
+  filled: readonly EditionRow[],
+  task: NonNullable<ReturnType<typeof readJobParams>>['task'] | undefined,
+): Job['opens'] {
+  const shown = filled.filter(({ book }) => book !== null);
+  const [first] = shown;
+  if (first === undefined || first.book === null || first.chapter === null) return null;
+  const asked = task !== undefined && 'chapters' in task ? task.chapters?.[0] : undefined;
+  const idOf = (role: EditionRow['role']): string | null =>
+    shown.find((edition) => edition.role === role)?.id ?? null;
+  return {
+    book: asked?.book ?? first.book,
+    chapter: asked?.from ?? first.chapter,
+    edition: idOf('original'),
+    version: idOf('translation'),
+  };
+}
+
+/** The newest jobs, without the problems of single rows. */
+export async function listJobs(ctx: ReaderCtx): Promise<Job[]> {
+  const [rows, filled] = await sendBatch(ctx.db, 'read', [jobRows(undefined), editionRows(undefined)]);
+  return rows.map((row) =>
+    jobFrom(
+      row,
+      filled.filter(({ jobId }) => jobId === row.job.id),
+      [],
+    ),
+  );
+}
+
+/** A job with its first problems. Throws a 404 `Problem` if there is no such job. */
+export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
+  const isIt = eq(importJobs.id, id);
+  const [[row], filled, problems] = await sendBatch(ctx.db, 'read', [
+    jobRows(isIt),
+    editionRows(isIt),
+    problemRows(id, MOST_SHOWN),
+  ]);
+  if (row === undefined) throw noSuchJob();
+  return jobFrom(row, filled, problems);
+}
+
+/** The 404 for a job that does not exist. */
+export const noSuchJob = (): Problem => new Problem('not_found', 'There is no such job.');
+
+const CHANGES = { cancel: cancelJob, pause: pauseJob, resume: resumeJob, retry: resumeJob } as const;
+
+/** What an administrator can do to a job. `retry` resumes a failed job. */
+export type JobChange = keyof typeof CHANGES;
+
+const REFUSALS: Readonly<Record<JobChange, string>> = {
+  cancel: 'The job has ended. There is nothing to cancel.',
+  pause: 'Only a job that is waiting or running can be paused.',
+  resume: 'Only a paused or failed job can be resumed, and only if no newer job has begun on the same texts.',
+  retry: 'Only a failed job can be tried again, and only if no newer job has begun on the same texts.',
+};
+
+/**
+ * Cancels, pauses or resumes a job, and returns it as it then is.
+ *
+ * @throws Problem 404 if there is no such job, 409 if its state does not allow the change.
+ */
+export async function changeJob(ctx: ReaderCtx, id: string, change: JobChange): Promise<Job> {
+  const before = await getJob(ctx, id);
+  if (change === 'retry' && before.status !== 'failed') throw new Problem('conflict', REFUSALS.retry);
+  const { changed, status } = await CHANGES[change](importContext(ctx), id);
+  if (status === null) throw noSuchJob();
+  if (!changed) throw new Problem('conflict', REFUSALS[change]);
+  logAdmin(ctx, change, { jobId: id });
+  return getJob(ctx, id);
+}

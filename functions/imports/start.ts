@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { build, sendBatch } from '../../db/batch.ts';
+import { importJobs } from '../../db/schema/index.ts';
+import { type Book, findBook } from '../../domain/canon/index.ts';
+import type { StartedJob } from '../../domain/contract/index.ts';
+import type { Button } from '../../domain/imports/index.ts';
+import { PermanentError } from '../../import-jobs/engine/errors.ts';
+import { startJob } from '../../import-jobs/engine/start-job.ts';
+import { kindOf } from '../../import-jobs/open-job.ts';
+import { MEANINGS_PACK, NAMES_PACK, PACKS } from '../../import-jobs/sources/packs/index.ts';
+import type { ReaderCtx } from '../ctx.ts';
+import { Problem } from '../http/errors.ts';
+import { logAdmin } from './admins-only.ts';
+import { importContext, sourceWorld } from './import-context.ts';
+
+/** What a job imports, and its name. */
+type Import = Pick<Button, 'title' | 'task'>;
+
+/**
+ * Starts the job of an import. A second request with the same `idempotencyKey` gets the job of the first.
+ *
+ * @throws Problem 409 with the id of the job that already fills the same editions; 422 if the input is missing or bad.
+ */
+export async function startImport(
+  ctx: ReaderCtx,
+  { title, task }: Import,
+  idempotencyKey: string | undefined,
+): Promise<StartedJob> {
+  const [imports, world] = [importContext(ctx), sourceWorld(ctx)];
+  const jobId = imports.newId();
+  const startedBy = ctx.reader.userId;
+  try {
+    const kind = kindOf(ctx.jobKinds, task);
+    const files = await kind.inputFiles(world, task);
+    const started = await startJob(
+      { ...imports, newId: () => jobId },
+      await kind.open(world, task, files, jobId),
+      {
+        ...{ kind: task.kind, params: { task, files }, title, startedBy },
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      },
+    );
+    if (started.outcome === 'already-running') throw await isRunning(ctx, started.jobId);
+    logAdmin(ctx, 'start', { jobId: started.jobId, title });
+    return { status: 'started', message: `${title}: the import has started.`, jobId: started.jobId };
+  } catch (error) {
+    if (error instanceof PermanentError) throw new Problem('invalid', error.message);
+    throw error;
+  }
+}
+
+/** The refusal that names the running job. */
+async function isRunning(ctx: ReaderCtx, jobId: string): Promise<Problem> {
+  const [[job]] = await sendBatch(ctx.db, 'read', [
+    build
+      .select({ title: importJobs.title, status: importJobs.status })
+      .from(importJobs)
+      .where(eq(importJobs.id, jobId)),
+  ]);
+  const state = job?.status === 'paused' ? 'is paused' : 'is running';
+  return new Problem('conflict', `“${job?.title ?? 'Another import'}” ${state}. It fills the same texts.`, {
+    jobId,
+  });
+}
+
+/** The import of some chapters from Sefaria. Throws a 422 `Problem` if Sefaria's Bible does not have them. */
+export function chaptersImport(bookName: string, from: number, to: number): Import {
+  const book = hebrewBook(bookName);
+  if (from > to) throw new Problem('invalid', 'Start chapter cannot be greater than end chapter.');
+  if (to > book.chapters) {
+    const count = book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`;
+    throw new Problem('invalid', `${book.name} has only ${count}.`);
+  }
+  const chapters = from === to ? String(from) : `${from}–${to}`;
+  return {
+    title: `${book.name} ${chapters}, from Sefaria`,
+    task: { kind: 'sefaria', chapters: [{ book: book.id, from, to }] },
+  };
+}
+
+function hebrewBook(name: string): Book {
+  const book = findBook(name);
+  if (book === undefined) throw new Problem('invalid', `There is no book “${name.slice(0, 60)}”.`);
+  if (book.testament !== 'old')
+    throw new Problem('invalid', `${book.name} is not in the Hebrew Bible, which is what Sefaria has.`);
+  return book;
+}
+
+/** The import of a whole pack. Throws a 404 `Problem` if there is no such pack. */
+export function packImport(id: string): Import {
+  const pack = [...PACKS, MEANINGS_PACK, NAMES_PACK].find((one) => one.id === id);
+  if (pack === undefined) throw new Problem('not_found', 'There is no such text pack.');
+  return { title: pack.title, task: { kind: 'pack', pack: id, chapters: null } };
+}

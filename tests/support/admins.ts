@@ -1,0 +1,36 @@
+import type { Job, StartedJob } from '../../domain/contract/index.ts';
+import { consumeMessages } from '../../functions/imports/consumer.ts';
+import type { TestApp } from './app.ts';
+
+/** What an administrator's browser sends. */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+/** Delivers the messages on the queue of a test's application until none is left, or `most` have been delivered. */
+export async function deliverMessages(app: TestApp, most = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let delivered = 0; delivered < most; delivered++) {
+    const body = app.messages.shift();
+    if (body === undefined) return;
+    const retry = () => void app.messages.push(body);
+    await consumeMessages(app.ctx(), {
+      queue: 'imports',
+      messages: [{ body, attempts: 1, ack: () => undefined, retry }],
+    });
+  }
+}
+
+/** Presses a button, and returns the job that it has started. */
+export async function press(ask: Ask, button: string, body?: unknown): Promise<string> {
+  const answer = await ask('POST', `/api/admin/${button}`, body);
+  if (answer.status !== 202) throw new Error(`${button}: ${answer.status} ${await answer.text()}`);
+  const { jobId } = (await answer.json()) as StartedJob;
+  return jobId;
+}
+
+/** A job as its page shows it. */
+export const jobOf = async (ask: Ask, id: string): Promise<Job> =>
+  (await (await ask('GET', `/api/admin/jobs/${id}`)).json()) as Job;
