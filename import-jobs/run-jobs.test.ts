@@ -40,7 +40,7 @@ test('plans a source, loads it in chunks and publishes it with counts, totals an
   const verses = [tinyVerse(1), tinyVerse(2), tinyVerse(3), tinyVerse(4)];
   const options = { db: database.client, blobs, onProgress: (p: RunProgress) => progress.push(p) };
   expect(await runJobs(options, [tinyText(verses)])).toEqual([
-    { editionId: 'tiny', outcome: 'imported', message: null },
+    { target: 'tiny', outcome: 'imported', message: null },
   ]);
   const edition = await tinyEdition();
   const words = verses.flatMap((verse) => verse.words);
@@ -131,7 +131,7 @@ test('reads only the missing chunks after a run that was stopped between two chu
     },
     [source],
   );
-  expect(first).toEqual([{ editionId: 'tiny', outcome: 'stopped', message: null }]);
+  expect(first).toEqual([{ target: 'tiny', outcome: 'stopped', message: null }]);
   const written = await database.db.$count(bibleVerses);
   expect(written).toBeGreaterThanOrEqual(4);
   expect(written).toBeLessThan(12);
@@ -162,11 +162,11 @@ test('reports why a source failed, imports the others, and resumes the failed on
   const lexicon = tinyLexicon({ H1: 'father' });
   expect(await run(bad, lexicon)).toEqual([
     {
-      editionId: 'tiny',
+      target: 'tiny',
       outcome: 'failed',
       message: 'Chunk 2 of "Tiny Hebrew" (load {"from":3}): The file is damaged',
     },
-    { editionId: 'tiny-lexicon', outcome: 'imported', message: null },
+    { target: 'tiny-lexicon', outcome: 'imported', message: null },
   ]);
   expect(await run(good, lexicon)).toMatchObject([{ outcome: 'imported' }, { outcome: 'up-to-date' }]);
   expect(await database.db.$count(importJobs)).toBe(2);
@@ -190,7 +190,7 @@ test('does not touch a job that an administrator paused', async () => {
   const source = tinyText(tinyVerses(7));
   await runJobs(options, [source]);
   await database.db.update(importJobs).set({ status: 'paused' });
-  expect(await run(source)).toEqual([{ editionId: 'tiny', outcome: 'paused', message: null }]);
+  expect(await run(source)).toEqual([{ target: 'tiny', outcome: 'paused', message: null }]);
 });
 
 test('a job of another kind on the same edition is neither cancelled nor worked on, and the run ends', async () => {
@@ -200,7 +200,7 @@ test('a job of another kind on the same edition is neither cancelled nor worked 
   await runJobs(options, [source]);
   await database.db.update(importJobs).set({ kind: 'upload' });
   const before = await database.db.select().from(importJobs);
-  expect(await run(source)).toMatchObject([{ editionId: 'tiny', outcome: 'stopped' }]);
+  expect(await run(source)).toMatchObject([{ target: 'tiny', outcome: 'stopped' }]);
   expect(await database.db.select().from(importJobs)).toEqual(before);
 });
 

@@ -2,16 +2,19 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { build, sendBatch } from '../db/batch.ts';
 import { editions, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
 import type { ImportPhase } from '../domain/import-phases.ts';
+import type { ImportTask } from '../domain/imports/index.ts';
 import { ACTIVE_STATES, isFinal } from '../domain/job-states.ts';
+import { JOB_KINDS } from './catalogue.ts';
 import type { BlobStore, ChunkMessage, Database, ImportContext } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { inputFingerprint } from './engine/input-fingerprint.ts';
-import { processChunk } from './engine/process-chunk.ts';
+import { processChunk, RETRY_SECONDS } from './engine/process-chunk.ts';
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
 import { computeExpectations, type ExpectationTask, type PackedExpectation } from './expectations/compute.ts';
 import { chanceEditions, missingChance, readChanceTask } from './expectations/missing.ts';
+import type { JobKind, JobParams, SourceWorld } from './job-kind.ts';
 import { JobQueue } from './job-queue.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
 
@@ -36,8 +39,9 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-export interface EditionRun {
-  editionId: string;
+export interface JobRun {
+  /** What the job fills: an edition or a group of editions. */
+  target: string;
   outcome: 'up-to-date' | 'imported' | 'failed' | 'paused' | 'cancelled' | 'stopped';
   /** Why the import failed, in words for people. */
   message: string | null;
@@ -46,8 +50,17 @@ export interface EditionRun {
 /** The most retries in a row. After them the run gives up, because the database is unavailable or rejects writes. */
 const MAX_RETRIES = 10;
 
+/** The core texts. */
 const KIND = 'edition';
 const CHANCE_KIND = 'chance';
+
+/** A job that this process can start, and its input. */
+interface RunnableJob {
+  kind: string;
+  params: unknown;
+  title: string;
+  source: ImportSource;
+}
 
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -60,22 +73,44 @@ const pause = (seconds: number): Promise<void> =>
  *
  * @throws Error when the database stays unavailable.
  */
-export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<EditionRun[]> {
-  const byTarget = new Map(sources.map((source) => [source.edition.id, { source, job: importOf(source) }]));
-  const { ctx, queue } = contextOf(options, KIND, (target) => byTarget.get(target)?.job);
-  const runs: EditionRun[] = [];
-  for (const [editionId, { source, job }] of byTarget) {
-    queue.clear();
-    const plan = await planRun(ctx, job, source.edition.name);
-    if (plan.outcome !== 'run') {
-      runs.push({ editionId, outcome: plan.outcome, message: null });
-      continue;
-    }
-    await drain(ctx, queue, plan.jobId, options, 'chance');
-    runs.push(await outcomeOf(ctx, editionId, plan.jobId));
+export async function runJobs(options: RunOptions, sources: readonly EditionSource[]): Promise<JobRun[]> {
+  const runs: JobRun[] = [];
+  for (const source of sources) {
+    const { id, name } = source.edition;
+    runs.push(await runJob(options, { kind: KIND, params: id, title: name, source: importOf(source) }));
   }
-  queue.clear();
   return runs;
+}
+
+/**
+ * Does tasks of the catalogue in this process, one after another. The rest is as in `runJobs`.
+ *
+ * @throws PermanentError when a task has no input. Error when the database stays unavailable.
+ */
+export async function runTasks(
+  options: RunOptions,
+  world: SourceWorld,
+  tasks: readonly { title: string; task: ImportTask }[],
+): Promise<JobRun[]> {
+  const runs: JobRun[] = [];
+  for (const { title, task } of tasks) {
+    const kind: JobKind | undefined = JOB_KINDS[task.kind];
+    if (kind === undefined) throw new PermanentError(`No import is of the kind ${task.kind}`);
+    const files = await kind.inputFiles(world, task);
+    const source = await kind.open(world, task, files, crypto.randomUUID());
+    const params: JobParams = { task, files };
+    runs.push(await runJob(options, { kind: task.kind, params, title, source }));
+  }
+  return runs;
+}
+
+async function runJob(options: RunOptions, job: RunnableJob): Promise<JobRun> {
+  const { ctx, queue } = contextOf(options, [job.kind], job.source);
+  const { target } = job.source;
+  const plan = await planRun(ctx, job);
+  if (plan.outcome !== 'run') return { target, outcome: plan.outcome, message: null };
+  await drain(ctx, queue, plan.jobId, options, 'chance');
+  return outcomeOf(ctx, target, plan.jobId);
 }
 
 /** The result of `runChance`. */
@@ -87,19 +122,20 @@ export interface ChanceRun {
 }
 
 /**
- * Computes the missing chance tables of published editions, and so completes the jobs that `runJobs` has published.
+ * Computes the missing chance tables of published editions, and so completes all jobs that lack only these.
  * Readers may use the editions meanwhile: they see a table only together with its revision. If a call is stopped or
  * killed, the next call computes what is missing.
  */
 export async function runChance(options: RunOptions): Promise<ChanceRun> {
-  const [{ ctx, queue }, published] = [contextOf(options, KIND, () => undefined), new Set<string>()];
+  const kinds = [KIND, CHANCE_KIND, ...Object.keys(JOB_KINDS)];
+  const [{ ctx, queue }, published] = [contextOf(options, kinds), new Set<string>()];
   const [jobs] = await sendBatch(options.db, 'read', [
     build
       .select({ id: importJobs.id })
       .from(importJobs)
       .where(
         and(
-          inArray(importJobs.kind, [KIND, CHANCE_KIND]),
+          inArray(importJobs.kind, kinds),
           inArray(importJobs.status, ACTIVE_STATES),
           eq(importJobs.phase, 'chance'),
         ),
@@ -150,10 +186,11 @@ export async function runChance(options: RunOptions): Promise<ChanceRun> {
   return { built: [...published], notes: problems.map(({ message }) => message) };
 }
 
+/** `source` is the input of the only job whose chunks are read; none for chance tables. */
 function contextOf(
   options: RunOptions,
-  kind: string,
-  sourceOf: (target: string) => ImportSource | undefined,
+  kinds: readonly string[],
+  source?: ImportSource,
 ): { ctx: ImportContext; queue: JobQueue } {
   const queue = new JobQueue();
   const { computeChance = computeExpectations, signal } = options;
@@ -163,9 +200,8 @@ function contextOf(
     async send(message) {
       queue.offer(message);
     },
-    knows: (other) => other === kind || other === CHANCE_KIND,
+    knows: (kind) => kinds.includes(kind) || kind === CHANCE_KIND,
     async openSource({ params }) {
-      const source = typeof params === 'string' ? sourceOf(params) : undefined;
       if (source === undefined) throw new PermanentError(`No source for ${JSON.stringify(params)}`);
       return source;
     },
@@ -176,16 +212,16 @@ function contextOf(
   return { ctx, queue };
 }
 
-/** Starts a job for the edition or resumes its last one, unless it is up to date or paused. */
+/** Starts the job or resumes the last one of its target, unless the target is up to date or the job paused. */
 async function planRun(
   ctx: ImportContext,
-  source: ImportSource,
-  title: string,
+  { kind, params, title, source }: RunnableJob,
 ): Promise<{ outcome: 'up-to-date' | 'paused' } | { outcome: 'run'; jobId: string }> {
   const { target } = source;
   const fingerprint = await inputFingerprint(source);
-  const [[edition], [job]] = await sendBatch(ctx.db, 'read', [
-    build.select({ fingerprint: editions.fingerprint }).from(editions).where(eq(editions.id, target)),
+  const ids = source.editions.map(({ record }) => record.id);
+  const [published, [job]] = await sendBatch(ctx.db, 'read', [
+    build.select({ fingerprint: editions.fingerprint }).from(editions).where(inArray(editions.id, ids)),
     build
       .select({
         id: importJobs.id,
@@ -199,11 +235,14 @@ async function planRun(
       .orderBy(desc(importJobs.sequence))
       .limit(1),
   ]);
+  const isUpToDate =
+    ids.length > 0 &&
+    published.filter((edition) => edition.fingerprint === fingerprint).length === ids.length;
   // Another process works on jobs of other kinds.
-  if (job !== undefined && job.kind === KIND && !isFinal(job.status)) {
-    // In this phase the edition is already published. `runChance` does the rest of the job.
+  if (job !== undefined && job.kind === kind && !isFinal(job.status)) {
+    // In this phase the editions are already published. `runChance` does the rest of the job.
     const isPublished = job.phase === 'chance';
-    if (isPublished && edition?.fingerprint === fingerprint) return { outcome: 'up-to-date' };
+    if (isPublished && isUpToDate) return { outcome: 'up-to-date' };
     if (isPublished || job.fingerprint !== fingerprint) await cancelJob(ctx, job.id);
     else if (job.status === 'paused') return { outcome: 'paused' };
     else if (job.status !== 'failed') {
@@ -211,11 +250,11 @@ async function planRun(
       return { outcome: 'run', jobId: job.id };
     } else if ((await resumeJob(ctx, job.id)).changed) return { outcome: 'run', jobId: job.id };
   }
-  if (edition?.fingerprint === fingerprint) {
+  if (isUpToDate) {
     await sweep(ctx);
     return { outcome: 'up-to-date' };
   }
-  const { jobId } = await startJob(ctx, source, { kind: KIND, title, params: target });
+  const { jobId } = await startJob(ctx, source, { kind, title, params });
   return { outcome: 'run', jobId };
 }
 
@@ -236,7 +275,9 @@ async function drain(
       if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
       if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
-      await pause(Math.min(result.delaySeconds, 2 ** retries / 10));
+      // A database is soon back. A server that names a time is asked again after it.
+      const { delaySeconds } = result;
+      await pause(delaySeconds > RETRY_SECONDS ? delaySeconds : Math.min(RETRY_SECONDS, 2 ** retries / 10));
       queue.finished(message);
       queue.offer(message);
       return;
@@ -278,7 +319,7 @@ async function drain(
 
 const LAST_ERROR: SQL<string | null> = sql`${importJobs.errors} ->> '$[#-1].message'`;
 
-async function outcomeOf(ctx: ImportContext, editionId: string, jobId: string): Promise<EditionRun> {
+async function outcomeOf(ctx: ImportContext, target: string, jobId: string): Promise<JobRun> {
   const [[job]] = await sendBatch(ctx.db, 'read', [
     build
       .select({ status: importJobs.status, phase: importJobs.phase, message: LAST_ERROR })
@@ -286,8 +327,8 @@ async function outcomeOf(ctx: ImportContext, editionId: string, jobId: string): 
       .where(eq(importJobs.id, jobId)),
   ]);
   const { status, phase, message = null } = job ?? {};
-  if (status === 'succeeded' || phase === 'chance') return { editionId, outcome: 'imported', message: null };
+  if (status === 'succeeded' || phase === 'chance') return { target, outcome: 'imported', message: null };
   if (status === 'failed' || status === 'paused' || status === 'cancelled')
-    return { editionId, outcome: status, message };
-  return { editionId, outcome: 'stopped', message: null };
+    return { target, outcome: status, message };
+  return { target, outcome: 'stopped', message: null };
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run import` fills a deployed database with the core texts, from any machine with Node. LIBSQL_URL and
- * LIBSQL_TOKEN name the database. Letters files go to LETTERS_DIR (.build/letters); docs/deploying.md says how to
+ * `npm run import` fills a deployed database with the core texts, from any machine with Node. `npm run import -- packs`
+ * adds text packs: all of them, or those whose ids follow. LIBSQL_URL and LIBSQL_TOKEN name the database. Without them,
+ * packs go into the local library. Letters files go to LETTERS_DIR (.build/letters); docs/deploying.md says how to
  * upload them. If it is killed, the next run continues. A second run changes nothing.
  */
 import { join, resolve } from 'node:path';
@@ -9,31 +10,77 @@ import { prepareDatabase } from '../db/migrate.ts';
 import { runChance, runJobs } from '../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
 import { folderBlobs } from './folder-blobs.ts';
+import { importPacks, packIds } from './import-packs.ts';
 import { progressPrinter, reportFailures } from './progress.ts';
-import { BUILD_DIR } from './settings.ts';
+import { BUILD_DIR, readSettings } from './settings.ts';
 
-const url = process.env.LIBSQL_URL;
-if (!url) {
-  console.error('Set LIBSQL_URL (and LIBSQL_TOKEN) to the database that is to be filled.');
+const fail = (message: string): never => {
+  console.error(message);
   process.exit(2);
+};
+
+/** The packs to import; null for the core texts. */
+function askedPacks(): string[] | null {
+  const [what, ...ids] = process.argv.slice(2);
+  if (what === undefined) return null;
+  if (what !== 'packs') return fail('Usage: npm run import, or npm run import -- packs [ID…]');
+  try {
+    return packIds(ids);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
-const lettersDir = resolve(process.env.LETTERS_DIR ?? join(BUILD_DIR, 'letters'));
-const client = createClient({
-  url,
-  ...(process.env.LIBSQL_TOKEN ? { authToken: process.env.LIBSQL_TOKEN } : {}),
-});
-await prepareDatabase(client);
-const printer = progressPrinter();
-const blobs = folderBlobs(lettersDir);
-const runs = await runJobs(
-  { db: client, blobs, onProgress: (progress) => printer.update(progress) },
-  CORE_SOURCES,
-);
-printer.end();
-reportFailures(runs);
-const { built, notes } = await runChance({ db: client, blobs });
-client.close();
-if (built.length > 0) console.log(`The chance tables were computed for ${built.join(', ')}.`);
-for (const note of notes)
-  console.log(`${note} Letters files: ${lettersDir}. Import from the machine that has them.`);
-console.log(`The library is complete. Letters files: ${lettersDir}`);
+
+async function fillDeployed(url: string, packs: readonly string[] | null): Promise<void> {
+  const lettersDir = resolve(process.env.LETTERS_DIR ?? join(BUILD_DIR, 'letters'));
+  const client = createClient({
+    url,
+    ...(process.env.LIBSQL_TOKEN ? { authToken: process.env.LIBSQL_TOKEN } : {}),
+  });
+  await prepareDatabase(client);
+  const printer = progressPrinter();
+  const options = {
+    db: client,
+    blobs: folderBlobs(lettersDir),
+    onProgress: printer.update,
+  };
+  const runs =
+    packs === null
+      ? await runJobs(options, CORE_SOURCES)
+      : await importPacks(options, folderBlobs(join(BUILD_DIR, 'packs')), packs);
+  printer.end();
+  reportFailures(runs);
+  const { built, notes } = await runChance(options);
+  client.close();
+  if (built.length > 0) console.log(`The chance tables were computed for ${built.join(', ')}.`);
+  for (const note of notes)
+    console.log(`${note} Letters files: ${lettersDir}. Import from the machine that has them.`);
+  console.log(`The library is complete. Letters files: ${lettersDir}`);
+}
+
+/** Adds packs to the library of `npm start`. The app must not run meanwhile, because it holds the library. */
+async function fillLocal(packs: readonly string[]): Promise<void> {
+  const { dataDir } = readSettings();
+  // Both are large, and a deployed database needs neither.
+  const { build } = await import('./build.ts');
+  const { startLocalStack } = await import('./local-stack.ts');
+  console.log('Building…');
+  await build();
+  const printer = progressPrinter();
+  const stack = await startLocalStack({ dataDir, port: 0, packs, onProgress: printer.update });
+  printer.end();
+  await stack.expectations;
+  await stack.close();
+  console.log(`The packs are in the library in ${dataDir}: ${packs.join(', ')}.`);
+}
+
+const packs = askedPacks();
+const url = process.env.LIBSQL_URL;
+try {
+  if (url) await fillDeployed(url, packs);
+  else if (packs === null) fail('Set LIBSQL_URL (and LIBSQL_TOKEN) to the database that is to be filled.');
+  else await fillLocal(packs);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

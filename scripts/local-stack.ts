@@ -16,6 +16,7 @@ import { cannotOpen, markUnchanged, replaceIfDamaged } from './damaged-library/i
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
+import { importPacks } from './import-packs.ts';
 import { createPrivateFile } from './private-files.ts';
 import { reportFailures } from './progress.ts';
 import { watchRuntimes } from './runtimes.ts';
@@ -62,6 +63,8 @@ export interface LocalStackOptions {
   sweepMs?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
   countRequests?: boolean;
+  /** Ids of text packs to import after the core texts. */
+  packs?: readonly string[];
   onProgress?: (progress: RunProgress) => void;
 }
 
@@ -198,16 +201,10 @@ async function startAll(
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
   const blobs = bucketBlobs(bucket);
-  const runs = await runJobs(
-    {
-      db: client,
-      blobs,
-      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
-    },
-    CORE_SOURCES,
-  );
-  reportFailures(runs);
-  // The administrator is created after the import. If the import fails, the password would not be printed.
+  const running = { db: client, blobs, ...(options.onProgress ? { onProgress: options.onProgress } : {}) };
+  reportFailures(await runJobs(running, CORE_SOURCES));
+  if (options.packs !== undefined) reportFailures(await importPacks(running, blobs, options.packs));
+  // After the import, so that the start that created the password also prints it.
   const admins = options.adminUserIds ?? configuredWorker().bindings?.ADMIN_USER_IDS;
   const newAdmin = await createFirstAdmin(
     client,

@@ -33,6 +33,9 @@ try {
     console.log(
       `Administrator: ${username}, password: ${password} (shown only now; npm run admin:create gives a new one)`,
     );
+    console.log(
+      'More texts (Greek New Testaments, Apocrypha, names, meanings): on Admin Home, or stop and run npm run import -- packs',
+    );
   }
   stack.expectations.catch((error: unknown) => {
     console.error('The chance tables could not be computed; the next start tries again.', error);

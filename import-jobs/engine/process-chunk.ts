@@ -45,7 +45,8 @@ interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   rows?(attempt: Attempt): Sendable[];
 }
 
-const RETRY_SECONDS = 2;
+/** The usual time until a chunk is tried again. */
+export const RETRY_SECONDS = 2;
 
 const retry = (cause: unknown, delaySeconds = RETRY_SECONDS): ChunkOutcome => ({
   outcome: 'retry',

@@ -21,8 +21,8 @@ import { memoryBlobs } from '../imports/memory-blobs.ts';
 /** Imports and publishes these sources. */
 async function publish(client: Client, sources: readonly EditionSource[]): Promise<void> {
   const runs = await runJobs({ db: client, blobs: memoryBlobs() }, sources);
-  for (const { editionId, outcome, message } of runs) {
-    if (outcome !== 'imported') throw new Error(`${editionId}: ${outcome}, ${message}`);
+  for (const { target, outcome, message } of runs) {
+    if (outcome !== 'imported') throw new Error(`${target}: ${outcome}, ${message}`);
   }
   // The real name of a revision is a hash of the text. The tests need names that do not change.
   await drizzle(client)
