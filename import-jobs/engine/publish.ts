@@ -108,8 +108,16 @@ export interface Publication {
 }
 
 /**
+ * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and that
+ * is known only after the load.
+ */
+const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures): boolean =>
+  draft.published === 0 && words + verses + entries === 0;
+
+/**
  * Prepares the statements that show all editions of a job to readers at once. If an edition's content equals the
- * published one, its revision stays, and only its facts and its fingerprint are saved.
+ * published one, its revision stays, and only its facts and its fingerprint are saved. A new edition without content is
+ * not published.
  */
 export async function preparePublication(
   ctx: ImportContext,
@@ -117,10 +125,10 @@ export async function preparePublication(
   drafts: readonly Draft[],
 ): Promise<Publication> {
   const measured = await readMeasured(ctx.db, job.jobId);
-  const publications = drafts.map((draft) => {
+  const publications = drafts.flatMap((draft) => {
     const figures = measured.get(draft.edition.id);
     if (!figures) throw new Error(`${draft.edition.id} has not been measured`);
-    return { draft, figures };
+    return isNewAndEmpty(draft, figures) ? [] : [{ draft, figures }];
   });
   const next = await libraryRevision(ctx, publications);
   const chance = await missingChance(
