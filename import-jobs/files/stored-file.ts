@@ -1,6 +1,6 @@
-import type { InputFile } from '../catalogue.ts';
 import type { BlobStore } from '../context.ts';
 import { PermanentError } from '../engine/errors.ts';
+import type { InputFile } from '../job-kind.ts';
 import type { ByteSource } from './byte-source.ts';
 
 /**

@@ -19,7 +19,8 @@ export interface CsvHead {
   line: number;
 }
 
-const MAX_HEAD_BYTES = 64 * 1024;
+/** The first row must end within this many bytes. */
+export const MAX_HEAD_BYTES = 64 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
 
 /** The form of a column's name for comparing: case and spaces around the name do not matter. */

@@ -1,0 +1,96 @@
+import type { ChapterRange } from '../../../domain/imports/index.ts';
+import { type Filled, objectOf, oneOf, orNull, text, wholeNumber, yesOrNo } from '../../../domain/parse.ts';
+import type { ByteSource } from '../../files/byte-source.ts';
+import { planCsv } from '../../files/csv/plan-csv.ts';
+import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
+import { openStoredFile } from '../../files/stored-file.ts';
+import type { SourceWorld } from '../../job-kind.ts';
+import type { ImportSource, PlannedChunk } from '../../records.ts';
+import { editionsOf, isAbout, readRows } from '../tables/index.ts';
+import type { CsvFile } from './csv-file.ts';
+
+const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const chunk = objectOf({ start: count, end: count, line: count, rows: count });
+const scan = objectOf({
+  offset: count,
+  line: count,
+  recordStart: count,
+  recordLine: count,
+  field: count,
+  place: oneOf(['field start', 'plain', 'quoted', 'after quote']),
+  quoteLine: count,
+  afterCr: yesOrNo,
+});
+
+/** The descriptors of chunks. A file is named by its key. */
+const PLAN = { key: text, state: orNull(objectOf({ scan, open: orNull(chunk) })) };
+const LOAD = { key: text, chunk };
+const [readPlan, readLoad] = [objectOf(PLAN), objectOf(LOAD)];
+
+/** The chunk that begins to divide a file. */
+export const planOf = (key: string): PlannedChunk => ({
+  phase: 'plan',
+  descriptor: { key, state: null } satisfies Filled<typeof PLAN>,
+  units: 0,
+});
+
+/** The files that have a row for these chapters. */
+export const filesAbout = (
+  files: readonly CsvFile[],
+  chapters: readonly ChapterRange[] | null,
+): readonly CsvFile[] => files.filter(({ table }) => isAbout(table, chapters));
+
+/**
+ * The part of an import that divides CSV files into chunks and reads their rows. The files are in the bucket when their
+ * `plan` chunks run.
+ */
+export function csvRows(
+  world: SourceWorld,
+  files: readonly CsvFile[],
+  chapters: readonly ChapterRange[] | null,
+): Required<Pick<ImportSource, 'unit' | 'editions' | 'plan' | 'read'>> {
+  const byKey = new Map(files.map((file) => [file.key, file]));
+  const fileOf = async (key: string | undefined): Promise<{ file: CsvFile; source: ByteSource }> => {
+    const file = byKey.get(key ?? '');
+    if (file === undefined) throw new Error(`The job does not read ${key}`);
+    return { file, source: await openStoredFile(world.files, file) };
+  };
+  return {
+    unit: 'rows',
+    editions: editionsOf(
+      'csv',
+      files.map(({ table }) => table),
+      chapters,
+    ),
+    async plan(descriptor) {
+      const { key, state = null } = readPlan(descriptor) ?? {};
+      const { file, source } = await fileOf(key);
+      try {
+        const planned = await planCsv(source, file.head, state);
+        const load = planned.chunks.map(
+          (found): PlannedChunk => ({
+            phase: 'load',
+            descriptor: { key: file.key, chunk: found } satisfies Filled<typeof LOAD>,
+            units: found.rows,
+          }),
+        );
+        const next: Filled<typeof PLAN> = { key: file.key, state: planned.state };
+        return {
+          chunks: planned.state === null ? load : [...load, { phase: 'plan', descriptor: next, units: 0 }],
+        };
+      } catch (error) {
+        if (error instanceof RefusedFile) throw new RefusedFile(`${file.name}: ${error.message}`);
+        throw error;
+      }
+    },
+    async read(descriptor) {
+      const { key, chunk: rows } = readLoad(descriptor) ?? {};
+      const { file, source } = await fileOf(key);
+      if (rows === undefined) throw new Error(`Not a chunk of ${file.name}: ${JSON.stringify(descriptor)}`);
+      const { table } = file;
+      const read = await readCsvChunk(source, file.head, rows, table.columns);
+      return readRows(table, read, { group: 'csv', source: file.name, chapters });
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { COMPLETE_COLUMNS, completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
+import { cancelJob } from '../../engine/control.ts';
+import { CSV } from './csv.ts';
+
+const ALL = { kind: 'csv', chapters: null } as const;
+const STRONGS = csvOf([
+  ['StrongsNumber', 'Root', 'Value', 'Meaning', 'Strongs_Definition'],
+  ['H7225', 'רֵאשִׁית', '911', 'first', '<b>the first</b>'],
+  ['G3056', 'λόγος', '373', 'word', 'NONE'],
+]);
+
+let bench: FileBench;
+beforeEach(async () => {
+  bench = await fileBench();
+});
+afterEach(() => bench.remove());
+
+describe('the rows of a CSV file', () => {
+  test.each([0, 1, 500, 1000, 1001])('are all imported: %i rows', async (count) => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(count)));
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({
+      status: 'succeeded',
+      target: 'csv',
+      done: count,
+      total: count,
+      created: 2 * count,
+      failed: 0,
+    });
+    expect(await bench.problems(job.id)).toEqual([]);
+    expect(await bench.verses('csv')).toHaveLength(count);
+    if (count === 0) expect(await bench.editions()).toEqual({});
+    if (count === 0) return;
+    const { csv, 'csv-hebrew': hebrew } = await bench.editions();
+    expect(csv).toMatchObject({ verses: count, words: 0 });
+    expect(hebrew).toMatchObject({ verses: count, words: 2 * count, letters: 5 * count });
+    expect(hebrew?.totals).toContainEqual({ method: 'HEBREW_STANDARD', value: 604 * count });
+  });
+
+  test('that are bad are reported with line and column, and the others are imported', async () => {
+    const rows = completeRows(1000).map((row, index) => (index % 100 === 7 ? { ...row, vnum: '200' } : row));
+    await bench.upload('csv/Complete.csv', completeCsv(rows));
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({ status: 'succeeded', done: 1000, failed: 10, created: 1980 });
+    const problems = await bench.problems(job.id);
+    expect(problems).toHaveLength(10);
+    expect(problems[0]).toEqual({
+      kind: 'failed',
+      source: 'Complete.csv',
+      row: 9,
+      column: 'vnum',
+      message: 'Genesis 1 has no verse 200: it ends with 31',
+    });
+    expect(problems.at(-1)).toMatchObject({ row: 909 });
+    expect(await bench.verses('csv-hebrew')).toHaveLength(990);
+  });
+
+  test('change nothing when they are imported again, and only what has changed later', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(600)));
+    await bench.run(CSV, ALL);
+    const before = await bench.editions();
+    expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 0, unchanged: 1200 });
+    expect(await bench.editions()).toEqual(before);
+    const changed = completeRows(600).with(3, completeRows(4, ' new').at(-1)!);
+    await bench.upload('csv/Complete.csv', completeCsv(changed));
+    expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 1, unchanged: 1199 });
+  });
+
+  test('of a damaged file stop the import before anything is published', async () => {
+    const lines = completeCsv(completeRows(900)).split('\r\n');
+    lines[700] = lines[700]!.replace('Verse', '"Verse');
+    await bench.upload('csv/Complete.csv', lines.join('\r\n'));
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({ status: 'failed', created: 0 });
+    expect(job.errors.at(-1)?.message).toContain(
+      'Complete.csv: The quotation mark that opens in line 701 is never closed',
+    );
+    expect(await bench.editions()).toEqual({});
+  });
+});
+
+describe('the files', () => {
+  test('of several tables are imported in one job', async () => {
+    await bench.upload('csv/a.csv', completeCsv(completeRows(3)));
+    await bench.upload('csv/strongs.csv', STRONGS);
+    await bench.upload(
+      'csv/APOC.csv',
+      csvOf([
+        ['REF', 'Text', 'more'],
+        ['1 Esdras 3:1', 'Now', 'x'],
+      ]),
+    );
+    await bench.upload(
+      'csv/ESV.csv',
+      csvOf([
+        ['ref', 'text'],
+        ['Genesis 1:1', 'In the beginning'],
+      ]),
+    );
+    const job = await bench.run(CSV, ALL);
+    expect(job).toMatchObject({ status: 'succeeded', done: 7, created: 10 });
+    expect(Object.keys(await bench.editions()).sort()).toEqual([
+      'csv',
+      'csv-apocrypha',
+      'csv-hebrew',
+      'csv-strongs',
+      'esv',
+    ]);
+    expect((await bench.entries()).map(({ strongsNumber, gloss }) => [strongsNumber, gloss])).toEqual([
+      ['G3056', 'word'],
+      ['H7225', 'first'],
+    ]);
+    expect(await bench.verses('esv')).toMatchObject([{ bookId: 'genesis', text: 'In the beginning' }]);
+  });
+
+  test('are limited to the chapters of the button, and other rows are no problem', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(80)));
+    await bench.upload('csv/strongs.csv', STRONGS);
+    const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;
+    const job = await bench.run(CSV, { kind: 'csv', chapters });
+    expect(job).toMatchObject({ status: 'succeeded', created: 50, failed: 0, skipped: 0 });
+    expect(Object.keys(await bench.editions()).sort()).toEqual(['csv', 'csv-hebrew']);
+    // Other chapters stay when the next button imports some.
+    await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'genesis', from: 3, to: 3 }] });
+    expect(await bench.verses('csv')).toHaveLength(25 + 24);
+  });
+
+  test('without a verse of the chapters start no job', async () => {
+    await bench.upload('csv/strongs.csv', STRONGS);
+    const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;
+    await expect(bench.start(CSV, { kind: 'csv', chapters })).rejects.toThrow(
+      'No CSV file has verses of these chapters.',
+    );
+  });
+
+  test('that are missing start no job', async () => {
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(
+      'There is no CSV file. Upload one on the Database page.',
+    );
+  });
+
+  test.each([
+    ['vnum', 'Complete.csv: The file has no column “vnum” in its first row'],
+    ['text_1769', 'Complete.csv: The file has no column “text_1769” or “KJV_Text” in its first row'],
+    ['Original_Words', 'Complete.csv: The file has no column “Original_Words” in its first row'],
+  ] as const)('without the column %s start no job', async (missing, message) => {
+    const columns = COMPLETE_COLUMNS.filter((column) => column !== missing);
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(2), columns));
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['ref,verse\r\n', 'x.csv: The file has no column “text” in its first row'],
+    [
+      'a,b\r\n',
+      'x.csv: The file has the columns of no table that can be imported (Complete, Strongs_, APOC)',
+    ],
+    ['', 'x.csv: The file is empty'],
+    ['PK\u0003\u0004', 'x.csv: The file is not CSV: it is a ZIP archive'],
+  ])('that begin with %j start no job', async (content, message) => {
+    await bench.upload('csv/x.csv', content);
+    await expect(bench.start(CSV, ALL)).rejects.toThrow(message);
+  });
+
+  test('that are replaced while a job reads them stop it', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(1001)));
+    const jobId = await bench.start(CSV, ALL);
+    await bench.bench.drain(5);
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(1001, '!')));
+    await bench.bench.drain();
+    const job = await bench.bench.job(jobId);
+    expect(job.status).toBe('failed');
+    expect(job.errors.at(-1)?.message).toContain('Complete.csv was replaced');
+    expect(await bench.editions()).toEqual({});
+    await cancelJob(bench.bench.ctx, jobId);
+    expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', created: 2002 });
+  });
+
+  test('that are deleted while a job reads them stop it', async () => {
+    await bench.upload('csv/Complete.csv', completeCsv(completeRows(1001)));
+    const jobId = await bench.start(CSV, ALL);
+    await bench.bench.drain(5);
+    await bench.files.delete('csv/Complete.csv');
+    await bench.bench.drain();
+    expect((await bench.bench.job(jobId)).errors.at(-1)?.message).toContain('Complete.csv was deleted');
+  });
+
+  test('of the same name are one file: the newest', async () => {
+    const rows = (salt: string) => new TextEncoder().encode(completeCsv(completeRows(1, salt)));
+    for (const salt of [' old', ' new']) {
+      const writer = await bench.files.writeInParts(`csv/${salt.trim()}`, { name: 'Complete.csv' });
+      await writer.write(1, rows(salt));
+      await writer.complete();
+    }
+    expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', done: 1, failed: 0 });
+    expect(await bench.verses('csv')).toMatchObject([{ text: 'Verse 1 new' }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
+import { describeTables, type SqliteFile } from '../../files/sqlite/open-sqlite.ts';
+import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { ImportSource, RowProblem } from '../../records.ts';
+import { fingerprintOf, keepOpen } from '../input-files.ts';
+import { DATABASE_TABLES } from '../tables/index.ts';
+import { knownTable, newestFile, openFile } from './database-file.ts';
+
+type CheckTask = Extract<ImportTask, { kind: 'database-check' }>;
+
+/** Says why a table cannot be imported; null if it can. */
+function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): string | null {
+  try {
+    knownTable(file, table);
+    return null;
+  } catch (error) {
+    if (error instanceof RefusedFile) return error.message;
+    throw error;
+  }
+}
+
+const open = keepOpen(
+  async (world: SourceWorld, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name: source }, file] = await openFile(world, files);
+    const problem = (kind: RowProblem['kind'], message: string): RowProblem => ({
+      kind,
+      source,
+      row: null,
+      column: null,
+      message,
+    });
+    return {
+      target: targetOf(task),
+      unit: 'tables',
+      editions: [],
+      fingerprint: () => fingerprintOf(world, files, ['database-check']),
+      begin: async () => [{ phase: 'stage', descriptor: null, units: DATABASE_TABLES.length }],
+      async stage() {
+        const tables = await describeTables(file);
+        return {
+          chunks: [],
+          problems: [
+            ...tables.map(({ name, columns, rows }) =>
+              problem('note', `Table “${name}”: about ${rows} rows, columns ${columns.join(', ')}`),
+            ),
+            ...DATABASE_TABLES.flatMap((table) => faultOf(file, table) ?? []).map((fault) =>
+              problem('failed', fault),
+            ),
+          ],
+        };
+      },
+      read: async () => ({}),
+    };
+  },
+);
+
+/** Says what the newest database file holds, and what an import would need. It imports nothing. */
+export const DATABASE_CHECK: JobKind<CheckTask> = { inputFiles: newestFile, open };

@@ -1,0 +1,59 @@
+import type { FileFolder } from '../../domain/contract/imports.ts';
+import { hexOf } from '../../domain/hex.ts';
+import { PermanentError } from '../engine/errors.ts';
+import type { InputFile, SourceWorld } from '../job-kind.ts';
+import type { ImportSource } from '../records.ts';
+
+/** Lists the files of a folder by name. Of files with the same name, only the newest is taken. */
+export async function filesIn({ files }: SourceWorld, folder: FileFolder): Promise<InputFile[]> {
+  const newest = new Map<string, InputFile & { uploadedAt: Date }>();
+  for (const { key, name: given, size, sha256, uploadedAt } of await files.list(`${folder}/`)) {
+    const name = given ?? key.slice(folder.length + 1);
+    const known = newest.get(name.toLowerCase());
+    if (known === undefined || known.uploadedAt <= uploadedAt)
+      newest.set(name.toLowerCase(), { key, name, size, sha256, uploadedAt });
+  }
+  return [...newest.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ key, name, size, sha256 }) => ({ key, name, size, sha256 }));
+}
+
+/**
+ * A text that changes when one of the files changes, or when they are read in another way.
+ *
+ * @throws PermanentError when a file was deleted.
+ */
+export async function fingerprintOf(
+  { files: store }: SourceWorld,
+  files: readonly InputFile[],
+  reading: readonly unknown[],
+): Promise<string> {
+  const heads = await Promise.all(
+    files.map(async ({ key, name }) => {
+      const head = await store.head(key);
+      if (head === null) throw new PermanentError(`The file “${name}” was deleted`);
+      return [name, head.size, head.sha256 ?? head.uploadedAt.toISOString()];
+    }),
+  );
+  const text = JSON.stringify([...reading, ...heads]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hexOf(new Uint8Array(digest)).slice(0, 16);
+}
+
+/**
+ * Keeps the source that was opened last in a world, because the chunks of a job follow each other. A changed file does
+ * no harm: the engine asks for the fingerprint after each chunk.
+ */
+export function keepOpen<Args extends readonly unknown[]>(
+  open: (world: SourceWorld, ...args: Args) => Promise<ImportSource>,
+): (world: SourceWorld, ...args: Args) => Promise<ImportSource> {
+  const kept = new WeakMap<SourceWorld, { key: string; source: ImportSource }>();
+  return async (world, ...args) => {
+    const key = JSON.stringify(args);
+    const known = kept.get(world);
+    if (known?.key === key) return known.source;
+    const source = await open(world, ...args);
+    kept.set(world, { key, source });
+    return source;
+  };
+}

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm';
+import { bibleVerses, CURRENT, editions, importProblems, lexiconEntries } from '../../db/schema/index.ts';
+import type { ImportTask } from '../../domain/imports/index.ts';
+import { startJob } from '../../import-jobs/engine/start-job.ts';
+import type { JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';
+import { engineBench } from './engine-bench.ts';
+import { memoryBlobs } from './memory-blobs.ts';
+import { tinyText } from './tiny-sources.ts';
+
+const noService = async (): Promise<Response> => {
+  throw new Error('No import of a file asks a text service');
+};
+
+/** An import engine with a bucket of administrators' files. */
+export async function fileBench() {
+  const bench = await engineBench(tinyText([]));
+  // No test of files is about chance tables, which take long.
+  bench.ctx.computeChance = () => [];
+  const files = memoryBlobs();
+  const world: SourceWorld = {
+    files,
+    addresses: { sefaria: '', packs: '' },
+    fetch: noService,
+    wait: async () => {},
+  };
+  const start = async <Task extends ImportTask>(kind: JobKind<Task>, task: Task): Promise<string> => {
+    const inputs = await kind.inputFiles(world, task);
+    bench.ctx.openSource = ({ jobId }) => kind.open(world, task, inputs, jobId);
+    const source = await kind.open(world, task, inputs, 'new');
+    const { jobId } = await startJob(bench.ctx, source, { kind: task.kind, title: 'Files' });
+    return jobId;
+  };
+  return {
+    bench,
+    files,
+    world,
+    /** Puts a file into a folder of the bucket. */
+    async upload(key: string, content: string | Uint8Array): Promise<void> {
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
+      await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
+    },
+    start,
+    /** Starts a job and works until it has ended. Returns its row. */
+    async run<Task extends ImportTask>(kind: JobKind<Task>, task: Task) {
+      const jobId = await start(kind, task);
+      await bench.drain(5000);
+      return bench.job(jobId);
+    },
+    problems: async (jobId: string) =>
+      (
+        await bench.db
+          .select()
+          .from(importProblems)
+          .where(eq(importProblems.jobId, jobId))
+          .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
+      ).map(({ kind, source, row, column, message }) => ({ kind, source, row, column, message })),
+    /** What readers see of each published edition: its figures. */
+    editions: async () =>
+      Object.fromEntries(
+        (await bench.db.select().from(editions))
+          .filter(({ revision }) => revision !== null)
+          .map((row) => [row.id, row]),
+      ),
+    verses: (editionId: string) =>
+      bench.db
+        .select()
+        .from(bibleVerses)
+        .where(eq(bibleVerses.editionId, editionId))
+        .orderBy(asc(bibleVerses.id))
+        .then((rows) => rows.filter(({ lastRevision }) => lastRevision === CURRENT)),
+    entries: () => bench.db.select().from(lexiconEntries).orderBy(asc(lexiconEntries.strongsNumber)),
+    remove: () => bench.database.remove(),
+  };
+}
+
+export type FileBench = Awaited<ReturnType<typeof fileBench>>;
