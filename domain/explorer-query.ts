@@ -6,8 +6,11 @@ import type { Book } from './canon/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from './gematria/method-types.ts';
 import { oneOf, type Read, withDefault } from './parse.ts';
 
-export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb'] as const;
+export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
 export type Version = (typeof VERSIONS)[number];
+
+/** The versions that are listed only if they are installed, because few libraries have them. */
+export const EXTRA_VERSIONS: readonly Version[] = ['jps1917', 'csv', 'database'];
 
 /** The version that is shown if the address names no version. */
 export const DEFAULT_VERSION: Version = 'kjvs';

@@ -6,6 +6,9 @@ const NAMES: Readonly<Record<Version, string>> = {
   original: 'Original Hebrew/Greek',
   esv: 'English Standard Version',
   nasb: 'New American Standard Bible',
+  jps1917: 'JPS 1917',
+  csv: 'English of the CSV files',
+  database: 'English of the database file',
 };
 
 /**

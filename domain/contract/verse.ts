@@ -88,10 +88,22 @@ export const endingBlock = z
   })
   .meta({ id: 'Ending', description: 'Text that the edition sets without a number after a verse' });
 
+const taggedText = z
+  .object({
+    text: z
+      .string()
+      .meta({ description: 'The words up to the number; empty if the number stands for no word' }),
+    strongsNumber: z.string().nullable().meta({ description: 'null for the text after the last number' }),
+  })
+  .meta({ id: 'TaggedText' });
+
 const verseFields = z.object({
   book: z.string(),
   chapter: z.int(),
   text: z.string().nullable(),
+  tagged: z.array(taggedText).nullable().meta({
+    description: 'The same text with Strong’s numbers, for version kjvs where its tagged text is installed',
+  }),
   hebrewText: z.string().nullable(),
   greekText: z.string().nullable(),
   language: z.enum(['he', 'arc', 'grc']).nullable().meta({
@@ -119,6 +131,10 @@ const totals = {
   letterCount: z.int().meta({ example: 28 }),
 };
 
+const editions = z.array(z.string()).meta({
+  description: 'The installed editions in the original language that have this book, the default one first',
+});
+
 export const verseSummary = z
   .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
   .meta({ id: 'VerseSummary' });
@@ -129,10 +145,23 @@ export const verseAnalysis = z
     words: z.array(wordAnalysis),
     ...totals,
     ending: endingBlock.optional(),
+    editions,
     previous: place.nullable(),
     next: place.nullable(),
   })
   .meta({ id: 'VerseAnalysis' });
+
+export const compareQuery = verseQuery.pick({ methods: true, reading: true });
+
+export const verseComparison = z
+  .object({
+    reference: z.string(),
+    differ: z.boolean().meta({
+      description: 'Whether two editions with this verse give it different values by the first method',
+    }),
+    editions: z.array(verseSummary).meta({ description: '`absent` says why an edition has no words here' }),
+  })
+  .meta({ id: 'VerseComparison' });
 
 export const chapterAnalysis = z
   .object({
@@ -141,14 +170,18 @@ export const chapterAnalysis = z
     ...totals,
     verses: z.array(verseSummary),
     endings: z.array(endingBlock),
+    editions,
     previous: place.nullable(),
     next: place.nullable(),
   })
   .meta({ id: 'ChapterAnalysis' });
 
+export type TaggedText = z.infer<typeof taggedText>;
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
 export type Ending = z.infer<typeof endingBlock>;
 export type VerseSummary = z.infer<typeof verseSummary>;
 export type VerseAnalysis = z.infer<typeof verseAnalysis>;
 export type ChapterAnalysis = z.infer<typeof chapterAnalysis>;
+export type VerseComparison = z.infer<typeof verseComparison>;
+export type CompareQuery = z.output<typeof compareQuery>;
 export type VerseQuery = z.output<typeof verseQuery>;

@@ -27,18 +27,27 @@ export const isVisible = (
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 
+const version = sql.placeholder('version');
+
 const WANTED = {
   original: sql`(${sql.placeholder('edition')} is null or ${e.id} = ${sql.placeholder('edition')})`,
-  translation: sql`${e.language} = 'en'`,
+  translation: sql`${e.language} = 'en'
+    and (${version} is null or ${e.id} in (${version}, ${version} || '-apocrypha'))`,
+};
+/** An edition that comes before the default ones. */
+const PREFERRED = {
+  original: sql.empty(),
+  translation: sql`${e.id} = ${sql.placeholder('preferred')} desc,`,
 };
 
 /**
- * Selects the one edition with a role from which `:book` is read: the core edition, or the first that has the book. For
- * an original, `:edition` may name another one; null names none.
+ * Selects the one edition with a role from which `:book` is read: the default one, or the first that has the book. For
+ * an original, `:edition` may name another one. For a translation, `versionArgs` gives `:version` and `:preferred`. Null
+ * names none.
  */
 export const editionThatIsRead = (role: 'original' | 'translation'): SQL => sql`(
   select ${e}.* from ${editions} ${e}
   where ${e.role} = ${role} and ${e.revision} is not null and ${WANTED[role]}
     and exists (select 1 from ${bibleVerses} ${v}
       where ${v.editionId} = ${e.id} and ${v.bookId} = ${sql.placeholder('book')} and ${isVisible(v, e)})
-  order by ${coreFirst(e)} limit 1)`;
+  order by ${PREFERRED[role]} ${coreFirst(e)} limit 1)`;

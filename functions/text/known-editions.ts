@@ -1,4 +1,5 @@
 import { Problem } from '../http/errors.ts';
+import { LICENSED } from './versions.ts';
 
 /**
  * Editions that an import can add to the core (Sefaria, administrators' files, one text pack), by id, with a
@@ -6,8 +7,17 @@ import { Problem } from '../http/errors.ts';
  */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ['mam', 'The Miqra according to the Masorah'],
-  ['csv', 'The edition of the CSV files'],
-  ['database', 'The edition of the database file'],
+  ['jps1917', 'The translation of the Jewish Publication Society of 1917'],
+  ['csv', 'The English text of the CSV files'],
+  ['csv-hebrew', 'The Hebrew text of the CSV files'],
+  ['csv-greek', 'The Greek text of the CSV files'],
+  ['csv-apocrypha', 'The Apocrypha of the CSV files'],
+  ['csv-strongs', 'The dictionary of the CSV files'],
+  ['database', 'The English text of the database file'],
+  ['database-hebrew', 'The Hebrew text of the database file'],
+  ['database-greek', 'The Greek text of the database file'],
+  ['database-apocrypha', 'The Apocrypha of the database file'],
+  ['database-strongs', 'The dictionary of the database file'],
   ['tagnt', 'The Greek New Testament of STEPBible'],
   ['byzantine', 'The Byzantine New Testament'],
   ['tischendorf', 'The New Testament of Tischendorf'],
@@ -21,6 +31,8 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 /** The 404 for a missing edition, `not_installed` for one that can be imported. `where` names what was searched. */
 export function editionNotHere(asked: string, where: string): Problem {
   const fields = { edition: 'see /api/editions' };
+  const licensed = LICENSED.get(asked);
+  if (licensed !== undefined) return new Problem('not_installed', licensed);
   const known = KNOWN.get(asked);
   return known === undefined
     ? new Problem('not_found', `There is no edition “${asked}” ${where}.`, { fields })

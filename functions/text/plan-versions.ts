@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
+import { EXTRA_VERSIONS, type Version } from '../../domain/explorer-query.ts';
 import { versionName } from '../../domain/version-name.ts';
 import { CORE_ENGLISH } from './core-editions.ts';
-import { UNLICENSED } from './versions.ts';
+import { LICENSED } from './versions.ts';
 
 const INSTALLED = new ReadStatement({
   installed: question(
@@ -29,19 +30,25 @@ export function planVersions(): ScriptureRead<VersionList> {
       installed: installed.some(({ role }) => role === 'original'),
       licence: 'As each edition says: see /api/editions',
     };
-    const unlicensed = (id: string) => ({
-      hasStrongs: false,
-      language: 'en',
-      installed: false,
-      licence: UNLICENSED.get(id) ?? '',
-    });
+    const other = (id: Version) => {
+      const edition = installed.find((one) => one.id === id);
+      return {
+        id,
+        name: versionName(id),
+        hasStrongs: false,
+        language: 'en',
+        installed: edition !== undefined,
+        licence: edition?.licence ?? LICENSED.get(id) ?? '',
+      };
+    };
     return {
       versions: [
         { id: 'kjv', name: versionName('kjv'), ...kjv },
         { id: 'kjvs', name: versionName('kjvs'), ...kjv },
         { id: 'original', name: versionName('original'), ...original },
-        { id: 'esv', name: versionName('esv'), ...unlicensed('esv') },
-        { id: 'nasb', name: versionName('nasb'), ...unlicensed('nasb') },
+        other('esv'),
+        other('nasb'),
+        ...EXTRA_VERSIONS.map(other).filter((version) => version.installed),
       ],
     };
   });

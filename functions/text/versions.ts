@@ -1,5 +1,12 @@
-/** Versions that are listed but may not be shown, with the reason for the reader. */
-export const UNLICENSED: ReadonlyMap<string, string> = new Map([
+import type { Version } from '../../domain/explorer-query.ts';
+import { versionName } from '../../domain/version-name.ts';
+import { Problem } from '../http/errors.ts';
+
+/** The versions that show the King James Version, or no English at all. Every other version has its own edition. */
+const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
+
+/** The licences of the versions under copyright. A library has them only if an administrator has imported a licensed text. */
+export const LICENSED: ReadonlyMap<string, string> = new Map([
   [
     'esv',
     'The English Standard Version is not installed: it is under copyright and needs a licensed text, which an administrator can import.',
@@ -9,3 +16,20 @@ export const UNLICENSED: ReadonlyMap<string, string> = new Map([
     'The New American Standard Bible is not installed: it is under copyright and needs a licensed text, which an administrator can import.',
   ],
 ]);
+
+/**
+ * The editions of a version, as arguments of `editionThatIsRead`: the only edition that may be read, or null, and the one
+ * that comes before the default.
+ */
+export function versionArgs(version: Version): { version: string | null; preferred: string | null } {
+  return KING_JAMES.includes(version)
+    ? { version: null, preferred: version === 'kjvs' ? 'kjvs' : null }
+    : { version, preferred: null };
+}
+
+/** The 404 for a version that is not installed. */
+export const versionNotHere = (version: Version): Problem =>
+  new Problem(
+    'not_installed',
+    LICENSED.get(version) ?? `${versionName(version)} is not installed: an administrator can import it.`,
+  );

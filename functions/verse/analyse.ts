@@ -72,6 +72,7 @@ export function summarise(
     verse: {
       ...place,
       text: version === 'original' ? null : address.english,
+      tagged: address.tagged,
       hebrewText: edition?.script === 'hebrew' ? original : null,
       greekText: edition?.script === 'greek' ? original : null,
       language: languageOfMost(edition, address),

@@ -1,4 +1,5 @@
 import type { Book } from '../../domain/canon/index.ts';
+import type { TaggedText } from '../../domain/contract/index.ts';
 import type { Version } from '../../domain/explorer-query.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';
@@ -33,6 +34,8 @@ export interface Block<W extends ReadWord = ReadWord> {
 export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
   readonly verse: number;
   readonly english: string | null;
+  /** The English text with Strong's numbers, if the version has them. */
+  readonly tagged: TaggedText[] | null;
   readonly heading: string | null;
   /** Unnumbered text that the edition has after it. */
   readonly ending: Block<W>;
@@ -46,11 +49,21 @@ export interface EditionFacts {
   readonly numbering: string;
 }
 
+/** The edition and version of a request. Null stands for the default. */
+export interface TextsAsked {
+  readonly edition: string | null;
+  readonly version: string | null;
+}
+
 /** Everything that an answer about a verse or chapter is made from. */
 export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly edition: EditionFacts | null;
-  /** True if an edition has the requested id. */
+  /** True if the requested edition is installed. True also if the request names none. */
   readonly editionExists: boolean;
+  /** True if the edition of the version is installed, or if it has none of its own. */
+  readonly versionExists: boolean;
+  /** The ids of the installed originals that have this book, the default one first. */
+  readonly originals: readonly string[];
   /** In the order of verse numbers. */
   readonly addresses: readonly AddressText<W>[];
 }
@@ -65,7 +78,11 @@ export interface AnalysisRequest {
 }
 
 /** Groups the rows of a read by address. */
-export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: Reading): PassageRead<W> {
+export function passageFrom<W extends ReadWord>(
+  rows: PassageRows<W>,
+  reading: Reading,
+  { edition, version }: TextsAsked,
+): PassageRead<W> {
   const english = new Map(rows.english.map((row) => [row.at, row]));
   const texts = new Map<number, Segment<W>[]>();
   const endings = new Map<number, Segment<W>[]>();
@@ -87,18 +104,54 @@ export function passageFrom<W extends ReadWord>(rows: PassageRows<W>, reading: R
   const numbers = new Set([...english.keys(), ...texts.keys(), ...endings.keys()]);
   return {
     edition: editionFrom(rows.edition[0]),
-    editionExists: rows.asked.length > 0,
+    editionExists: edition === null || rows.installed.some(({ id }) => id === edition),
+    versionExists: version === null || rows.installed.some(({ id }) => id === version),
+    originals: rows.installed
+      .filter(({ id, hasBook }) => hasBook === 1 && id !== version)
+      .map(({ id }) => id),
     addresses: [...numbers]
       .sort((a, b) => a - b)
       .map((verse) => ({
         verse,
         english: english.get(verse)?.text ?? null,
+        tagged: taggedTexts(english.get(verse)?.words ?? null),
         heading: english.get(verse)?.heading ?? null,
         ...block(texts.get(verse)),
         ending: block(endings.get(verse)),
       })),
   };
 }
+
+/**
+ * Joins the words of an English text up to each Strong's number. Null for a text without words. The texts together are
+ * the verse.
+ */
+function taggedTexts(packed: string | null): TaggedText[] | null {
+  const words: [text: string, strongsNumber: string | null, after: string][] = JSON.parse(packed ?? '[]');
+  if (words.length === 0) return null;
+  const texts: TaggedText[] = [];
+  let text = '';
+  for (const [word, strongsNumber, after] of words) {
+    text += word;
+    if (strongsNumber !== null) {
+      texts.push({ text, strongsNumber });
+      text = '';
+    }
+    text += after;
+  }
+  return text === '' ? texts : [...texts, { text, strongsNumber: null }];
+}
+
+/** An address where an edition has nothing. */
+export const emptyAddress = (verse: number): AddressText => ({
+  verse,
+  english: null,
+  tagged: null,
+  heading: null,
+  segments: [],
+  words: [],
+  ending: { segments: [], words: [] },
+});
 
 const segmentKey = (at: number, verseId: number, firstWord: number): string =>
   `${at} ${verseId} ${firstWord}`;

@@ -12,7 +12,7 @@ import {
   verseAddresses,
 } from '../../db/schema/index.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
-import { editionThatIsRead, isVisible } from '../text/core-editions.ts';
+import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
 
 /** A number that is greater than every verse number. */
 export const CHAPTER_END = 9_999;
@@ -32,7 +32,7 @@ const book = sql.placeholder('book');
 const chapter = sql.placeholder('chapter');
 const from = sql.placeholder('from');
 const to = sql.placeholder('to');
-const edition = sql.placeholder('edition');
+const version = sql.placeholder('version');
 
 const EDITIONS = sql`
   with ${original} as materialized ${editionThatIsRead('original')},
@@ -48,38 +48,54 @@ const WHERE_ADDRESS = sql`
   where ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter} and ${a.verseNumber} between ${from} and ${to}
     and ${v.id} = ${a.verseId} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}`;
 
+/** 1 if the edition has verses of the book. */
+const HAS_BOOK = sql<0 | 1>`exists (select 1 from ${bibleVerses} ${v}
+  where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
+
+/** A JSON list of the words of an edition that the version prefers: text, Strong's number, and the text after it. */
+const TAGGED_WORDS = sql<string | null>`case when ${e.id} = ${sql.placeholder('preferred')} then (
+  select json_group_array(json_array(${w.before} || ${w.originalText}, ${w.strongsNumber}, ${w.after}) order by ${w.seq})
+  from ${bibleWords} ${w} where ${w.verseId} = ${v.id}) end`;
+
+/** The edition that is read. */
+const EDITION = {
+  id: original.id,
+  name: original.name,
+  script: original.script,
+  numbering: original.numbering,
+};
+
+/** The part of a verse that is at an address. */
+const SEGMENT = {
+  at: a.verseNumber,
+  firstWord: a.firstWord,
+  lastWord: a.lastWord,
+  id: v.id,
+  chapter: v.chapterNumber,
+  verse: v.verseNumber,
+  part: v.part,
+  text: v.text,
+  language: v.originalLanguage,
+};
+const SEGMENTS = sql`${AT_ADDRESS} ${WHERE_ADDRESS}
+  order by ${a.verseNumber}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}, ${a.firstWord}`;
+
 const QUESTIONS = {
-  edition: question(
-    { id: original.id, name: original.name, script: original.script, numbering: original.numbering },
-    sql`from ${original}`,
-  ),
-  asked: question(
-    { id: editions.id },
-    sql`from ${editions}
-      where ${editions.id} = ${edition} and ${editions.role} = 'original' and ${editions.revision} is not null`,
+  edition: question(EDITION, sql`from ${original}`),
+  /** The originals of which one is read, and the edition of the version. */
+  installed: question(
+    { id: e.id, hasBook: HAS_BOOK },
+    sql`from ${editions} ${e} where ${e.revision} is not null and (${e.role} = 'original' or ${e.id} = ${version})
+      order by ${coreFirst(e)}`,
   ),
   english: question(
-    { at: v.verseNumber, text: v.text, heading: v.heading },
+    { at: v.verseNumber, text: v.text, heading: v.heading, words: TAGGED_WORDS },
     sql`from ${english} ${e} cross join ${bibleVerses} ${v}
       where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${v.chapterNumber} = ${chapter}
         and ${v.verseNumber} between ${from} and ${to} and ${v.part} = '' and ${isVisible(v, e)}
       order by ${v.verseNumber}`,
   ),
-  verses: question(
-    {
-      at: a.verseNumber,
-      firstWord: a.firstWord,
-      lastWord: a.lastWord,
-      id: v.id,
-      chapter: v.chapterNumber,
-      verse: v.verseNumber,
-      part: v.part,
-      text: v.text,
-      language: v.originalLanguage,
-    },
-    sql`${AT_ADDRESS} ${WHERE_ADDRESS}
-      order by ${a.verseNumber}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}, ${a.firstWord}`,
-  ),
+  verses: question(SEGMENT, SEGMENTS),
   counts: CHAPTER_COUNTS,
 };
 
@@ -125,7 +141,7 @@ const wordsWith = (more: SQL) => sql`
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
 
 /**
- * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and `:edition`, which may be null.
+ * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `textsAsked`.
  */
 export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
@@ -143,3 +159,17 @@ export type ReadWord = RowOf<typeof WORD>;
 export type WordWithFacts = RowOf<typeof WORD & typeof FACTS>;
 /** The rows of a verse or chapter. */
 export type PassageRows<W extends ReadWord> = RowsOf<typeof QUESTIONS> & { readonly words: readonly W[] };
+
+const IN_EDITION = { edition: e.id };
+
+/** Reads a verse in every original that has its book. Arguments: those of `PASSAGE` without `textsAsked`. */
+export const EVERY_ORIGINAL = new ReadStatement(
+  {
+    editions: question(EDITION, sql`from ${original} order by ${coreFirst(original)}`),
+    verses: question({ ...SEGMENT, ...IN_EDITION }, SEGMENTS),
+    counts: CHAPTER_COUNTS,
+    words: question({ ...WORD, ...IN_EDITION }, wordsWith(sql.empty())),
+  },
+  sql`with ${original} as materialized (
+    select ${e}.* from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null and ${HAS_BOOK})`,
+);

@@ -27,7 +27,8 @@ test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (
   const words: VerseAnalysis['words'] = [];
   for (const verse of numbers) {
     const alone = await app.json<VerseAnalysis>(`/api/verse/${path}/${verse}`);
-    const { words: ownWords, ending, previous: _previous, next: _next, ...summary } = alone;
+    const { words: ownWords, ending, editions, previous: _previous, next: _next, ...summary } = alone;
+    expect(editions).toEqual(answer.editions);
     expect(answer.verses.find((one) => one.verse.verse === verse)).toEqual(summary);
     words.push(...ownWords, ...(ending?.words ?? []));
   }

@@ -14,7 +14,7 @@ import {
   type ReadWord,
   type WordWithFacts,
 } from './passage-statement.ts';
-import { analysisRequest, checkEdition } from './request.ts';
+import { analysisRequest, checkTexts, textsAsked } from './request.ts';
 
 /** Plans the read of a whole chapter: its verses, its words unless they are left out, and totals over all words. */
 export function planChapter(
@@ -25,10 +25,10 @@ export function planChapter(
 ): ScriptureRead<ChapterAnalysis> {
   checkPlace(book, chapter);
   const request = analysisRequest(book, chapter, query);
-  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, edition: query.edition ?? null };
+  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, ...textsAsked(query) };
   const composed = <W extends ReadWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
-    const passage = passageFrom(rows, request.reading);
-    checkEdition(book, query.edition, passage);
+    const passage = passageFrom(rows, request.reading, range);
+    checkTexts(request, query.edition, passage);
     return compose(request, passage, rows.counts, analyse);
   };
   return withWords
@@ -82,6 +82,7 @@ function compose<W extends ReadWord>(
       chapter,
       verse: null,
       text: together('text'),
+      tagged: null,
       hebrewText: together('hebrewText'),
       greekText: together('greekText'),
       language: languageOfMost(edition, whole),
@@ -101,6 +102,7 @@ function compose<W extends ReadWord>(
     ...countsOf(methodsFor(request, edition), whole.words),
     verses,
     endings,
+    editions: [...passage.originals],
     ...neighbours(book, { ...place, verse: first.verse }, { ...place, verse: last.verse }, counts),
   };
 }

@@ -6,7 +6,7 @@ import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
 import { passageFrom } from './compose.ts';
 import { PASSAGE } from './passage-statement.ts';
-import { analysisRequest, checkEdition } from './request.ts';
+import { analysisRequest, checkTexts, textsAsked } from './request.ts';
 
 /** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
 export function planVerse(
@@ -18,10 +18,10 @@ export function planVerse(
   checkPlace(book, chapter, verse);
   const request = analysisRequest(book, chapter, query);
   const address = { book: book.id, chapter, verse };
-  const range = { book: book.id, chapter, from: verse, to: verse, edition: query.edition ?? null };
+  const range = { book: book.id, chapter, from: verse, to: verse, ...textsAsked(query) };
   return PASSAGE.read(range, (rows) => {
-    const passage = passageFrom(rows, request.reading);
-    checkEdition(book, query.edition, passage);
+    const passage = passageFrom(rows, request.reading, range);
+    checkTexts(request, query.edition, passage);
     const [text] = passage.addresses;
     if (text === undefined) throw nothingThere(book, address, rows.counts);
     const { ending } = text;
@@ -31,6 +31,7 @@ export function planVerse(
       ...(ending.segments.length === 0
         ? {}
         : { ending: endingBlock(request, passage, text, analyseWords(request, passage, ending, null)) }),
+      editions: [...passage.originals],
       ...neighbours(book, address, address, rows.counts),
     };
   });

@@ -1,15 +1,12 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
 import { knownMethods } from '../gematria/values.ts';
-import { Problem } from '../http/errors.ts';
 import { checkEditionAsked } from '../text/edition-asked.ts';
-import { UNLICENSED } from '../text/versions.ts';
+import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
-/** Checks what the schemas cannot check: the version's licence and the methods' ids. */
+/** Checks what the schemas cannot check: the methods' ids. */
 export function analysisRequest(book: Book, chapter: number, query: VerseQuery): AnalysisRequest {
-  const unlicensed = UNLICENSED.get(query.version);
-  if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
   return {
     book,
     chapter,
@@ -19,7 +16,14 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
   };
 }
 
-/** Throws for an edition that does not exist or that lacks this book. */
-export function checkEdition(book: Book, asked: string | undefined, passage: PassageRead): void {
-  checkEditionAsked(book, asked, passage.edition !== null, passage.editionExists);
+/** The editions of a request, as arguments of the statement. */
+export const textsAsked = ({ edition, version }: VerseQuery) => ({
+  edition: edition ?? null,
+  ...versionArgs(version),
+});
+
+/** Throws for a version that is not installed, and for an edition that does not exist or that lacks this book. */
+export function checkTexts(request: AnalysisRequest, asked: string | undefined, passage: PassageRead): void {
+  if (!passage.versionExists) throw versionNotHere(request.version);
+  checkEditionAsked(request.book, asked, passage.edition !== null, passage.editionExists);
 }

@@ -1,4 +1,6 @@
 /** A library with the sample of the core and a few verses of every text pack, made as an import makes them. */
+
+import type { Client } from '@libsql/client';
 import { afterAll } from 'vitest';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
@@ -49,7 +51,7 @@ const tagged = (edition: string, place: Place, text: string): VerseRecord =>
     place,
     text.split(' ').map((word, at, all) => {
       const [originalText = '', strongsNumber = null, translation] = word.split('/');
-      const after = at === all.length - 1 ? '' : ' ';
+      const after = at === all.length - 1 || originalText === '' ? '' : ' ';
       const source: SourceWord = {
         originalText,
         after,
@@ -148,3 +150,9 @@ export async function packApp(): Promise<{ library: TestDatabase; app: TestApp }
   afterAll(() => library.remove());
   return { library, app: testApp(library.client) };
 }
+
+/** Publishes one verse of an English version that is no pack. */
+export const licensedVersion = (client: Client, id: string, place: Place, text: string): Promise<void> =>
+  publishText(client, { ...packEdition('kjv-apocrypha'), id, name: id, licence: 'Licensed' }, [
+    english('kjv-apocrypha', place, text),
+  ]);

@@ -5,7 +5,7 @@ import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
-import { UNLICENSED } from '../../text/versions.ts';
+import { versionArgs } from '../../text/versions.ts';
 import { composeTextSearch } from './answer.ts';
 import { type AskedSearch, PLACES_A_BOOK, type PlaceRange } from './asked-search.ts';
 import { planSearchStatement } from './statement.ts';
@@ -13,19 +13,17 @@ import { type SearchTable, type Side, searchedOn } from './tree.ts';
 
 /** Plans the search for verses by their words. Throws a `Problem` 400 with a hint if the query cannot be read. */
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<TextSearchAnswer> {
-  const unlicensed = UNLICENSED.get(query.version ?? '');
-  if (unlicensed !== undefined) throw new Problem('not_installed', unlicensed);
   const parsed = parseSearchQuery(query.term);
   if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
   const ofBook = query.book === undefined ? EVERYWHERE : rangeOf([bookFromPath(query.book)]);
   const ofTestament = query.testament === undefined ? EVERYWHERE : testamentRange(query.testament);
-  const { sides, editionOnly } = textsAsked(query);
+  const { sides, edition, editionOnly } = textsAsked(query);
   const asked: AskedSearch = {
     query: parsed.query,
     main: searchedOn(parsed.query, sides),
     english: searchedOn(parsed.query, new Set(['english'])),
     original: searchedOn(parsed.query, new Set(['original'])),
-    edition: query.edition ?? null,
+    edition,
     editionOnly,
     ofBook,
     ofTestament,
@@ -62,22 +60,28 @@ const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_origi
 /**
  * Decides which texts are searched. An English version alone searches the English text, and `original` the originals.
  * An edition alone searches only this edition. An English version with an edition searches the English text and this
- * edition.
+ * edition. A version that has its own edition searches only that.
  */
 function textsAsked({ version, edition }: TextSearchQuery): {
   sides: ReadonlySet<Side>;
+  edition: string | null;
   editionOnly: ReadonlySet<SearchTable | 'value'>;
 } {
   const both: Side[] = ['english', 'original'];
+  const own = version === undefined ? null : versionArgs(version).version;
+  if (own !== null) {
+    return { sides: new Set(['english']), edition: own, editionOnly: new Set(ENGLISH_TABLES) };
+  }
   if (edition === undefined) {
     const sides =
       version === undefined
         ? both
         : both.filter((side) => (side === 'original') === (version === 'original'));
-    return { sides: new Set(sides), editionOnly: new Set() };
+    return { sides: new Set(sides), edition: null, editionOnly: new Set() };
   }
   return {
     sides: new Set(version === 'original' ? ['original'] : both),
+    edition,
     editionOnly: new Set(version === undefined ? [...ENGLISH_TABLES, ...ORIGINAL_TABLES] : ORIGINAL_TABLES),
   };
 }
