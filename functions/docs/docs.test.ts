@@ -45,6 +45,7 @@ const CALLS = [
   '/api/apocrypha/verse/{book}/{chapter}',
   '/api/apocrypha/verse/{book}/{chapter}/{verse}',
   '/api/hybrid/verse/{book}/{chapter}/{verse}',
+  '/api/compare/{book}/{chapter}/{verse}',
   '/api/similar/{book}/{chapter}/{verse}',
   '/api/calculate',
   '/api/calculate-greek-gematria',

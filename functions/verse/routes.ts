@@ -3,7 +3,9 @@ import {
   chapterAnalysis,
   chapterParams,
   chapterQuery,
+  compareQuery,
   verseAnalysis,
+  verseComparison,
   verseParams,
   verseQuery,
 } from '../../domain/contract/index.ts';
@@ -13,6 +15,7 @@ import { answerScripture } from '../http/scripture.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { apocryphalBookFromPath, bookFromPath } from '../text/address.ts';
 import { planChapter } from './plan-chapter.ts';
+import { planCompare } from './plan-compare.ts';
 import { planVerse } from './plan-verse.ts';
 
 const verseRoute = createRoute({
@@ -43,6 +46,19 @@ const chapterRoute = createRoute({
   },
 });
 
+const compareRoute = createRoute({
+  method: 'get',
+  path: '/api/compare/{book}/{chapter}/{verse}',
+  tags: ['Verses'],
+  summary: 'A verse in every installed edition of its original language',
+  request: { params: verseParams, query: compareQuery },
+  responses: {
+    200: json(verseComparison, 'The verse in each edition that has its book, the default one first'),
+    304: notModified,
+    ...errors(400, 404, 503),
+  },
+});
+
 const apocryphaVerseRoute = createRoute({
   ...verseRoute,
   path: '/api/apocrypha/verse/{book}/{chapter}/{verse}',
@@ -69,6 +85,10 @@ export const verseRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid 
   .openapi(hybridVerseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
+  })
+  .openapi(compareRoute, (c) => {
+    const { book, chapter, verse } = c.req.valid('param');
+    return answerScripture(c, planCompare(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
   .openapi(apocryphaVerseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ErrorBody, VerseAnalysis, VerseComparison } from '../../domain/contract/index.ts';
+import { packApp } from '../../tests/support/packs.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { app } = await packApp();
+const { app: core } = await sampleApp();
+
+const compare = (path: string) => app.json<VerseComparison>(`/api/compare/${path}`);
+const rowsOf = ({ editions }: VerseComparison) =>
+  editions.map(({ verse, totalValues }) => [verse.edition, totalValues[0]?.value]);
+
+test('compares a verse in every edition in one round trip, the core first', async () => {
+  const before = app.trips();
+  const answer = await compare('john/1/1');
+  expect(app.trips() - before).toBe(1);
+  expect(rowsOf(answer)).toEqual([
+    ['sblgnt', 3_617],
+    ['byzantine', 3_617],
+    ['tagnt', 3_617],
+    ['tischendorf', 3_617],
+  ]);
+  expect(answer).toMatchObject({ reference: 'John 1:1', differ: false });
+});
+
+test('says that values differ, and which editions lack the verse', async () => {
+  const answer = await compare('john/1/28');
+  expect(answer.differ).toBe(true);
+  const [sblgnt, byzantine, tagnt] = answer.editions;
+  expect(byzantine?.verse.greekText).toBe('Ταῦτα ἐν Βηθανίᾳ ἐγένετο');
+  expect(byzantine?.totalValues[0]?.value).not.toBe(sblgnt?.totalValues[0]?.value);
+  expect(tagnt?.verse.absent).toMatch(/^Not in this edition/);
+  expect(tagnt?.totalValues[0]?.value).toBeNull();
+});
+
+test('a verse that the core lacks is there in the other editions', async () => {
+  const answer = await compare('acts/8/37');
+  expect(answer.differ).toBe(false);
+  expect(answer.editions.map(({ verse }) => [verse.edition, verse.absent === null])).toEqual([
+    ['sblgnt', false],
+    ['tagnt', true],
+  ]);
+  const { verse, words } = await app.json<VerseAnalysis>('/api/verse/acts/8/37?edition=tagnt');
+  expect([verse.absent, words.length]).toEqual([null, 4]);
+});
+
+test('each edition has its own reference, and two of its verses at one address count together', async () => {
+  const tischendorf = (await compare('john/1/51')).editions.find(
+    ({ verse }) => verse.edition === 'tischendorf',
+  );
+  expect(tischendorf?.verse).toMatchObject({ greekText: 'καὶ λέγει αὐτῷ', originalReference: 'John 1:52' });
+  const byzantine = (await compare('romans/16/25')).editions;
+  expect(byzantine.map(({ verse }) => [verse.edition, verse.originalReference])).toEqual([
+    ['byzantine', 'Romans 14:24'],
+  ]);
+});
+
+test('counts the chosen methods and reading', async () => {
+  const answer = await core.json<VerseComparison>(
+    '/api/compare/2samuel/8/3?methods=HEBREW_ORDINAL&reading=qere',
+  );
+  expect(answer.editions[0]?.totalValues.map(({ method }) => method)).toEqual(['HEBREW_ORDINAL']);
+  expect(answer.editions[0]?.verse.reading).toBe('qere');
+});
+
+test.each([
+  ['genesis/51/1', 404, 'not_found'],
+  ['tobit/1/1', 404, 'not_installed'],
+  ['john/1/1?methods=NOPE', 400, 'bad_request'],
+])('%s is %i %s', async (path, status, code) => {
+  const response = await app.request(`/api/compare/${path}`);
+  expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([status, code]);
+});
+
+test('a verse names the editions that have its book', async () => {
+  const editions = async (path: string) => (await app.json<VerseAnalysis>(`/api/verse/${path}`)).editions;
+  expect(await editions('john/1/1')).toEqual(['sblgnt', 'byzantine', 'tagnt', 'tischendorf']);
+  expect(await editions('genesis/1/1')).toEqual(['wlc']);
+});
