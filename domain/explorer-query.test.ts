@@ -26,9 +26,9 @@ describe('the query of an explorer address', () => {
 });
 
 describe('the query of the API call', () => {
-  const psalms = { languageOriginal: 'hebrew' } as const;
-  const daniel = { languageOriginal: 'aramaic' } as const;
-  const john = { languageOriginal: 'greek' } as const;
+  const psalms = { languageOriginal: 'hebrew', testament: 'old' } as const;
+  const daniel = { languageOriginal: 'aramaic', testament: 'old' } as const;
+  const john = { languageOriginal: 'greek', testament: 'new' } as const;
 
   test('the default choice shows both Hebrew methods, and Greek Standard alone', () => {
     expect(verseApiQuery(read({}), psalms)).toEqual({});
@@ -56,5 +56,13 @@ describe('the query of the API call', () => {
       version: 'original',
       reading: 'qere',
     });
+  });
+
+  test('the call has the edition of the address if that is of the book’s testament and not the default one', () => {
+    const edition = (id: string, book: typeof john | typeof psalms) =>
+      verseApiQuery(read({ edition: id }), book).edition;
+    expect([edition('tagnt', john), edition('tagnt', psalms)]).toEqual(['tagnt', undefined]);
+    expect([edition('sblgnt', john), edition('nope', john)]).toEqual([undefined, undefined]);
+    expect(edition('mam', psalms)).toBe('mam');
   });
 });

@@ -3,6 +3,7 @@
  * code.
  */
 import type { Book } from './canon/index.ts';
+import { originalId, originalsOf } from './editions.ts';
 import { type GematriaScript, type MethodId, methodIds } from './gematria/method-types.ts';
 import { oneOf, type Read, withDefault } from './parse.ts';
 
@@ -47,31 +48,36 @@ export const EXPLORER_QUERY = {
   methods: withDefault(methodIds, DEFAULT_METHODS),
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
+  /** The edition of the original. It counts for the books of its testament. */
+  edition: originalId,
 };
 export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 
 /**
  * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
  * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
- * script, or all of them if none fits. If these are what the API returns by default, it names none, so that caches
+ * script, or all of them if none fits. It names the edition only for a book of its testament. If these are what the API returns by default, it names none, so that caches
  * share the plain address.
  *
  * @example
  * ```ts
- * const asked = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere' };
- * verseApiQuery(asked, { languageOriginal: 'hebrew' }) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
+ * const asked = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
+ * const psalms = { languageOriginal: 'hebrew', testament: 'old' };
+ * verseApiQuery(asked, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
  * ```
  */
 export function verseApiQuery(
-  { version, reading, methods }: ExplorerQuery,
-  { languageOriginal }: Pick<Book, 'languageOriginal'>,
+  { version, reading, methods, edition }: ExplorerQuery,
+  { languageOriginal, testament }: Pick<Book, 'languageOriginal' | 'testament'>,
 ): Record<string, string> {
   const script = languageOriginal === 'greek' ? 'greek' : 'hebrew';
   const fitting = methods.filter((id) => id.startsWith(`${script.toUpperCase()}_`));
   const asked = (fitting.length === 0 ? methods : fitting).join();
+  const others: readonly (string | undefined)[] = originalsOf(testament).slice(1);
   return {
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
     ...(asked === STANDARD_AND_ORDINAL[script].join() ? {} : { methods: asked }),
+    ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }

@@ -13,5 +13,9 @@ export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
 /** The query string that opens another place in the same text. It begins with `?`, or is empty. */
-export const textSearch = ({ version, reading }: Pick<ExplorerSearch, 'version' | 'reading'>): string =>
-  stringifyPlainSearch(withoutDefaults(EXPLORER_SEARCH, { version, reading }));
+export const textSearch = ({
+  version,
+  reading,
+  edition,
+}: Pick<ExplorerSearch, 'version' | 'reading' | 'edition'>): string =>
+  stringifyPlainSearch(withoutDefaults(EXPLORER_SEARCH, { version, reading, edition }));

@@ -23,7 +23,12 @@ export const verseRoute = createRoute({
     }
     return { place: verse };
   },
-  loaderDeps: ({ search: { methods, version, reading } }) => ({ methods, version, reading }),
+  loaderDeps: ({ search: { methods, version, reading, edition } }) => ({
+    methods,
+    version,
+    reading,
+    edition,
+  }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
   component: VersePage,

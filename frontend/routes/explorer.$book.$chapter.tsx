@@ -22,7 +22,12 @@ export const chapterRoute = createRoute({
     }
     return { place };
   },
-  loaderDeps: ({ search: { methods, version, reading } }) => ({ methods, version, reading }),
+  loaderDeps: ({ search: { methods, version, reading, edition } }) => ({
+    methods,
+    version,
+    reading,
+    edition,
+  }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.chapter(context.place, deps)).catch(asNotFound),
   component: lazyRouteComponent(() => import('../features/verse/chapter-page.tsx'), 'ChapterPage'),

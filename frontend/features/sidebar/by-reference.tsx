@@ -6,6 +6,7 @@ import { useChangeSearch } from '../../shared/change-search.ts';
 import { type ExplorerPlace, verseName } from '../../shared/place.ts';
 import { BookOptions } from './book-options.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
+import { EditionSelect } from './edition-select.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
@@ -112,6 +113,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
               </select>
             </label>
           </div>
+          <EditionSelect testament={book.testament} edition={search.edition} />
           {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
         </div>
       </details>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ExplorerQuery, VERSIONS } from '../../../domain/explorer-query.ts';
+import { EXTRA_VERSIONS, type ExplorerQuery, VERSIONS } from '../../../domain/explorer-query.ts';
 import { oneOf } from '../../../domain/parse.ts';
 import { versionName } from '../../../domain/version-name.ts';
 import { useChangeSearch } from '../../shared/change-search.ts';
@@ -20,6 +20,8 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
+  const installed = new Set(data?.versions.map(({ id }) => id));
+  const shown = VERSIONS.filter((id) => !EXTRA_VERSIONS.includes(id) || id === version || installed.has(id));
   const onFocus = () => {
     setTouched(true);
     if (isError) void refetch();
@@ -35,7 +37,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
           onPointerEnter={() => setTouched(true)}
           onChange={({ target: { value } }) => change({ version: versionOf(value) })}
         >
-          {VERSIONS.map((id) => (
+          {shown.map((id) => (
             <option key={id} value={id} disabled={missing.has(id)}>
               {[versionName(id), missing.get(id)].filter(Boolean).join(' – ')}
             </option>

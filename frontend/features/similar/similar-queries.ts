@@ -1,4 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { originalsOf } from '../../../domain/editions.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
@@ -10,15 +12,24 @@ interface Place {
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
+  readonly edition: string | null;
+}
+
+/** The edition to name in the call: none for the default one, so that caches share the plain address. */
+function editionToName({ book, edition }: Place): { edition?: string } {
+  if (edition === null || !isBookId(book)) return {};
+  return edition === originalsOf(bookById(book).testament)[0] ? {} : { edition };
 }
 
 export const similarQueries = {
   all: () => ['similar'] as const,
 
   /** Verses with nearly the same value, page by page. */
-  near: ({ book, chapter, verse }: Place, method: string) =>
-    infiniteQueryOptions({
-      queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method],
+  near: (place: Place, method: string) => {
+    const { book, chapter, verse } = place;
+    const edition = editionToName(place);
+    return infiniteQueryOptions({
+      queryKey: [...similarQueries.all(), 'near', book, chapter, verse, method, edition],
       // No `signal`: if the list leaves the page while it loads, the request goes on, and its answer is kept.
       queryFn: async ({ pageParam }) => {
         let compared: number | null = null;
@@ -30,6 +41,7 @@ export const similarQueries = {
                 method,
                 limit: String(pageParam === 0 ? FIRST_PAGE : NEXT_PAGES),
                 offset: String(pageParam),
+                ...edition,
               },
             })
             .then((answer) => {
@@ -44,7 +56,8 @@ export const similarQueries = {
         const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
         return items.length > 0 && shown < total ? shown : undefined;
       },
-    }),
+    });
+  },
 };
 
 /** The number in the answer's header `X-Compared-Value`: the value that the server compared with. Null without it. */

@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import type { NoteMarksProps } from '../notes/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import { isFirstVisit, ReadingMenu } from '../words/index.ts';
+import { EnglishText, isFirstVisit, ReadingMenu } from '../words/index.ts';
 import { PrintFooter } from './print-footer.tsx';
 import { useRowInView } from './use-row-in-view.ts';
 
@@ -110,7 +110,7 @@ function VerseRow({ summary: { verse, totalValues }, endings, isMarked, marks }:
       {verse.text !== null && (
         <p lang="en" className="scripture-run">
           <VerseNumber verse={verse} isSecond={original !== null} />
-          {verse.text}
+          <EnglishText verse={verse} />
         </p>
       )}
       <p className="verse-row-facts">

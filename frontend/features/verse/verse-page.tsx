@@ -6,10 +6,18 @@ import { glossNote, variantNote } from '../../shared/words.ts';
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
+import { CompareSection } from '../compare/index.ts';
 import { NotesSection } from '../notes/index.ts';
 import { SimilarSection } from '../similar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import { Interlinear, ReadingMenu, RunningText, WordArea, type WordState } from '../words/index.ts';
+import {
+  EnglishText,
+  Interlinear,
+  ReadingMenu,
+  RunningText,
+  WordArea,
+  type WordState,
+} from '../words/index.ts';
 import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
@@ -46,7 +54,7 @@ export function VersePage() {
                 {verse.absent === null ? <RunningText words={words} /> : <Absent reason={verse.absent} />}
                 {verse.text !== null && (
                   <p lang="en" className="scripture">
-                    {verse.text}
+                    <EnglishText verse={verse} words={words} />
                   </p>
                 )}
               </div>
@@ -61,6 +69,7 @@ export function VersePage() {
             pending={<span className="skeleton mt-8 h-96 w-full" />}
           />
         )}
+        <CompareSection analysis={data} search={search} />
         <NotesSection verse={verse} />
         <SimilarSection analysis={data} />
         <PrintFooter verse={verse} search={search} />

@@ -1,3 +1,4 @@
+export { EnglishText } from './english-text.tsx';
 export { isFirstVisit } from './first-visit.ts';
 export { Interlinear } from './interlinear.tsx';
 export { ReadingMenu } from './reading-menu.tsx';

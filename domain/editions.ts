@@ -1,0 +1,44 @@
+import type { Book } from './canon/index.ts';
+
+/** An edition in an original language that this product knows. */
+export interface KnownOriginal {
+  /** A short name for lists. The library has the full one. */
+  readonly name: string;
+  readonly testament: Book['testament'];
+  /** True if it is listed only where it is installed, because few libraries have it. */
+  readonly isExtra?: true;
+}
+
+/** The editions that a reader can choose for a book, by id. The first of a testament is the one that is read by default. */
+export const ORIGINALS = {
+  wlc: { name: 'Westminster Leningrad Codex', testament: 'old' },
+  mam: { name: 'Miqra according to the Masorah', testament: 'old', isExtra: true },
+  'csv-hebrew': { name: 'Hebrew of the CSV files', testament: 'old', isExtra: true },
+  'database-hebrew': { name: 'Hebrew of the database file', testament: 'old', isExtra: true },
+  sblgnt: { name: 'SBL Greek New Testament', testament: 'new' },
+  tagnt: { name: 'Textus Receptus, tagged by STEPBible', testament: 'new' },
+  byzantine: { name: 'Byzantine text (Robinson and Pierpont)', testament: 'new' },
+  tischendorf: { name: 'Tischendorf, eighth edition', testament: 'new' },
+  elzevir: { name: 'Textus Receptus (Elzevir)', testament: 'new' },
+  'csv-greek': { name: 'Greek of the CSV files', testament: 'new', isExtra: true },
+  'database-greek': { name: 'Greek of the database file', testament: 'new', isExtra: true },
+  swete: { name: 'Swete’s Septuagint', testament: 'apocrypha' },
+} as const satisfies Record<string, KnownOriginal>;
+export type OriginalId = keyof typeof ORIGINALS;
+
+const IDS = Object.keys(ORIGINALS) as OriginalId[];
+
+/** Finds the id of an original. */
+export const originalId = (value: unknown): OriginalId | undefined => IDS.find((id) => id === value);
+
+/**
+ * The editions of a testament, the default one first.
+ *
+ * @example
+ * ```ts
+ * originalsOf('apocrypha') // => ['swete']
+ * originalsOf('new')[0] // => 'sblgnt'
+ * ```
+ */
+export const originalsOf = (testament: Book['testament']): OriginalId[] =>
+  IDS.filter((id) => ORIGINALS[id].testament === testament);

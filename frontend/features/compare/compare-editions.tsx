@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
+import { ORIGINALS, originalId } from '../../../domain/editions.ts';
+import { type ExplorerSearch, keepSearch } from '../../addresses/explorer.ts';
+import { isPassing } from '../../api/failure-in-words.ts';
+import { useMarks, withMarks } from '../../shared/marks.ts';
+import { methodLabel } from '../../shared/methods.ts';
+import { placeParams } from '../../shared/place.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { formatValue } from '../../ui/format-value.ts';
+import { compareQueries } from './compare-queries.ts';
+import { differenceFrom } from './difference.ts';
+
+export interface CompareProps {
+  readonly verse: VerseAnalysis['verse'];
+  readonly search: ExplorerSearch;
+  /** The method of the values. */
+  readonly method: string | undefined;
+}
+
+/** The verse in each edition with its value, and how far that is from the value in the edition on the page. */
+export function CompareEditions({ verse, search, method }: CompareProps) {
+  const { data, error, refetch } = useQuery(compareQueries.verse(verse, method));
+  const shown = data?.editions.find((one) => one.verse.edition === verse.edition);
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {data !== undefined && (
+          <span className={data.differ ? 'badge badge-marked' : 'badge'}>
+            {data.differ ? 'Values differ' : 'Same value'}
+          </span>
+        )}
+        {method !== undefined && <span className="text-meta text-muted">{`By ${methodLabel(method)}`}</span>}
+      </p>
+      {error !== null && (
+        <ErrorBox
+          message="The editions could not be compared."
+          detail={error.message}
+          retry={isPassing(error) ? () => void refetch() : undefined}
+        />
+      )}
+      {data === undefined && error === null && <div className="compare-room skeleton-late" />}
+      <ul className="compare-list">
+        {data?.editions.map((one) => (
+          <EditionRow key={one.verse.edition} row={one} shown={shown} search={search} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface EditionRowProps {
+  readonly row: VerseSummary;
+  readonly shown: VerseSummary | undefined;
+  readonly search: ExplorerSearch;
+}
+
+function EditionRow({ row, shown, search }: EditionRowProps) {
+  const { verse, totalValues, wordCount } = row;
+  const marks = useMarks();
+  const id = originalId(verse.edition);
+  const name = id === undefined ? (verse.editionName ?? '') : ORIGINALS[id].name;
+  const isShown = row === shown;
+  const difference = isShown ? null : differenceFrom(shown, row);
+  const text = verse.hebrewText ?? verse.greekText;
+  return (
+    <li className="compare-row">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ui">
+        {isShown || id === undefined ? (
+          <span className="font-medium">{name}</span>
+        ) : (
+          <Link
+            to="/explorer/$book/$chapter/$verse"
+            params={placeParams(verse)}
+            search={{ ...keepSearch(search), edition: id }}
+            resetScroll={false}
+            className="inline-block py-0.5"
+          >
+            {name}
+          </Link>
+        )}
+        {isShown && <span className="text-muted">on this page</span>}
+        {verse.originalReference !== null && <bdi className="text-muted">{verse.originalReference}</bdi>}
+        <span className="ms-auto flex items-baseline gap-2 tabular-nums">
+          {difference !== null && <span className="badge badge-marked">{difference}</span>}
+          <span className="font-semibold text-accent">
+            {formatValue(wordCount === 0 ? null : (totalValues[0]?.value ?? null))}
+          </span>
+        </span>
+      </p>
+      {text === null ? (
+        <p className="text-ui text-muted">Not in this edition</p>
+      ) : (
+        <p
+          lang={verse.language ?? 'grc'}
+          dir={verse.hebrewText === null ? 'ltr' : 'rtl'}
+          className="scripture-run"
+        >
+          {verse.hebrewText === null ? text : withMarks(text, marks)}
+        </p>
+      )}
+    </li>
+  );
+}

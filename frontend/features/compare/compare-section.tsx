@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { ExplorerSearch } from '../../addresses/explorer.ts';
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import type { CompareProps } from './compare-editions.tsx';
+
+const COMPARE = lazyPart<CompareProps>(
+  'compare',
+  async () => (await import('./compare-editions.tsx')).CompareEditions,
+);
+
+interface CompareSectionProps {
+  readonly analysis: VerseAnalysis;
+  readonly search: ExplorerSearch;
+}
+
+/** The verse in all installed editions. It loads when the reader scrolls near. Nothing if the book has one edition only. */
+export function CompareSection({ analysis: { verse, editions, totalValues }, search }: CompareSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section, verse.reference);
+  if (editions.length < 2) return null;
+  const pending = <div className="compare-room skeleton-late" />;
+  return (
+    <section ref={section} aria-labelledby="editions" className="compare">
+      <h2 id="editions" className="text-lead font-medium">
+        {`In ${editions.length} editions`}
+      </h2>
+      {isNear ? (
+        <LazyPart
+          part={COMPARE}
+          props={{ verse, search, method: totalValues[0]?.method }}
+          pending={pending}
+        />
+      ) : (
+        pending
+      )}
+    </section>
+  );
+}

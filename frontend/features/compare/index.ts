@@ -1,0 +1,1 @@
+export { CompareSection } from './compare-section.tsx';

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Book } from '../../../domain/canon/index.ts';
+import {
+  type KnownOriginal,
+  ORIGINALS,
+  type OriginalId,
+  originalId,
+  originalsOf,
+} from '../../../domain/editions.ts';
+import { useChangeSearch } from '../../shared/change-search.ts';
+import { libraryQueries } from '../../shared/library-queries.ts';
+
+interface EditionSelectProps {
+  readonly testament: Book['testament'];
+  readonly edition: OriginalId | undefined;
+}
+
+/**
+ * The choice of the edition of the original. The list of installed editions is requested when the reader first uses the
+ * select. Editions that are not installed are disabled. There is no choice where only one edition is known.
+ */
+export function EditionSelect({ testament, edition }: EditionSelectProps) {
+  const [isTouched, setTouched] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
+  const change = useChangeSearch();
+  const known = originalsOf(testament);
+  const [first] = known;
+  if (first === undefined || known.length === 1) return null;
+  const chosen = known.find((id) => id === edition) ?? first;
+  const installed = data && new Set(data.editions.map(({ id }) => id));
+  const shown = known.filter((id) => {
+    const { isExtra }: KnownOriginal = ORIGINALS[id];
+    return isExtra !== true || id === chosen || installed?.has(id);
+  });
+  const onFocus = () => {
+    setTouched(true);
+    if (isError) void refetch();
+  };
+  return (
+    <div className="choice">
+      <label className="choice">
+        <span>Original text</span>
+        <select
+          className="select"
+          value={chosen}
+          onFocus={onFocus}
+          onPointerEnter={() => setTouched(true)}
+          onChange={({ target: { value } }) =>
+            change({ edition: value === first ? undefined : originalId(value) })
+          }
+        >
+          {shown.map((id) => {
+            const isMissing = installed !== undefined && !installed.has(id);
+            return (
+              <option key={id} value={id} disabled={isMissing}>
+                {isMissing ? `${ORIGINALS[id].name} – not installed` : ORIGINALS[id].name}
+              </option>
+            );
+          })}
+        </select>
+      </label>
+      {isError && <small role="status">Which editions are installed could not be found out just now.</small>}
+    </div>
+  );
+}
